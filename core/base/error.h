@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+
+namespace tilldesk {
+
+/// Why an operation failed, in terms the caller can act on. The HTTP layer maps each code to one
+/// status and one protocol code, the window to one translated sentence; neither parses the detail.
+enum class ErrorCode {
+    BodyMissing,   ///< a request body is required and there is none
+    FieldRequired, ///< a mandatory member is absent; `Error::field` names it
+    FieldInvalid,  ///< a member breaks a rule; `Error::field` names it, `Error::detail` the rule
+    Unauthorized,  ///< no valid credentials
+    AccessDenied,  ///< valid credentials that do not cover this object or operation
+    CallerNotAllowedToCancel, ///< the caller is no participant of the payment
+    PaymentNotFound,
+    MerchantNotFound,
+    ProfileNotFound,
+    ApiKeyNotFound,
+    UnableToPayCreditor, ///< the profile is closed or has no account
+    PaymentNotPending,   ///< the payment's status does not allow it any more
+    RouteNotFound,
+    MethodNotAllowed,
+    BodyTooLarge,
+    HeaderTooLarge,
+    RequestTimeout,
+    TooManyRequests,
+    Busy,     ///< the write queue is full or the service is stopping; nothing was done
+    Storage,  ///< the database refused; nothing was written
+    Internal, ///< a bug: an invariant did not hold
+};
+
+/// A failure as a value. Copyable, comparable, free of translated text.
+struct Error {
+    ErrorCode code = ErrorCode::Internal;
+    QString detail; ///< English, for logs and the `message` member; never shown raw in the window
+    QString field = {}; ///< name of the offending input, empty when not about one input
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+} // namespace tilldesk

@@ -1,0 +1,107 @@
+#include "core/base/log.h"
+
+#include "core/base/clock.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <unistd.h>
+
+namespace tilldesk {
+namespace {
+
+constexpr auto kDelay = std::chrono::milliseconds(200);
+constexpr qsizetype kFlushAt = 64 * 1024;
+
+const char *nameOf(Log::Level level)
+{
+    switch (level) {
+    case Log::Level::Info: return " INFO  ";
+    case Log::Level::Warning: return " WARN  ";
+    case Log::Level::Error: return " ERROR ";
+    }
+    Q_UNREACHABLE();
+}
+
+void writeAll(int fileDescriptor, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const auto n =
+            ::write(fileDescriptor, bytes.constData() + done, size_t(bytes.size() - done));
+        if (n <= 0)
+            return; // a log that cannot be written must not stop the till
+        done += n;
+    }
+}
+
+} // namespace
+
+class Log::Private
+{
+public:
+    explicit Private(int fileDescriptor) : m_fd(fileDescriptor), m_thread([this] { run(); }) {}
+
+    ~Private()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_stop = true;
+        }
+        m_wake.notify_one();
+        m_thread.join();
+    }
+
+    void add(Level level, const QByteArray &line)
+    {
+        bool wake = false;
+        {
+            const std::lock_guard lock(m_mutex);
+            wake = m_pending.isEmpty() || m_pending.size() > kFlushAt || level != Level::Info;
+            m_pending += toIsoUtc(SystemClock().now()) + nameOf(level);
+            for (const char c : line)
+                m_pending += (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) ? '?' : c;
+            m_pending += '\n';
+            m_urgent = m_urgent || level != Level::Info || m_pending.size() > kFlushAt;
+        }
+        if (wake)
+            m_wake.notify_one();
+    }
+
+private:
+    void run()
+    {
+        std::unique_lock lock(m_mutex);
+        while (true) {
+            m_wake.wait(lock, [this] { return m_stop || !m_pending.isEmpty(); });
+            m_wake.wait_for(lock, kDelay, [this] { return m_stop || m_urgent; });
+            QByteArray batch;
+            batch.swap(m_pending);
+            m_urgent = false;
+            const bool stop = m_stop;
+            lock.unlock();
+            writeAll(m_fd, batch);
+            if (stop)
+                return;
+            lock.lock();
+        }
+    }
+
+    int m_fd;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    QByteArray m_pending;
+    bool m_urgent = false;
+    bool m_stop = false;
+    std::thread m_thread;
+};
+
+Log::Log(int fileDescriptor) : d(std::make_unique<Private>(fileDescriptor)) {}
+Log::~Log() = default;
+
+void Log::write(Level level, const QByteArray &line)
+{
+    d->add(level, line);
+}
+
+} // namespace tilldesk

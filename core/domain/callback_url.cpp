@@ -1,0 +1,93 @@
+#include "core/domain/callback_url.h"
+
+#include "core/domain/sepa_text.h"
+
+#include <QUrl>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk {
+namespace {
+
+constexpr int kMaxLength = 2048;
+
+bool isIpv4Number(QStringView host)
+{
+    // "127.1", "0x7f.1" and "2130706433" are addresses to a resolver: a last label that is a number
+    // makes the whole host an address (WHATWG URL, "ends in a number").
+    const QStringView trimmed = host.endsWith(u'.') ? host.chopped(1) : host;
+    const QStringView last = trimmed.mid(trimmed.lastIndexOf(u'.') + 1);
+    if (last.isEmpty())
+        return false;
+    const bool decimal = std::ranges::all_of(last, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return decimal || last.startsWith("0x"_L1, Qt::CaseInsensitive);
+}
+
+bool isLoopbackAddress(QStringView host)
+{
+    if (host == "::1"_L1 || host == "0:0:0:0:0:0:0:1"_L1)
+        return true;
+    const auto parts = host.split(u'.');
+    return parts.size() == 4 && parts[0] == "127"_L1
+        && std::ranges::all_of(parts, [](QStringView part) {
+               bool isNumber = false;
+               const uint number = part.toUInt(&isNumber);
+               return isNumber && number <= 255 && part.size() <= 3;
+           });
+}
+
+bool isLoopback(QStringView host)
+{
+    return host == "localhost"_L1 || host.endsWith(".localhost"_L1) || isLoopbackAddress(host);
+}
+
+/// @return the broken rule, or empty
+QString brokenHostRule(const QUrl &url, UrlRule rule)
+{
+    const QString host = url.host().toLower();
+    if (host.isEmpty())
+        return u"a host name is missing"_s;
+    if (rule == UrlRule::PublicHttpsOrLoopback && isLoopback(host))
+        return {};
+    if (url.scheme() != "https"_L1)
+        return u"must be an https URL"_s;
+    if (host.contains(u':') || isIpv4Number(host))
+        return u"the host must be a name, not an address"_s;
+    if (isLoopback(host))
+        return u"the host must not be this computer"_s;
+    const auto labels = host.split(u'.');
+    if (labels.size() < 2 || labels.first().isEmpty() || labels[1].isEmpty())
+        return u"the host name needs a dot"_s;
+    return {};
+}
+
+} // namespace
+
+Result<QString> callbackUrl(const QString &text, UrlRule rule, const QString &field)
+{
+    const auto refuse = [&field](const QString &why) {
+        return fail(ErrorCode::FieldInvalid, why, field);
+    };
+    const int length = characterCount(text);
+    if (length < 1 || length > kMaxLength)
+        return refuse(u"1 to %1 characters"_s.arg(kMaxLength));
+    if (std::ranges::any_of(
+            text, [](QChar c) { return c.isSpace() || c.unicode() < 0x20 || c == u'\x7f'; }))
+        return refuse(u"must not contain spaces or control characters"_s);
+    if (text.contains(u'\\'))
+        return refuse(u"must not contain a backslash"_s);
+    const QUrl url(text, QUrl::StrictMode);
+    if (!url.isValid() || url.isRelative())
+        return refuse(u"is not a URL"_s);
+    if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
+        return refuse(u"must be an https URL"_s);
+    if (url.authority().contains(u'@'))
+        return refuse(u"must not contain user information"_s);
+    const QString broken = brokenHostRule(url, rule);
+    if (!broken.isEmpty())
+        return refuse(broken);
+    return text;
+}
+
+} // namespace tilldesk

@@ -1,0 +1,88 @@
+#include "core/domain/iban.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk {
+namespace {
+
+/// Lengths in the SEPA area. @source IBAN registry (SWIFT), EPC409-09 list of SEPA countries
+int lengthOf(QStringView country)
+{
+    static const QHash<QString, int> lengths{
+        {u"AD"_s, 24}, {u"AL"_s, 28}, {u"AT"_s, 20}, {u"BE"_s, 16}, {u"BG"_s, 22}, {u"CH"_s, 21},
+        {u"CY"_s, 28}, {u"CZ"_s, 24}, {u"DE"_s, 22}, {u"DK"_s, 18}, {u"EE"_s, 20}, {u"ES"_s, 24},
+        {u"FI"_s, 18}, {u"FR"_s, 27}, {u"GB"_s, 22}, {u"GI"_s, 23}, {u"GR"_s, 27}, {u"HR"_s, 21},
+        {u"HU"_s, 28}, {u"IE"_s, 22}, {u"IS"_s, 26}, {u"IT"_s, 27}, {u"LI"_s, 21}, {u"LT"_s, 20},
+        {u"LU"_s, 20}, {u"LV"_s, 21}, {u"MC"_s, 27}, {u"MD"_s, 24}, {u"ME"_s, 22}, {u"MK"_s, 19},
+        {u"MT"_s, 31}, {u"NL"_s, 18}, {u"NO"_s, 15}, {u"PL"_s, 28}, {u"PT"_s, 25}, {u"RO"_s, 24},
+        {u"RS"_s, 22}, {u"SE"_s, 24}, {u"SI"_s, 19}, {u"SK"_s, 24}, {u"SM"_s, 27}, {u"VA"_s, 22}};
+    return lengths.value(country.toString());
+}
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+bool isCapital(QChar c)
+{
+    return c >= u'A' && c <= u'Z';
+}
+
+/// The number that the characters spell (A is 10, Z is 35), modulo 97.
+int mod97(QStringView characters)
+{
+    int rest = 0;
+    for (const QChar c : characters) {
+        if (isDigit(c))
+            rest = (rest * 10 + (c.unicode() - u'0')) % 97;
+        else
+            rest = (rest * 100 + (c.unicode() - u'A' + 10)) % 97;
+    }
+    return rest;
+}
+
+} // namespace
+
+bool isValidIban(QStringView iban)
+{
+    if (iban.size() < 5 || iban.size() != lengthOf(iban.first(2)))
+        return false;
+    if (!isDigit(iban[2]) || !isDigit(iban[3]))
+        return false;
+    for (const QChar c : iban) {
+        if (!isDigit(c) && !isCapital(c))
+            return false;
+    }
+    const QString rearranged = iban.sliced(4).toString() + iban.first(4);
+    return mod97(rearranged) == 1;
+}
+
+QString ibanWithCheckDigits(QStringView country, QStringView bban)
+{
+    const QString rearranged = bban.toString() + country + u"00"_s;
+    const int check = 98 - mod97(rearranged);
+    return country.toString() + u"%1"_s.arg(check, 2, 10, '0'_L1) + bban;
+}
+
+QString maskedIban(QStringView iban)
+{
+    constexpr qsizetype kVisible = 5;
+    if (iban.size() <= kVisible)
+        return iban.toString();
+    return QString(iban.size() - kVisible, u'*') + iban.last(kVisible);
+}
+
+QString ibanForPeople(QStringView iban)
+{
+    QString text;
+    for (qsizetype i = 0; i < iban.size(); ++i) {
+        if (i > 0 && i % 4 == 0)
+            text += u' ';
+        text += iban[i];
+    }
+    return text;
+}
+
+} // namespace tilldesk

@@ -1,0 +1,140 @@
+#include "core/domain/payment.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk {
+namespace {
+
+using Status = PaymentStatus;
+
+std::optional<Status> fromPending(PaymentTrigger trigger)
+{
+    switch (trigger) {
+    case PaymentTrigger::DebtorIdentifies: return Status::Identified;
+    case PaymentTrigger::MerchantCancels:
+    case PaymentTrigger::Replaced: return Status::Cancelled;
+    case PaymentTrigger::TimePasses: return Status::Expired;
+    case PaymentTrigger::DebtorCancels:
+    case PaymentTrigger::BankAuthorizes:
+    case PaymentTrigger::BankRefuses:
+    case PaymentTrigger::TechnicalFailure:
+    case PaymentTrigger::Settles:
+    case PaymentTrigger::SettlesAwaitingAcknowledgement:
+    case PaymentTrigger::MerchantAcknowledges:
+    case PaymentTrigger::AcknowledgementDeadlinePasses: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<Status> fromIdentified(PaymentTrigger trigger)
+{
+    switch (trigger) {
+    case PaymentTrigger::MerchantCancels:
+    case PaymentTrigger::Replaced:
+    case PaymentTrigger::DebtorCancels: return Status::Cancelled;
+    case PaymentTrigger::TimePasses: return Status::Expired;
+    case PaymentTrigger::BankAuthorizes: return Status::Authorized;
+    case PaymentTrigger::BankRefuses: return Status::AuthorizationFailed;
+    case PaymentTrigger::TechnicalFailure: return Status::Failed;
+    case PaymentTrigger::DebtorIdentifies:
+    case PaymentTrigger::Settles:
+    case PaymentTrigger::SettlesAwaitingAcknowledgement:
+    case PaymentTrigger::MerchantAcknowledges:
+    case PaymentTrigger::AcknowledgementDeadlinePasses: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<Status> fromAuthorized(PaymentTrigger trigger)
+{
+    if (trigger == PaymentTrigger::Settles)
+        return Status::Succeeded;
+    if (trigger == PaymentTrigger::SettlesAwaitingAcknowledgement)
+        return Status::PendingMerchantAcknowledgement;
+    if (trigger == PaymentTrigger::TechnicalFailure)
+        return Status::Failed;
+    return {};
+}
+
+std::optional<Status> fromAwaitingAcknowledgement(PaymentTrigger trigger)
+{
+    if (trigger == PaymentTrigger::MerchantAcknowledges)
+        return Status::Succeeded;
+    if (trigger == PaymentTrigger::AcknowledgementDeadlinePasses)
+        return Status::Voided;
+    return {};
+}
+
+std::optional<Status> lookUp(Status current, PaymentTrigger trigger)
+{
+    switch (current) {
+    case Status::Pending: return fromPending(trigger);
+    case Status::Identified: return fromIdentified(trigger);
+    case Status::Authorized: return fromAuthorized(trigger);
+    case Status::PendingMerchantAcknowledgement: return fromAwaitingAcknowledgement(trigger);
+    case Status::AuthorizationFailed:
+    case Status::Failed:
+    case Status::Succeeded:
+    case Status::Cancelled:
+    case Status::Expired:
+    case Status::Voided: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QLatin1StringView toText(PaymentStatus status)
+{
+    switch (status) {
+    case Status::Pending: return "PENDING"_L1;
+    case Status::Identified: return "IDENTIFIED"_L1;
+    case Status::Authorized: return "AUTHORIZED"_L1;
+    case Status::AuthorizationFailed: return "AUTHORIZATION_FAILED"_L1;
+    case Status::Failed: return "FAILED"_L1;
+    case Status::Succeeded: return "SUCCEEDED"_L1;
+    case Status::Cancelled: return "CANCELLED"_L1;
+    case Status::Expired: return "EXPIRED"_L1;
+    case Status::PendingMerchantAcknowledgement: return "PENDING_MERCHANT_ACKNOWLEDGEMENT"_L1;
+    case Status::Voided: return "VOIDED"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<PaymentStatus> paymentStatusFrom(QStringView name)
+{
+    const auto *found = std::ranges::find_if(
+        kPaymentStatuses, [name](PaymentStatus status) { return name == toText(status); });
+    return found == kPaymentStatuses.end() ? std::nullopt : std::optional(*found);
+}
+
+bool isFinal(PaymentStatus status)
+{
+    return std::ranges::none_of(kPaymentTriggers, [status](PaymentTrigger trigger) {
+        return lookUp(status, trigger).has_value();
+    });
+}
+
+bool isOpen(PaymentStatus status)
+{
+    return status == Status::Pending || status == Status::Identified;
+}
+
+Result<PaymentStatus> nextStatus(PaymentStatus current, PaymentTrigger trigger)
+{
+    if (const auto next = lookUp(current, trigger))
+        return *next;
+    return fail(ErrorCode::PaymentNotPending,
+                u"The payment is %1 and does not allow this any more"_s.arg(toText(current)));
+}
+
+Payment asOf(Payment payment, Timestamp now)
+{
+    if (isOpen(payment.status) && payment.expireAt <= now)
+        payment.status = Status::Expired;
+    return payment;
+}
+
+} // namespace tilldesk

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace tilldesk {
+
+/// Longest `reference` and `bulkId`, and what a bank line shows of a `description`, in characters.
+/// @source contract, section 8
+inline constexpr int kReferenceLength = 35;
+inline constexpr int kDescriptionLength = 140;
+inline constexpr int kRemittanceLength = 35;
+
+/// @return the number of Unicode characters (code points), as all lengths are counted.
+[[nodiscard]] int characterCount(QStringView text);
+
+/// Brings `text` to NFC and checks it against the SEPA extended character set.
+///
+/// Errors: `FieldInvalid` naming `field` and the first offending character, or the length.
+/// @param maxLength  in characters
+/// @source the contract's answers, "SEPA extended character set"
+[[nodiscard]] Result<QString> sepaText(const QString &text, int maxLength, const QString &field);
+
+} // namespace tilldesk

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/log.h"
+#include "core/base/result.h"
+#include "core/http/router.h"
+
+#include <chrono>
+#include <cstdint>
+
+namespace tilldesk::http {
+
+/// Bounds of the endpoint. Every default is the contract's answer or measured here.
+struct ListenerOptions {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 0;                 ///< 0 takes a free one
+    int threads = 1;                        ///< 1 to 4 I/O threads
+    std::size_t maxHeaderBytes = 16 * 1024; ///< start line and headers; over: 431
+    std::size_t maxBodyBytes = 64 * 1024;   ///< over: 413
+    std::chrono::milliseconds requestTimeout{
+        15'000}; ///< first byte to last byte of a request; over: 408
+    std::chrono::milliseconds idleTimeout{60'000}; ///< between requests of one connection
+    int maxConnections = 256;                      ///< over: 503 and close
+};
+
+/// The HTTP/1.1 endpoint: sockets, parsing, limits and time-outs, one log line a request.
+/// Keep-alive and pipelining; answers leave in the order of their requests. The only file with
+/// Beast.
+class Listener
+{
+public:
+    /// `router` and `log` must outlive it.
+    Listener(ListenerOptions options, const Router &router, Log &log);
+    ~Listener(); ///< stop()
+    Listener(const Listener &) = delete;
+    Listener &operator=(const Listener &) = delete;
+
+    /// Binds and starts the I/O threads.
+    /// Errors: `Internal` with the system's reason (address in use, no permission).
+    /// @return the port it listens on
+    Result<std::uint16_t> start();
+    /// Takes no new connections, lets requests that have begun finish for at most 5 s, closes.
+    void stop();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace tilldesk::http
