@@ -35,6 +35,23 @@ void writeAll(int fileDescriptor, const QByteArray &bytes)
     }
 }
 
+/// Appends UTF-8 with `?` for every control character: U+0000 to U+001F and U+007F to U+009F.
+void appendPrintable(QByteArray &to, const QByteArray &line)
+{
+    const auto byte = [&line](qsizetype i) { return static_cast<unsigned char>(line[i]); };
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (byte(i) < 0x20 || byte(i) == 0x7f) {
+            to += '?';
+        } else if (byte(i) == 0xc2 && i + 1 < line.size() && byte(i + 1) >= 0x80
+                   && byte(i + 1) <= 0x9f) {
+            to += '?';
+            ++i;
+        } else {
+            to += line[i];
+        }
+    }
+}
+
 } // namespace
 
 class Log::Private
@@ -59,8 +76,7 @@ public:
             const std::lock_guard lock(m_mutex);
             wake = m_pending.isEmpty() || m_pending.size() > kFlushAt || level != Level::Info;
             m_pending += toIsoUtc(SystemClock().now()) + nameOf(level);
-            for (const char c : line)
-                m_pending += (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) ? '?' : c;
+            appendPrintable(m_pending, line);
             m_pending += '\n';
             m_urgent = m_urgent || level != Level::Info || m_pending.size() > kFlushAt;
         }

@@ -16,8 +16,7 @@ bool isIpv4Number(QStringView host)
 {
     // "127.1", "0x7f.1" and "2130706433" are addresses to a resolver: a last label that is a number
     // makes the whole host an address (WHATWG URL, "ends in a number").
-    const QStringView trimmed = host.endsWith(u'.') ? host.chopped(1) : host;
-    const QStringView last = trimmed.mid(trimmed.lastIndexOf(u'.') + 1);
+    const QStringView last = host.mid(host.lastIndexOf(u'.') + 1);
     if (last.isEmpty())
         return false;
     const bool decimal = std::ranges::all_of(last, [](QChar c) { return c >= u'0' && c <= u'9'; });
@@ -45,19 +44,20 @@ bool isLoopback(QStringView host)
 /// @return the broken rule, or empty
 QString brokenHostRule(const QUrl &url, UrlRule rule)
 {
-    const QString host = url.host().toLower();
+    QString host = url.host().toLower();
+    if (host.endsWith(u'.')) // the root of all names: "localhost." is "localhost"
+        host.chop(1);
     if (host.isEmpty())
         return u"a host name is missing"_s;
     if (rule == UrlRule::PublicHttpsOrLoopback && isLoopback(host))
         return {};
     if (url.scheme() != "https"_L1)
         return u"must be an https URL"_s;
-    if (host.contains(u':') || isIpv4Number(host))
+    if (url.authority().contains(u'[') || isIpv4Number(host))
         return u"the host must be a name, not an address"_s;
     if (isLoopback(host))
         return u"the host must not be this computer"_s;
-    const auto labels = host.split(u'.');
-    if (labels.size() < 2 || labels.first().isEmpty() || labels[1].isEmpty())
+    if (!host.contains(u'.'))
         return u"the host name needs a dot"_s;
     return {};
 }
@@ -73,7 +73,7 @@ Result<QString> callbackUrl(const QString &text, UrlRule rule, const QString &fi
     if (length < 1 || length > kMaxLength)
         return refuse(u"1 to %1 characters"_s.arg(kMaxLength));
     if (std::ranges::any_of(
-            text, [](QChar c) { return c.isSpace() || c.unicode() < 0x20 || c == u'\x7f'; }))
+            text, [](QChar c) { return c.isSpace() || c.category() == QChar::Other_Control; }))
         return refuse(u"must not contain spaces or control characters"_s);
     if (text.contains(u'\\'))
         return refuse(u"must not contain a backslash"_s);

@@ -1,0 +1,176 @@
+#include "core/base/log.h"
+
+#include "core/base/timestamp.h"
+
+#include <QTemporaryFile>
+#include <QTest>
+#include <thread>
+#include <vector>
+
+using namespace tilldesk;
+using namespace Qt::StringLiterals;
+
+class TestLog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void writesOneLineAnEventWithTimeAndLevel();
+    void writesWhatIsLeftWhenItGoes();
+    void writesWarningsAndErrorsAtOnce_data();
+    void writesWarningsAndErrorsAtOnce();
+    void writesInfoWithinAFractionOfASecond();
+    void keepsALineOnOneLine_data();
+    void keepsALineOnOneLine();
+    void keepsEveryLineOfEveryThreadWhole();
+    void survivesAFileThatCannotBeWritten();
+
+private:
+    QByteArray written();
+    QByteArrayList lines();
+
+    std::unique_ptr<QTemporaryFile> m_file;
+};
+
+void TestLog::init()
+{
+    m_file = std::make_unique<QTemporaryFile>();
+    QVERIFY(m_file->open());
+}
+
+QByteArray TestLog::written()
+{
+    QFile file(m_file->fileName());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArrayList TestLog::lines()
+{
+    QByteArrayList all = written().split('\n');
+    all.removeLast(); // what follows the last line end
+    return all;
+}
+
+void TestLog::writesOneLineAnEventWithTimeAndLevel()
+{
+    {
+        Log log(m_file->handle());
+        log.info("started");
+        log.warning("disk is nearly full");
+        log.error("disk is full");
+    }
+    QVERIFY(written().endsWith('\n'));
+    const QByteArrayList all = lines();
+    QCOMPARE(all.size(), 3);
+    QCOMPARE(all[0].mid(24), " INFO  started"_ba);
+    QCOMPARE(all[1].mid(24), " WARN  disk is nearly full"_ba);
+    QCOMPARE(all[2].mid(24), " ERROR disk is full"_ba);
+    for (const QByteArray &line : all)
+        QVERIFY(parseIsoTime(QString::fromLatin1(line.first(24))));
+}
+
+void TestLog::writesWhatIsLeftWhenItGoes()
+{
+    {
+        Log log(m_file->handle());
+        for (int i = 0; i < 5'000; ++i)
+            log.info("line " + QByteArray::number(i));
+    }
+    const QByteArrayList all = lines();
+    QCOMPARE(all.size(), 5'000);
+    for (int i = 0; i < all.size(); ++i)
+        QCOMPARE(all[i].mid(31), QByteArray("line " + QByteArray::number(i)));
+}
+
+void TestLog::writesWarningsAndErrorsAtOnce_data()
+{
+    QTest::addColumn<int>("level");
+    QTest::newRow("warning") << int(Log::Level::Warning);
+    QTest::newRow("error") << int(Log::Level::Error);
+}
+
+void TestLog::writesWarningsAndErrorsAtOnce()
+{
+    QFETCH(int, level);
+    Log log(m_file->handle());
+    log.info("before");
+    log.write(Log::Level(level), "now");
+    QTRY_VERIFY_WITH_TIMEOUT(written().contains("now\n"), 5'000);
+    QVERIFY(written().contains("before\n")); // the order stays
+}
+
+void TestLog::writesInfoWithinAFractionOfASecond()
+{
+    Log log(m_file->handle());
+    log.info("first");
+    QTRY_VERIFY_WITH_TIMEOUT(written().contains("first\n"), 5'000);
+    log.info("second");
+    QTRY_VERIFY_WITH_TIMEOUT(written().contains("second\n"), 5'000);
+}
+
+void TestLog::keepsALineOnOneLine_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("shown");
+    QTest::newRow("line ends") << "a\r\nb"_ba
+                               << "a??b"_ba;
+    QTest::newRow("tab, escape, delete") << "\t\x1b[31m\x7f"_ba
+                                         << "??[31m?"_ba;
+    QTest::newRow("zero") << QByteArray("a\0b", 3) << "a?b"_ba;
+    QTest::newRow("control characters beyond ASCII") << "a\u0085b\u009Bc\u0080\u009F"_ba
+                                                     << "a?b?c??"_ba;
+    QTest::newRow("other text stays") << "Caf\u00e9 \u20ac \u00a0 \U0001F600 ~"_ba
+                                      << "Caf\u00e9 \u20ac \u00a0 \U0001F600 ~"_ba;
+    QTest::newRow("broken UTF-8 stays") << "a\xc2"_ba
+                                        << "a\xc2"_ba;
+    QTest::newRow("empty") << ""_ba
+                           << ""_ba;
+}
+
+void TestLog::keepsALineOnOneLine()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, shown);
+    {
+        Log log(m_file->handle());
+        log.info(line);
+    }
+    const QByteArrayList all = lines();
+    QCOMPARE(all.size(), 1);
+    QCOMPARE(all[0].mid(31), shown);
+}
+
+void TestLog::keepsEveryLineOfEveryThreadWhole()
+{
+    constexpr int kThreads = 4;
+    constexpr int kLines = 2'000;
+    {
+        Log log(m_file->handle());
+        std::vector<std::thread> threads;
+        for (int t = 0; t < kThreads; ++t) {
+            threads.emplace_back([&log, t] {
+                const QByteArray line(60, static_cast<char>('a' + t));
+                for (int i = 0; i < kLines; ++i)
+                    log.info(line);
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+    }
+    const QByteArrayList all = lines();
+    QCOMPARE(all.size(), kThreads * kLines);
+    for (const QByteArray &line : all) {
+        const QByteArray text = line.mid(31);
+        QCOMPARE(text, QByteArray(60, text.isEmpty() ? '?' : text[0]));
+    }
+}
+
+void TestLog::survivesAFileThatCannotBeWritten()
+{
+    Log log(-1);
+    log.error("nobody reads this");
+}
+
+QTEST_GUILESS_MAIN(TestLog)
+#include "tst_log.moc"

@@ -1,0 +1,229 @@
+#include "core/domain/payment.h"
+
+#include <QMap>
+#include <QSet>
+#include <QTest>
+#include <algorithm>
+
+using namespace tilldesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Status = PaymentStatus;
+using Trigger = PaymentTrigger;
+using Step = std::pair<Status, Trigger>;
+
+/// The contract's answers, "States", row by row; whatever is not here is refused.
+const QMap<Step, Status> kTable{
+    // debtor scans
+    {{Status::Pending, Trigger::DebtorIdentifies}, Status::Identified},
+    // merchant cancels; or a new static-QR payment for the same profile and posId
+    {{Status::Pending, Trigger::MerchantCancels}, Status::Cancelled},
+    {{Status::Identified, Trigger::MerchantCancels}, Status::Cancelled},
+    {{Status::Pending, Trigger::Replaced}, Status::Cancelled},
+    {{Status::Identified, Trigger::Replaced}, Status::Cancelled},
+    // expireAt reached
+    {{Status::Pending, Trigger::TimePasses}, Status::Expired},
+    {{Status::Identified, Trigger::TimePasses}, Status::Expired},
+    // debtor backs out
+    {{Status::Identified, Trigger::DebtorCancels}, Status::Cancelled},
+    // debtor confirms, bank agrees
+    {{Status::Identified, Trigger::BankAuthorizes}, Status::Authorized},
+    // debtor confirms, bank refuses
+    {{Status::Identified, Trigger::BankRefuses}, Status::AuthorizationFailed},
+    // technical failure
+    {{Status::Identified, Trigger::TechnicalFailure}, Status::Failed},
+    {{Status::Authorized, Trigger::TechnicalFailure}, Status::Failed},
+    // settles at once
+    {{Status::Authorized, Trigger::Settles}, Status::Succeeded},
+    // settles, profile asks for acknowledgement
+    {{Status::Authorized, Trigger::SettlesAwaitingAcknowledgement},
+     Status::PendingMerchantAcknowledgement},
+    // acknowledge with the same amount
+    {{Status::PendingMerchantAcknowledgement, Trigger::MerchantAcknowledges}, Status::Succeeded},
+    // 7 days pass
+    {{Status::PendingMerchantAcknowledgement, Trigger::AcknowledgementDeadlinePasses},
+     Status::Voided},
+};
+
+const QMap<Status, QString> kNames{
+    {Status::Pending, u"PENDING"_s},
+    {Status::Identified, u"IDENTIFIED"_s},
+    {Status::Authorized, u"AUTHORIZED"_s},
+    {Status::AuthorizationFailed, u"AUTHORIZATION_FAILED"_s},
+    {Status::Failed, u"FAILED"_s},
+    {Status::Succeeded, u"SUCCEEDED"_s},
+    {Status::Cancelled, u"CANCELLED"_s},
+    {Status::Expired, u"EXPIRED"_s},
+    {Status::PendingMerchantAcknowledgement, u"PENDING_MERCHANT_ACKNOWLEDGEMENT"_s},
+    {Status::Voided, u"VOIDED"_s},
+};
+
+const QSet<Status> kFinal{Status::AuthorizationFailed, Status::Failed,  Status::Succeeded,
+                          Status::Cancelled,           Status::Expired, Status::Voided};
+
+void addStatusRows()
+{
+    QTest::addColumn<int>("status");
+    for (const Status status : kPaymentStatuses)
+        QTest::newRow(toText(status).data()) << int(status);
+}
+
+} // namespace
+
+class TestPaymentStates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsEveryStatusAndTriggerOnce();
+    void followsTheTable_data();
+    void followsTheTable();
+    void storesTheNumbersTheDatabaseKnows();
+    void isFinalWhenNothingLeavesIt_data() { addStatusRows(); }
+    void isFinalWhenNothingLeavesIt();
+    void isOpenWhilePendingOrIdentified_data() { addStatusRows(); }
+    void isOpenWhilePendingOrIdentified();
+    void hasTheProtocolsName_data() { addStatusRows(); }
+    void hasTheProtocolsName();
+    void readsNamesLetterForLetter_data();
+    void readsNamesLetterForLetter();
+    void expiresAtTheExactMillisecond_data() { addStatusRows(); }
+    void expiresAtTheExactMillisecond();
+    void asOfChangesNothingButTheStatus();
+    void knowsItsDebtorByTheIban();
+    void namesTheChannels();
+};
+
+void TestPaymentStates::listsEveryStatusAndTriggerOnce()
+{
+    QCOMPARE(QSet<Status>(kPaymentStatuses.begin(), kPaymentStatuses.end()).size(), 10);
+    QCOMPARE(QSet<Trigger>(kPaymentTriggers.begin(), kPaymentTriggers.end()).size(), 12);
+    QCOMPARE(kPaymentStatuses.size(), 10U);
+    QCOMPARE(kPaymentTriggers.size(), 12U);
+}
+
+void TestPaymentStates::followsTheTable_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("trigger");
+    for (const Status from : kPaymentStatuses) {
+        for (const Trigger trigger : kPaymentTriggers)
+            QTest::addRow("%s, trigger %d", toText(from).data(), int(trigger))
+                << int(from) << int(trigger);
+    }
+}
+
+void TestPaymentStates::followsTheTable()
+{
+    QFETCH(int, from);
+    QFETCH(int, trigger);
+    const Step step{Status(from), Trigger(trigger)};
+    const auto next = nextStatus(step.first, step.second);
+    if (const auto expected = kTable.constFind(step); expected != kTable.cend()) {
+        QVERIFY(next);
+        QCOMPARE(toText(*next), toText(*expected));
+    } else {
+        QVERIFY(!next);
+        QVERIFY(next.error().code == ErrorCode::PaymentNotPending);
+        QVERIFY(next.error().detail.contains(toText(step.first)));
+        QVERIFY(next.error().field.isEmpty());
+    }
+}
+
+void TestPaymentStates::storesTheNumbersTheDatabaseKnows()
+{
+    for (size_t i = 0; i < kPaymentStatuses.size(); ++i)
+        QCOMPARE(size_t(kPaymentStatuses[i]), i + 1);
+    for (size_t i = 0; i < kPaymentTriggers.size(); ++i)
+        QCOMPARE(size_t(kPaymentTriggers[i]), i + 1);
+    QCOMPARE(int(Status::Succeeded), 6);
+    QCOMPARE(int(Status::Voided), 10);
+    QCOMPARE(int(Trigger::AcknowledgementDeadlinePasses), 12);
+}
+
+void TestPaymentStates::isFinalWhenNothingLeavesIt()
+{
+    QFETCH(int, status);
+    QCOMPARE(isFinal(Status(status)), kFinal.contains(Status(status)));
+}
+
+void TestPaymentStates::isOpenWhilePendingOrIdentified()
+{
+    QFETCH(int, status);
+    QCOMPARE(isOpen(Status(status)),
+             Status(status) == Status::Pending || Status(status) == Status::Identified);
+}
+
+void TestPaymentStates::hasTheProtocolsName()
+{
+    QFETCH(int, status);
+    QCOMPARE(QString(toText(Status(status))), kNames.value(Status(status)));
+    const auto read = paymentStatusFrom(kNames.value(Status(status)));
+    QVERIFY(read);
+    QCOMPARE(int(*read), status);
+}
+
+void TestPaymentStates::readsNamesLetterForLetter_data()
+{
+    QTest::addColumn<QString>("name");
+    const QStringList names{u""_s,         u"pending"_s,  u"Pending"_s,
+                            u" PENDING"_s, u"PENDING "_s, u"CANCELED"_s,
+                            u"1"_s,        u"PENDİNG"_s,  u"PENDING_MERCHANT_ACKNOWLEDGEMENT_"_s};
+    for (const QString &name : names)
+        QTest::addRow("'%s'", qPrintable(name)) << name;
+}
+
+void TestPaymentStates::readsNamesLetterForLetter()
+{
+    QFETCH(QString, name);
+    QVERIFY(!paymentStatusFrom(name));
+}
+
+void TestPaymentStates::expiresAtTheExactMillisecond()
+{
+    QFETCH(int, status);
+    Payment payment;
+    payment.status = Status(status);
+    payment.expireAt = fromMillis(1'200'000);
+    const Status after = isOpen(Status(status)) ? Status::Expired : Status(status);
+
+    QCOMPARE(toText(asOf(payment, fromMillis(0)).status), toText(Status(status)));
+    QCOMPARE(toText(asOf(payment, fromMillis(1'199'999)).status), toText(Status(status)));
+    QCOMPARE(toText(asOf(payment, fromMillis(1'200'000)).status), toText(after));
+    QCOMPARE(toText(asOf(payment, fromMillis(1'200'001)).status), toText(after));
+}
+
+void TestPaymentStates::asOfChangesNothingButTheStatus()
+{
+    Payment payment;
+    payment.seq = 7;
+    payment.id = PaymentId(u"0190a7c2f3b80123456789ab"_s);
+    payment.amount = Amount::fromCents(1998);
+    payment.expireAt = fromMillis(10);
+    payment.reference = u"Order 7"_s;
+    payment.debtor = {u"An"_s, u"BE68539007547034"_s};
+
+    Payment expected = payment;
+    expected.status = Status::Expired;
+    QVERIFY(asOf(payment, fromMillis(10)) == expected);
+    QVERIFY(asOf(payment, fromMillis(9)) == payment);
+}
+
+void TestPaymentStates::knowsItsDebtorByTheIban()
+{
+    QVERIFY(!Debtor().isKnown());
+    QVERIFY(!(Debtor{u"An"_s, {}}).isKnown());
+    QVERIFY((Debtor{{}, u"BE68539007547034"_s}).isKnown());
+}
+
+void TestPaymentStates::namesTheChannels()
+{
+    QCOMPARE(toText(PaymentChannel::Online), "ONLINE"_L1);
+    QCOMPARE(toText(PaymentChannel::InStore), "INSTORE"_L1);
+    QCOMPARE(toText(PaymentChannel::Invoice), "INVOICE"_L1);
+}
+
+QTEST_APPLESS_MAIN(TestPaymentStates)
+#include "tst_payment_states.moc"
