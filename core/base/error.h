@@ -20,6 +20,7 @@ enum class ErrorCode {
     UnableToPayCreditor, ///< the profile is closed or has no account
     PaymentNotPending,   ///< the payment's status does not allow it any more
     RouteNotFound,
+    BadRequest, ///< no well-formed HTTP request
     MethodNotAllowed,
     BodyTooLarge,
     HeaderTooLarge,

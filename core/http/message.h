@@ -46,6 +46,7 @@ struct Response {
     std::string body;
     std::string contentType = "application/json"; ///< sent only with a body
     std::vector<Header> headers;
+    std::string logNote = {}; ///< never sent: written to the log as an error with the trace id
 };
 
 } // namespace tilldesk::http

@@ -15,7 +15,8 @@ public:
     /// the connection's own thread, so that serialising costs the core nothing.
     using Sink = std::function<void(std::function<Response()> make)>;
 
-    explicit Reply(Sink sink);
+    /// @param request  gives the 500 of a lost reply its trace id
+    explicit Reply(Sink sink, RequestPtr request = {});
 
     void send(Response response) const;
     void send(std::function<Response()> make) const;

@@ -16,7 +16,9 @@ public:
 
     /// @param method   `GET`, `POST`, `DELETE` …; `HEAD` is answered wherever `GET` is
     /// @param pattern  `/v3/payments/{id}`; a `{name}` takes one non-empty segment; a fixed segment
-    ///                 goes before a `{name}` whatever the order of adding
+    ///                 goes before a `{name}` whatever the order of adding. A trailing `/` is a
+    ///                 path of its own. The path chooses the pattern, then the method the handler:
+    ///                 a fixed path without the method is 405 even where a `{name}` would have it.
     void add(std::string method, std::string_view pattern, Handler handler,
              Case matching = Case::Sensitive);
 
@@ -35,7 +37,14 @@ private:
         Case matching;
         Handler handler;
     };
-    [[nodiscard]] static bool matches(const Route &route, const std::vector<std::string> &segments);
+    /// Names the resource: routes that differ in method only have the same shape.
+    using Shape = std::vector<bool>;
+    using Segments = std::vector<std::string>;
+    [[nodiscard]] static Shape shapeOf(const Route &route);
+    [[nodiscard]] static bool matches(const Route &route, const Segments &segments);
+    /// @return the routes of the most specific pattern that matches; empty when there is none
+    [[nodiscard]] std::vector<const Route *> routesFor(const Segments &segments) const;
+    [[nodiscard]] const Route *find(const RequestPtr &request, const Reply &reply) const;
 
     std::vector<Route> m_routes;
 };

@@ -1,0 +1,108 @@
+#include "core/http/errors.h"
+
+#include "core/http/json_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::http {
+namespace {
+
+struct Wording {
+    int status;
+    std::string_view code;
+    std::string_view sentence; ///< when the error has no detail of its own
+};
+
+/// @source the contract's answers per operation; RFC 9110 for what concerns the protocol
+Wording wordingOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::BodyMissing: return {400, "BODY_MISSING", "The request body is missing"};
+    case ErrorCode::FieldRequired: return {400, "FIELD_IS_REQUIRED", "A field is mandatory"};
+    case ErrorCode::FieldInvalid: return {400, "FIELD_IS_INVALID", "A field is invalid"};
+    case ErrorCode::Unauthorized: return {401, "UNAUTHORIZED", "Credentials are missing or wrong"};
+    case ErrorCode::AccessDenied: return {403, "ACCESS_DENIED", "Access is denied"};
+    case ErrorCode::CallerNotAllowedToCancel:
+        return {403, "CALLER_NOT_ALLOWED_TO_CANCEL", "The caller may not cancel this payment"};
+    case ErrorCode::PaymentNotFound:
+        return {404, "PAYMENT_NOT_FOUND", "The payment does not exist"};
+    case ErrorCode::MerchantNotFound:
+        return {404, "MERCHANT_NOT_FOUND", "The merchant does not exist"};
+    case ErrorCode::ProfileNotFound:
+        return {404, "MERCHANT_PROFILE_NOT_FOUND", "The merchant profile does not exist"};
+    case ErrorCode::ApiKeyNotFound: return {404, "API_KEY_NOT_FOUND", "The API key does not exist"};
+    case ErrorCode::UnableToPayCreditor:
+        return {422, "UNABLE_TO_PAY_CREDITOR", "The creditor cannot be paid"};
+    case ErrorCode::PaymentNotPending:
+        return {422, "PAYMENT_NOT_PENDING", "The payment's status does not allow this any more"};
+    case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is nothing at this path"};
+    case ErrorCode::BadRequest: return {400, "BAD_REQUEST", "This is not an HTTP/1.1 request"};
+    case ErrorCode::MethodNotAllowed:
+        return {405, "METHOD_NOT_ALLOWED", "The path does not have this method"};
+    case ErrorCode::BodyTooLarge: return {413, "REQUEST_TOO_LARGE", "The body is too large"};
+    case ErrorCode::HeaderTooLarge: return {431, "HEADER_TOO_LARGE", "The header is too large"};
+    case ErrorCode::RequestTimeout:
+        return {408, "REQUEST_TIMEOUT", "The request took too long to arrive"};
+    case ErrorCode::TooManyRequests: return {429, "TOO_MANY_REQUESTS", "Too many requests"};
+    case ErrorCode::Busy: return {503, "TRY_AGAIN_LATER", "The service is busy, try again later"};
+    case ErrorCode::Storage:
+    case ErrorCode::Internal: return {500, "TECHNICAL_ERROR", "A technical error occurred"};
+    }
+    Q_UNREACHABLE();
+}
+
+QString messageOf(const Error &error)
+{
+    const auto sentence = wordingOf(error.code).sentence;
+    if (error.code == ErrorCode::FieldRequired && !error.field.isEmpty())
+        return u"Field '%1' is mandatory"_s.arg(error.field);
+    if (error.code == ErrorCode::FieldInvalid && !error.field.isEmpty())
+        return u"Field '%1' is invalid: %2"_s.arg(error.field, error.detail);
+    if (statusOf(error.code) == 500 || error.detail.isEmpty())
+        return QString::fromUtf8(sentence.data(), qsizetype(sentence.size()));
+    return error.detail;
+}
+
+/// Header fields that RFC 9110 asks for at this status.
+void addHeaders(Response &response)
+{
+    if (response.status == 401)
+        response.headers.push_back({"WWW-Authenticate", "Bearer"});
+    if (response.status == 429 || response.status == 503)
+        response.headers.push_back({"Retry-After", "1"});
+}
+
+} // namespace
+
+int statusOf(ErrorCode code)
+{
+    return wordingOf(code).status;
+}
+
+std::string_view protocolCode(ErrorCode code)
+{
+    return wordingOf(code).code;
+}
+
+Response errorResponse(const Error &error, const Request &request, ErrorBody shape)
+{
+    Response response;
+    response.status = statusOf(error.code);
+    addHeaders(response);
+    if (response.status == 500)
+        response.logNote = error.detail.toStdString();
+    if (shape == ErrorBody::Plain && response.status == 503)
+        return response;
+    JsonWriter json(response.body);
+    json.beginObject();
+    json.member("code", protocolCode(error.code));
+    json.member("message", messageOf(error));
+    if (shape == ErrorBody::Traced) {
+        json.member("traceId", request.traceId);
+        json.member("spanId", request.spanId);
+    }
+    json.endObject();
+    return response;
+}
+
+} // namespace tilldesk::http

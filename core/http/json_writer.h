@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QByteArray>
+#include <QStringView>
+#include <charconv>
+#include <concepts>
+#include <string>
+#include <string_view>
+
+namespace tilldesk::http {
+
+/// Appends JSON to a string as it goes, without building a document first. It sets commas and
+/// escapes texts; that every begin has its end is the caller's part.
+class JsonWriter
+{
+public:
+    /// `out` must outlive it; what is in it stays.
+    explicit JsonWriter(std::string &out) : m_out(out) {}
+
+    void beginObject();
+    void endObject();
+    void beginArray();
+    void endArray();
+    /// The same as a member of an object. A name is plain ASCII without `"` and `\`.
+    void beginObject(std::string_view name);
+    void beginArray(std::string_view name);
+
+    template <typename T>
+    void member(std::string_view name, const T &content)
+    {
+        key(name);
+        value(content);
+    }
+    /// Leaves the member out when `text` is empty.
+    void memberUnlessEmpty(std::string_view name, QStringView text);
+
+    /// A lone surrogate becomes U+FFFD.
+    void value(QStringView text);
+    /// @pre valid UTF-8
+    void value(std::string_view text);
+    void value(const char *text) { value(std::string_view(text)); }
+    /// @pre valid UTF-8
+    void value(const QByteArray &text);
+    void value(bool truth);
+    template <std::integral T>
+    void value(T number)
+    {
+        char digits[24];
+        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        separate();
+        m_out.append(digits, end);
+    }
+    void null();
+
+private:
+    void separate();
+    void open(char bracket);
+    void close(char bracket);
+    void key(std::string_view name);
+
+    std::string &m_out;
+    bool m_needsComma = false;
+};
+
+} // namespace tilldesk::http

@@ -1,0 +1,136 @@
+#include "core/http/router.h"
+
+#include "core/http/ascii.h"
+#include "core/http/errors.h"
+#include "core/http/percent.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::http {
+namespace {
+
+/// Cuts `/a/b` into `a`, `b`, and `/a/` into `a` and an empty one.
+std::vector<std::string_view> cutPath(std::string_view path)
+{
+    std::vector<std::string_view> parts;
+    while (path.starts_with('/')) {
+        path.remove_prefix(1);
+        const std::size_t end = std::min(path.find('/'), path.size());
+        parts.push_back(path.substr(0, end));
+        path.remove_prefix(end);
+    }
+    return parts;
+}
+
+/// @return the decoded segments; none when an escape is malformed
+std::vector<std::string> decodedSegments(std::string_view path)
+{
+    std::vector<std::string> segments;
+    for (const std::string_view part : cutPath(path)) {
+        auto decoded = percentDecoded(part);
+        if (!decoded)
+            return {};
+        segments.push_back(std::move(*decoded));
+    }
+    return segments;
+}
+
+} // namespace
+
+void Router::add(std::string method, std::string_view pattern, Handler handler, Case matching)
+{
+    Route route{std::move(method), {}, matching, std::move(handler)};
+    for (const std::string_view part : cutPath(pattern)) {
+        const bool isParam = part.starts_with('{') && part.ends_with('}');
+        route.segments.push_back(
+            {std::string(isParam ? part.substr(1, part.size() - 2) : part), isParam});
+    }
+    const auto moreSpecific = [](const Route &a, const Route &b) {
+        return shapeOf(a) < shapeOf(b);
+    };
+    const auto at = std::ranges::upper_bound(m_routes, route, moreSpecific);
+    m_routes.insert(at, std::move(route));
+}
+
+Router::Shape Router::shapeOf(const Route &route)
+{
+    Shape shape;
+    for (const Segment &segment : route.segments)
+        shape.push_back(segment.isParam);
+    return shape;
+}
+
+bool Router::matches(const Route &route, const Segments &segments)
+{
+    const auto fits = [&route](const Segment &wanted, const std::string &found) {
+        if (wanted.isParam)
+            return !found.empty();
+        return route.matching == Case::Sensitive ? wanted.text == found
+                                                 : equalsAnyCase(wanted.text, found);
+    };
+    return !segments.empty() && std::ranges::equal(route.segments, segments, fits);
+}
+
+std::vector<const Router::Route *> Router::routesFor(const Segments &segments) const
+{
+    std::vector<const Route *> found;
+    for (const Route &route : m_routes) {
+        if (!matches(route, segments))
+            continue;
+        if (!found.empty() && shapeOf(*found.front()) != shapeOf(route))
+            break;
+        found.push_back(&route);
+    }
+    return found;
+}
+
+const Router::Route *Router::find(const RequestPtr &request, const Reply &reply) const
+{
+    Segments segments = decodedSegments(request->path);
+    const auto candidates = routesFor(segments);
+    if (candidates.empty()) {
+        reply.send(errorResponse({ErrorCode::RouteNotFound, {}}, *request));
+        return nullptr;
+    }
+    const auto withMethod = [&candidates](std::string_view method) {
+        const auto it = std::ranges::find(candidates, method, &Route::method);
+        return it == candidates.end() ? nullptr : *it;
+    };
+    const Route *route = withMethod(request->method);
+    if (!route && request->method == "HEAD")
+        route = withMethod("GET");
+    if (!route) {
+        std::string allowed;
+        for (const Route *candidate : candidates) {
+            allowed += (allowed.empty() ? "" : ", ") + candidate->method;
+            if (candidate->method == "GET" && !withMethod("HEAD"))
+                allowed += ", HEAD";
+        }
+        Response response = errorResponse({ErrorCode::MethodNotAllowed, {}}, *request);
+        response.headers.push_back({"Allow", std::move(allowed)});
+        reply.send(std::move(response));
+        return nullptr;
+    }
+    for (std::size_t i = 0; i < segments.size(); ++i) {
+        if (route->segments[i].isParam)
+            request->params[route->segments[i].text] = std::move(segments[i]);
+    }
+    return route;
+}
+
+void Router::handle(const RequestPtr &request, const Reply &reply) const
+{
+    const auto fail500 = [&](const QString &why) {
+        reply.send(errorResponse({ErrorCode::Internal, why}, *request));
+    };
+    try {
+        if (const Route *route = find(request, reply))
+            route->handler(request, reply);
+    } catch (const std::exception &exception) {
+        fail500(QString::fromUtf8(exception.what()));
+    } catch (...) {
+        fail500(u"an exception without a text"_s);
+    }
+}
+
+} // namespace tilldesk::http
