@@ -37,6 +37,20 @@ QString describe(char32_t c)
     return u"'"_s + QString::fromUcs4(&c, 1) + u"' ("_s + code + u")"_s;
 }
 
+Result<QString> checkedText(const QString &text, int maxLength, const QString &field,
+                            bool (*allowed)(char32_t))
+{
+    const QString normalized = text.normalized(QString::NormalizationForm_C);
+    if (characterCount(normalized) > maxLength)
+        return fail(ErrorCode::FieldInvalid, u"at most %1 characters"_s.arg(maxLength), field);
+    for (const char32_t c : normalized.toUcs4()) {
+        if (!allowed(c))
+            return fail(ErrorCode::FieldInvalid, u"character %1 is not allowed"_s.arg(describe(c)),
+                        field);
+    }
+    return normalized;
+}
+
 } // namespace
 
 int characterCount(QStringView text)
@@ -46,15 +60,12 @@ int characterCount(QStringView text)
 
 Result<QString> sepaText(const QString &text, int maxLength, const QString &field)
 {
-    const QString normalized = text.normalized(QString::NormalizationForm_C);
-    if (characterCount(normalized) > maxLength)
-        return fail(ErrorCode::FieldInvalid, u"at most %1 characters"_s.arg(maxLength), field);
-    for (const uint c : normalized.toUcs4()) {
-        if (!isAllowed(c))
-            return fail(ErrorCode::FieldInvalid, u"character %1 is not allowed"_s.arg(describe(c)),
-                        field);
-    }
-    return normalized;
+    return checkedText(text, maxLength, field, isAllowed);
+}
+
+Result<QString> plainText(const QString &text, int maxLength, const QString &field)
+{
+    return checkedText(text, maxLength, field, [](char32_t c) { return QChar::isPrint(c); });
 }
 
 } // namespace tilldesk

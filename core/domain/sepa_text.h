@@ -22,4 +22,11 @@ inline constexpr int kRemittanceLength = 35;
 /// @source the contract's answers, "SEPA extended character set"
 [[nodiscard]] Result<QString> sepaText(const QString &text, int maxLength, const QString &field);
 
+/// Brings a text that is only an identifier to NFC and checks its length and that every character
+/// can be shown: no control characters, no unassigned ones.
+///
+/// Errors: `FieldInvalid` naming `field`.
+/// @param maxLength  in characters
+[[nodiscard]] Result<QString> plainText(const QString &text, int maxLength, const QString &field);
+
 } // namespace tilldesk

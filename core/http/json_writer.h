@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QByteArray>
-#include <QStringView>
+#include <QString>
 #include <charconv>
 #include <concepts>
 #include <string>
@@ -36,6 +36,11 @@ public:
 
     /// A lone surrogate becomes U+FFFD.
     void value(QStringView text);
+    /// @pre ASCII
+    void value(QLatin1StringView text)
+    {
+        value(std::string_view(text.data(), std::size_t(text.size())));
+    }
     /// @pre valid UTF-8
     void value(std::string_view text);
     void value(const char *text) { value(std::string_view(text)); }

@@ -43,9 +43,9 @@ using RequestPtr = std::shared_ptr<Request>;
 /// An answer. Content-Length, Date, Server-side `X-Request-ID` and Connection are the listener's.
 struct Response {
     int status = 200;
-    std::string body;
+    std::string body = {};
     std::string contentType = "application/json"; ///< sent only with a body
-    std::vector<Header> headers;
+    std::vector<Header> headers = {};
     std::string logNote = {}; ///< never sent: written to the log as an error with the trace id
 };
 

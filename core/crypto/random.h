@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/timestamp.h"
+
+#include <QByteArray>
+#include <QString>
+#include <functional>
+
+namespace tilldesk::crypto {
+
+/// @return `count` bytes of the system's random generator
+[[nodiscard]] QByteArray randomBytes(int count);
+
+/// @return a random UUID (RFC 4122, version 4) in its 36-character text form
+[[nodiscard]] QString randomUuid();
+
+/// Where random bytes come from; a demonstration that must repeat itself brings its own.
+using ByteSource = std::function<QByteArray(int count)>;
+
+/// Makes ids that sort by time: 12 hex digits of the milliseconds since 1970, 12 of randomness.
+/// @source the contract's answers, "Identifiers and tokens"
+[[nodiscard]] QString newId(Timestamp time, const ByteSource &random = randomBytes);
+
+} // namespace tilldesk::crypto

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/domain/payment_list.h"
+
+namespace tilldesk {
+
+/// What has changed in one transaction. Services fill it; it is told only after the commit, and
+/// forgotten on a rollback.
+struct Events {
+    QList<PaymentChange> payments;
+    bool merchantsChanged = false;
+
+    [[nodiscard]] bool isEmpty() const { return payments.isEmpty() && !merchantsChanged; }
+};
+
+} // namespace tilldesk

@@ -1,0 +1,47 @@
+#include "core/merchants/authenticator.h"
+
+#include <algorithm>
+#include <cctype>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::merchants {
+namespace {
+
+/// @return what follows `Bearer ` in any case, or nothing
+std::optional<std::string_view> bearerToken(std::string_view header)
+{
+    constexpr std::string_view kScheme = "bearer ";
+    if (header.size() <= kScheme.size()
+        || !std::ranges::equal(header.substr(0, kScheme.size()), kScheme, {}, [](char c) {
+               return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+           }))
+        return {};
+    header.remove_prefix(std::min(header.find_first_not_of(' ', kScheme.size()), header.size()));
+    return header;
+}
+
+} // namespace
+
+Result<Caller> Authenticator::authenticate(http::Request &request, Authority needed) const
+{
+    const auto refused = [] { return fail(ErrorCode::Unauthorized, u"No valid credentials"_s); };
+    const auto header = request.header("Authorization");
+    if (!header || request.headerCount("Authorization") != 1)
+        return refused();
+    const auto token = bearerToken(*header);
+    if (!token)
+        return refused();
+    const auto directory = m_directory.current();
+    const ActiveKey *active = directory->key(apiKeyHash({token->data(), qsizetype(token->size())}));
+    if (active == nullptr)
+        return refused();
+    active->lastUsedMillis->store(toMillis(m_clock.now()), std::memory_order_relaxed);
+    request.profileId = active->key.profileId.text().toStdString();
+    if (!active->key.authorities.testFlag(needed))
+        return fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s);
+    return Caller{active->key.profileId, active->key.name, active->key.subject,
+                  active->key.authorities};
+}
+
+} // namespace tilldesk::merchants

@@ -1,0 +1,41 @@
+#include "core/merchants/directory.h"
+
+#include "core/crypto/digest.h"
+
+#include <algorithm>
+
+namespace tilldesk::merchants {
+
+Directory::Directory(QList<Merchant> merchants, QList<StoredProfile> profiles,
+                     QList<ActiveKey> keys)
+    : m_merchants(std::move(merchants)),
+      m_profiles(std::move(profiles))
+{
+    for (qsizetype i = 0; i < m_profiles.size(); ++i)
+        m_profileIndex.insert(m_profiles[i].profile.id, i);
+    for (ActiveKey &key : keys)
+        m_keys.insert(key.key.sha256, std::move(key));
+}
+
+const StoredProfile *Directory::profile(const ProfileId &id) const
+{
+    const auto found = m_profileIndex.constFind(id);
+    return found == m_profileIndex.cend() ? nullptr : &m_profiles[*found];
+}
+
+const Merchant *Directory::merchant(const MerchantId &id) const
+{
+    const auto found =
+        std::ranges::find_if(m_merchants, [&id](const Merchant &m) { return m.id == id; });
+    return found == m_merchants.cend() ? nullptr : &*found;
+}
+
+const ActiveKey *Directory::key(const QByteArray &hash) const
+{
+    const auto found = m_keys.constFind(hash);
+    if (found == m_keys.cend() || !crypto::equalsConstantTime(found->key.sha256, hash))
+        return nullptr;
+    return &*found;
+}
+
+} // namespace tilldesk::merchants

@@ -1,0 +1,215 @@
+#include "core/merchants/merchant_service.h"
+
+#include "core/domain/callback_url.h"
+#include "core/domain/iban.h"
+#include "core/domain/sepa_text.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::merchants {
+namespace {
+
+constexpr int kNameLength = 60;
+
+Result<QString> nameOf(const QString &text, const QString &field)
+{
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return fail(ErrorCode::FieldInvalid, u"must not be empty"_s, field);
+    return sepaText(trimmed, kNameLength, field);
+}
+
+Result<void> checkUrl(const QString &url, bool loopback, const QString &field)
+{
+    if (url.isEmpty())
+        return {};
+    const auto rule = loopback ? UrlRule::PublicHttpsOrLoopback : UrlRule::PublicHttps;
+    if (const auto checked = callbackUrl(url, rule, field); !checked)
+        return checked.failure();
+    return {};
+}
+
+Result<void> checkProfile(Profile &profile)
+{
+    const auto name = nameOf(profile.name, u"name"_s);
+    if (!name)
+        return name.failure();
+    const auto creditorName = nameOf(profile.creditorName, u"creditorName"_s);
+    if (!creditorName)
+        return creditorName.failure();
+    const auto bulkId = plainText(profile.bulkId, kReferenceLength, u"bulkId"_s);
+    if (!bulkId)
+        return bulkId.failure();
+    if (!profile.iban.isEmpty() && !isValidIban(profile.iban))
+        return fail(ErrorCode::FieldInvalid, u"is no valid IBAN"_s, u"iban"_s);
+    profile.name = *name;
+    profile.creditorName = *creditorName;
+    profile.bulkId = *bulkId;
+    const bool loopback = profile.allowsLoopbackCallbacks;
+    if (const auto url = checkUrl(profile.identifyCallbackUrl, loopback, u"identifyCallbackUrl"_s);
+        !url)
+        return url.failure();
+    return checkUrl(profile.callbackUrl, loopback, u"callbackUrl"_s);
+}
+
+/// @return the subject to store
+Result<QString> subjectOf(const NewApiKey &wanted, const MerchantId &merchant)
+{
+    const QString own = u"MERCHANT:"_s + merchant.text();
+    if (wanted.subject.isEmpty() || wanted.subject == own)
+        return own;
+    static const QRegularExpression integrator(u"^INTEGRATOR:[A-Za-z0-9._-]{1,64}$"_s);
+    if (wanted.subject.startsWith("MERCHANT:"_L1))
+        return fail(ErrorCode::FieldInvalid, u"the profile belongs to %1"_s.arg(own), u"subject"_s);
+    if (!integrator.match(wanted.subject).hasMatch())
+        return fail(ErrorCode::FieldInvalid, u"must be INTEGRATOR:{id} or MERCHANT:{id}"_s,
+                    u"subject"_s);
+    return wanted.subject;
+}
+
+} // namespace
+
+MerchantService::MerchantService(storage::Database &db, const Clock &clock, Events &events,
+                                 PublishedDirectory &published)
+    : m_repository(db),
+      m_clock(clock),
+      m_events(events),
+      m_published(published)
+{
+    db.addHooks({.beforeCommit = {},
+                 .afterCommit = [this] { publishIfChanged(); },
+                 .afterRollback = [this] { m_changed = false; }});
+    m_published.publish(load());
+}
+
+Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto::ByteSource &random)
+{
+    const auto checked = nameOf(name, u"name"_s);
+    if (!checked)
+        return checked.failure();
+    const Timestamp now = m_clock.now();
+    const Merchant merchant{MerchantId(crypto::newId(now, random)), *checked};
+    m_repository.insert(merchant, now);
+    m_changed = true;
+    return merchant;
+}
+
+Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteSource &random)
+{
+    if (directory()->merchant(profile.merchantId) == nullptr)
+        return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchantId"_s);
+    if (const auto checked = checkProfile(profile); !checked)
+        return checked.failure();
+    const Timestamp now = m_clock.now();
+    profile.id = ProfileId(crypto::newId(now, random));
+    m_repository.insert(profile, now);
+    m_changed = true;
+    return profile;
+}
+
+Result<PointOfSale> MerchantService::addPointOfSale(const PointOfSale &pointOfSale)
+{
+    const auto current = directory();
+    const StoredProfile *profile = current->profile(pointOfSale.profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profileId"_s);
+    static const QRegularExpression pattern(u"^[A-Za-z0-9]{1,36}$"_s);
+    if (!pattern.match(pointOfSale.id).hasMatch())
+        return fail(ErrorCode::FieldInvalid, u"1 to 36 letters and digits"_s, u"posId"_s);
+    for (const PointOfSale &other : profile->pointsOfSale) {
+        if (other.id == pointOfSale.id)
+            return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);
+    }
+    m_repository.insert(pointOfSale);
+    m_changed = true;
+    return pointOfSale;
+}
+
+Result<MerchantService::CreatedKey> MerchantService::createKey(const NewApiKey &wanted)
+{
+    const auto current = directory();
+    const StoredProfile *profile = current->profile(wanted.profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profile"_s);
+    const auto name = nameOf(wanted.name, u"name"_s);
+    if (!name)
+        return name.failure();
+    const auto subject = subjectOf(wanted, profile->profile.merchantId);
+    if (!subject)
+        return subject.failure();
+    if (!wanted.authorities)
+        return fail(ErrorCode::FieldInvalid, u"at least one is needed"_s, u"authority"_s);
+    const QString text = crypto::randomUuid();
+    const Timestamp now = m_clock.now();
+    const ApiKey key{.id = ApiKeyId(crypto::newId(now)),
+                     .profileId = wanted.profileId,
+                     .sha256 = apiKeyHash(text.toLatin1()),
+                     .name = *name,
+                     .subject = *subject,
+                     .authorities = wanted.authorities,
+                     .createdAt = now,
+                     .lastUsedAt = {},
+                     .revokedAt = {}};
+    m_repository.insert(key);
+    m_changed = true;
+    return CreatedKey{key, text};
+}
+
+Result<void> MerchantService::revokeKey(const ApiKeyId &id)
+{
+    if (!m_repository.revoke(id, m_clock.now()))
+        return fail(ErrorCode::ApiKeyNotFound, u"There is no such key in force"_s, u"id"_s);
+    m_changed = true;
+    return {};
+}
+
+int MerchantService::recordLastUse()
+{
+    int count = 0;
+    const auto current = m_published.current();
+    for (const ActiveKey &active : current->keys()) {
+        const qint64 used = active.lastUsedMillis->load();
+        const qint64 known = active.key.lastUsedAt ? toMillis(*active.key.lastUsedAt) : 0;
+        if (used <= known)
+            continue;
+        m_repository.setLastUsed(active.key.id, fromMillis(used));
+        m_changed = true;
+        ++count;
+    }
+    return count;
+}
+
+std::shared_ptr<const Directory> MerchantService::directory()
+{
+    return m_changed ? load() : m_published.current();
+}
+
+std::shared_ptr<const Directory> MerchantService::load()
+{
+    const auto before = m_published.current();
+    QList<ActiveKey> active;
+    for (const ApiKey &key : m_repository.keys()) {
+        if (key.revokedAt)
+            continue;
+        const ActiveKey *known = before->key(key.sha256);
+        active << ActiveKey{key,
+                            known != nullptr ? known->lastUsedMillis
+                                             : std::make_shared<std::atomic<qint64>>(
+                                                 key.lastUsedAt ? toMillis(*key.lastUsedAt) : 0)};
+    }
+    return std::make_shared<const Directory>(m_repository.merchants(), m_repository.profiles(),
+                                             std::move(active));
+}
+
+void MerchantService::publishIfChanged()
+{
+    if (!m_changed)
+        return;
+    m_changed = false;
+    m_published.publish(load());
+    m_events.merchantsChanged = true;
+}
+
+} // namespace tilldesk::merchants

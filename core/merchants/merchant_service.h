@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/crypto/random.h"
+#include "core/domain/events.h"
+#include "core/merchants/merchant_repository.h"
+
+namespace tilldesk::merchants {
+
+/// Use cases of merchants, profiles, points of sale and API keys. Lives on the core thread; each
+/// call belongs to the transaction that is open.
+class MerchantService
+{
+public:
+    /// @pre all references outlive it; the schema is up to date
+    MerchantService(storage::Database &db, const Clock &clock, Events &events,
+                    PublishedDirectory &published);
+    MerchantService(const MerchantService &) = delete;
+    MerchantService &operator=(const MerchantService &) = delete;
+
+    /// Errors: `FieldInvalid` (name empty or over 60 characters).
+    Result<Merchant> addMerchant(const QString &name,
+                                 const crypto::ByteSource &random = crypto::randomBytes);
+    /// Gives the profile its id. Errors: `MerchantNotFound`; `FieldInvalid` (name, creditorName,
+    /// iban, bulkId, callbackUrl, identifyCallbackUrl).
+    Result<Profile> addProfile(Profile profile,
+                               const crypto::ByteSource &random = crypto::randomBytes);
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (posId, already there or wrong characters).
+    Result<PointOfSale> addPointOfSale(const PointOfSale &pointOfSale);
+
+    struct CreatedKey {
+        ApiKey key;
+        QString text; ///< the key itself; it is told here and never again
+    };
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority).
+    Result<CreatedKey> createKey(const NewApiKey &wanted);
+    /// The key is refused from the commit on. Errors: `ApiKeyNotFound` (unknown or revoked before).
+    Result<void> revokeKey(const ApiKeyId &id);
+    [[nodiscard]] QList<ApiKey> keys() { return m_repository.keys(); }
+
+    /// Writes down when keys were last used, as far as it has changed. @return how many
+    int recordLastUse();
+
+    /// The directory as the open transaction sees it.
+    [[nodiscard]] std::shared_ptr<const Directory> directory();
+
+private:
+    [[nodiscard]] std::shared_ptr<const Directory> load();
+    void publishIfChanged();
+
+    MerchantRepository m_repository;
+    const Clock &m_clock;
+    Events &m_events;
+    PublishedDirectory &m_published;
+    bool m_changed = false;
+};
+
+} // namespace tilldesk::merchants

@@ -1,0 +1,36 @@
+#include "core/payments/payment_links.h"
+
+#include <QByteArray>
+
+namespace tilldesk::payments {
+
+void PublicAddress::set(std::string base)
+{
+    const std::lock_guard lock(m_mutex);
+    m_base = std::move(base);
+}
+
+std::string PublicAddress::base() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_base;
+}
+
+PaymentLinks linksOf(const Payment &payment, const std::string &base)
+{
+    const std::string id = payment.id.text().toStdString();
+    PaymentLinks links;
+    links.self = base + "/v3/payments/" + id;
+    links.deeplink = base + "/pay/2/" + id;
+    links.qrcode = base + "/qrcode?c="
+        + QByteArray::fromStdString(links.deeplink).toPercentEncoding().toStdString();
+    if (isOpen(payment.status))
+        links.cancel = links.self;
+    if (payment.status == PaymentStatus::Succeeded)
+        links.refund = links.self + "/refunds";
+    if (!payment.returnUrl.isEmpty())
+        links.checkout = base + "/checkout/" + id;
+    return links;
+}
+
+} // namespace tilldesk::payments

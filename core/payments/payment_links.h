@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/domain/payment.h"
+
+#include <mutex>
+#include <string>
+
+namespace tilldesk::payments {
+
+/// The endpoint's address as callers see it, known once it listens. Thread-safe.
+class PublicAddress
+{
+public:
+    /// @param base  without a slash at the end, for example `http://127.0.0.1:8400`
+    void set(std::string base);
+    [[nodiscard]] std::string base() const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::string m_base;
+};
+
+/// The links of one payment. @source contract, section 2.5, and its answers
+struct PaymentLinks {
+    std::string self;
+    std::string deeplink; ///< what the QR code holds
+    std::string qrcode;
+    std::string cancel;   ///< empty unless PENDING or IDENTIFIED
+    std::string refund;   ///< empty unless SUCCEEDED
+    std::string checkout; ///< empty without a returnUrl
+};
+
+[[nodiscard]] PaymentLinks linksOf(const Payment &payment, const std::string &base);
+
+} // namespace tilldesk::payments

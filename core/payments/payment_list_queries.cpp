@@ -1,0 +1,192 @@
+#include "core/payments/payment_list_queries.h"
+
+#include "core/payments/payment_counter.h"
+#include "core/payments/payment_repository.h"
+#include "core/storage/sql_list.h"
+#include "core/storage/transaction.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payments {
+namespace {
+
+using storage::sqlList;
+
+bool hasText(const PaymentFilter &filter)
+{
+    return !filter.reference.isEmpty() || !filter.find.isEmpty();
+}
+
+bool isId(const QString &text)
+{
+    static const QRegularExpression id(u"^[0-9a-fA-F]{24}$"_s);
+    return id.match(text).hasMatch();
+}
+
+/// @return the WHERE of a filter with text; the unary plus keeps the planner on the text's index
+QString textConditions(const PaymentFilter &filter, const PaymentRange &range)
+{
+    QString sql = u" WHERE p.profile IN ("_s + sqlList(range.profiles) + u") AND +p.status IN ("_s
+        + sqlList(range.statuses) + u") AND p.seq BETWEEN :first AND :last"_s;
+    if (!filter.reference.isEmpty())
+        sql += u" AND p.reference <> '' AND p.reference = :reference"_s;
+    if (isId(filter.find))
+        sql += u" AND p.id = :find"_s;
+    else if (!filter.find.isEmpty())
+        sql += u" AND p.seq IN (SELECT q.seq FROM payment q WHERE q.profile IN ("_s
+            + sqlList(range.profiles)
+            + u") AND q.reference <> '' AND lower(q.reference) LIKE :find ESCAPE '!')"_s;
+    return sql;
+}
+
+void bindText(storage::Statement &statement, const PaymentFilter &filter, const PaymentRange &range)
+{
+    statement.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
+    if (!filter.reference.isEmpty())
+        statement.bind(u":reference"_s, filter.reference);
+    if (isId(filter.find)) {
+        statement.bind(u":find"_s, filter.find.toLower());
+    } else if (!filter.find.isEmpty()) {
+        QString pattern = filter.find.toLower();
+        for (const QChar special : {u'!', u'%', u'_'})
+            pattern.replace(special, QString(u'!') + special);
+        statement.bind(u":find"_s, QString(u'%' + pattern + u'%'));
+    }
+}
+
+qint64 countOf(const PaymentTotals &totals)
+{
+    qint64 count = 0;
+    for (const PaymentTotal &total : totals)
+        count += total.count;
+    return count;
+}
+
+} // namespace
+
+Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64 first, int count)
+{
+    const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
+    PaymentRange range = rangeOf(filter);
+    const auto totals = hasText(filter) ? totalsByText(filter, range) : m_position.totals(range);
+    if (!totals)
+        return totals.failure();
+    PaymentPage page{.total = countOf(*totals), .rows = {}};
+    if (first >= page.total || count == 0)
+        return page;
+    if (hasText(filter)) {
+        page.rows = rowsByText(filter, range, first, count);
+        return page;
+    }
+    const auto start = m_position.seqOf(range, filter.oldestFirst ? page.total - 1 - first : first);
+    if (!start)
+        return fail(ErrorCode::Internal, u"the payment counters do not agree with the payments"_s);
+    (filter.oldestFirst ? range.first : range.last) = *start;
+    page.rows = rowsFrom(range, filter.oldestFirst, count);
+    return page;
+}
+
+Result<PaymentTotals> PaymentListQueries::totals(const PaymentFilter &filter)
+{
+    const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
+    PaymentFilter anyStatus = filter;
+    anyStatus.statuses.clear();
+    const PaymentRange range = rangeOf(anyStatus);
+    return hasText(filter) ? totalsByText(filter, range) : m_position.totals(range);
+}
+
+bool PaymentListQueries::hasOverdue(Timestamp now)
+{
+    return !PaymentRepository(m_db).overdue(now, 1).isEmpty();
+}
+
+PaymentRange PaymentListQueries::rangeOf(const PaymentFilter &filter)
+{
+    PaymentRange range;
+    range.statuses = filter.statuses;
+    if (range.statuses.isEmpty())
+        range.statuses = {kPaymentStatuses.begin(), kPaymentStatuses.end()};
+    auto profiles = m_db.prepare(u"SELECT seq, id FROM profile"_s);
+    while (profiles.next()) {
+        if (filter.profiles.isEmpty() || filter.profiles.contains(ProfileId(profiles.text(1))))
+            range.profiles << profiles.int64(0);
+    }
+    if (range.profiles.isEmpty())
+        return {.profiles = {0}, .statuses = range.statuses};
+    // Nothing lies beyond the last payment, so the last block may count as whole.
+    const qint64 last = PaymentRepository(m_db).last().seq;
+    range.last = (((last >> kLargeBlockShift) + 1) << kLargeBlockShift) - 1;
+    if (filter.to) {
+        auto row = m_db.prepare(u"SELECT seq FROM payment WHERE created_at <= :to"
+                                " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
+        row.bind(u":to"_s, *filter.to);
+        const qint64 seq = row.next() ? row.int64(0) : 0;
+        if (seq < last)
+            range.last = seq;
+    }
+    if (filter.from) {
+        auto row = m_db.prepare(u"SELECT seq FROM payment WHERE created_at >= :from"
+                                " ORDER BY created_at, seq LIMIT 1"_s);
+        row.bind(u":from"_s, *filter.from);
+        range.first = row.next() ? row.int64(0) : range.last + 1;
+    }
+    return range;
+}
+
+QList<Payment> PaymentListQueries::rowsFrom(const PaymentRange &range, bool oldestFirst, int count)
+{
+    // Each (profile, status) is a stretch of one index in order of seq; the newest `count` of the
+    // whole are among the newest `count` of each.
+    const QString order = oldestFirst ? u" ORDER BY seq"_s : u" ORDER BY seq DESC"_s;
+    QStringList parts;
+    for (const qint64 profile : range.profiles) {
+        for (const PaymentStatus status : range.statuses) {
+            parts << u"SELECT seq FROM (SELECT seq FROM payment WHERE profile = %1 AND status = %2"
+                     " AND seq BETWEEN :first AND :last%3 LIMIT :count) AS part%1_%2"_s.arg(
+                         QString::number(profile), QString::number(int(status)), order);
+        }
+    }
+    const QString sql = u"SELECT "_s + paymentColumns() + paymentTables() + u"WHERE p.seq IN ("_s
+        + parts.join(u" UNION ALL "_s) + u")"_s
+        + (oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s) + u" LIMIT :count"_s;
+    QList<Payment> payments;
+    auto rows = m_db.prepare(sql);
+    rows.bind(u":first"_s, range.first)
+        .bind(u":last"_s, range.last)
+        .bind(u":count"_s, qint64(count));
+    while (rows.next())
+        payments << toPayment(rows);
+    return payments;
+}
+
+Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filter,
+                                                       const PaymentRange &range)
+{
+    PaymentTotals totals;
+    auto rows = m_db.prepare(u"SELECT p.status, count(*), sum(p.amount) FROM payment p"_s
+                             + textConditions(filter, range) + u" GROUP BY p.status"_s);
+    bindText(rows, filter, range);
+    while (rows.next())
+        totals[PaymentStatus(rows.int64(0))] = {rows.int64(1), Amount::fromCents(rows.int64(2))};
+    return totals;
+}
+
+QList<Payment> PaymentListQueries::rowsByText(const PaymentFilter &filter,
+                                              const PaymentRange &range, qint64 first, int count)
+{
+    QList<Payment> payments;
+    auto rows = m_db.prepare(
+        u"SELECT "_s + paymentColumns() + paymentTables() + textConditions(filter, range)
+        + (filter.oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s)
+        + u" LIMIT :count OFFSET :offset"_s);
+    bindText(rows, filter, range);
+    rows.bind(u":count"_s, qint64(count)).bind(u":offset"_s, first);
+    while (rows.next())
+        payments << toPayment(rows);
+    return payments;
+}
+
+} // namespace tilldesk::payments

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/payments/payment_position.h"
+
+namespace tilldesk::payments {
+
+/// Reads lists of payments, for windows and for the search operation. Each call reads one
+/// unchanging view of the database. Statuses are answered as of a moment; see PaymentFilter and
+/// asOf().
+class PaymentListQueries
+{
+public:
+    explicit PaymentListQueries(storage::Database &db) : m_db(db), m_position(db) {}
+
+    /// @param first  0 and up  @param count  0 and up
+    [[nodiscard]] Result<PaymentPage> page(const PaymentFilter &filter, qint64 first, int count);
+    /// Errors: `Internal` when a sum does not fit 64 bits.
+    [[nodiscard]] Result<PaymentTotals> totals(const PaymentFilter &filter);
+    /// @return whether a payment is past its time at `now` and not yet EXPIRED in the database
+    [[nodiscard]] bool hasOverdue(Timestamp now);
+
+private:
+    [[nodiscard]] PaymentRange rangeOf(const PaymentFilter &filter);
+    [[nodiscard]] QList<Payment> rowsFrom(const PaymentRange &range, bool oldestFirst, int count);
+    [[nodiscard]] Result<PaymentTotals> totalsByText(const PaymentFilter &filter,
+                                                     const PaymentRange &range);
+    [[nodiscard]] QList<Payment> rowsByText(const PaymentFilter &filter, const PaymentRange &range,
+                                            qint64 first, int count);
+
+    storage::Database &m_db;
+    PaymentPosition m_position;
+};
+
+} // namespace tilldesk::payments

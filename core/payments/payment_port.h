@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/payment_list.h"
+#include "core/payments/payment_service.h"
+
+#include <functional>
+
+namespace tilldesk::payments {
+
+/// A payment and its steps.
+struct PaymentHistory {
+    Payment payment;
+    QList<PaymentStep> timeline;
+};
+
+/// Asks the core about payments from any thread, without waiting. Each answer comes once, on the
+/// thread that found it; what changes something is answered after its commit. Statuses are as of
+/// now.
+///
+/// Every answer may be `Busy` (nothing was done) or `Storage`.
+class PaymentPort
+{
+public:
+    template <typename T>
+    using Done = std::function<void(Result<T>)>;
+
+    PaymentPort() = default;
+    virtual ~PaymentPort() = default;
+    PaymentPort(const PaymentPort &) = delete;
+    PaymentPort &operator=(const PaymentPort &) = delete;
+
+    /// Errors: see PaymentService::create().
+    virtual void create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done) = 0;
+    /// Errors: see PaymentService::cancel().
+    virtual void cancel(PaymentId id, Asker asker, Done<Payment> done) = 0;
+    /// Errors: `PaymentNotFound`.
+    virtual void find(PaymentId id, Done<Payment> done) = 0;
+    /// Errors: `PaymentNotFound`.
+    virtual void history(PaymentId id, Done<PaymentHistory> done) = 0;
+    /// Errors: `Internal`. @param first, count  0 and up
+    virtual void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) = 0;
+    /// Errors: `Internal` when a sum does not fit 64 bits.
+    virtual void totals(PaymentFilter filter, Done<PaymentTotals> done) = 0;
+};
+
+} // namespace tilldesk::payments

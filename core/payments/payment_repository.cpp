@@ -1,0 +1,163 @@
+#include "core/payments/payment_repository.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payments {
+
+QString paymentColumns()
+{
+    return u"p.seq, p.id, r.id, p.status, p.amount, p.created_at, p.expire_at, p.succeeded_at,"
+           " p.reference, p.description, p.bulk_id, p.message, p.identify_callback_url,"
+           " p.callback_url, p.return_url, s.id, p.debtor_name, p.debtor_iban"_s;
+}
+
+QString paymentTables()
+{
+    return u" FROM payment p JOIN profile r ON r.seq = p.profile"
+           " LEFT JOIN point_of_sale s ON s.seq = p.point_of_sale "_s;
+}
+
+Payment toPayment(const storage::Statement &row)
+{
+    return {.seq = row.int64(0),
+            .id = PaymentId(row.text(1)),
+            .profileId = ProfileId(row.text(2)),
+            .status = PaymentStatus(row.int64(3)),
+            .amount = Amount::fromCents(row.int64(4)),
+            .createdAt = row.time(5),
+            .expireAt = row.time(6),
+            .succeededAt = row.optionalTime(7),
+            .reference = row.text(8),
+            .description = row.text(9),
+            .bulkId = row.text(10),
+            .message = row.text(11),
+            .identifyCallbackUrl = row.text(12),
+            .callbackUrl = row.text(13),
+            .returnUrl = row.text(14),
+            .pointOfSale = row.text(15),
+            .debtor = {.name = row.text(16), .iban = row.text(17)}};
+}
+
+void PaymentRepository::insert(const PaymentRow &row)
+{
+    static const QString sql =
+        u"INSERT INTO payment (seq, id, profile, status, amount, created_at, expire_at,"
+        " succeeded_at, reference, description, bulk_id, message, identify_callback_url,"
+        " callback_url, return_url, voucher_eligibility, point_of_sale, debtor_name, debtor_iban,"
+        " actor_kind, actor_name)"
+        " VALUES (:seq, :id, :profile, :status, :amount, :created_at, :expire_at,"
+        " :succeeded_at, :reference, :description, :bulk_id, :message, :identify_callback_url,"
+        " :callback_url, :return_url, :voucher_eligibility,"
+        " (SELECT seq FROM point_of_sale WHERE profile = :profile AND id = :point_of_sale),"
+        " :debtor_name, :debtor_iban, :actor_kind, :actor_name)"_s;
+    const Payment &payment = row.payment;
+    m_db.prepare(sql)
+        .bind(u":seq"_s, payment.seq)
+        .bind(u":id"_s, payment.id.text())
+        .bind(u":profile"_s, row.profileSeq)
+        .bind(u":status"_s, qint64(payment.status))
+        .bind(u":amount"_s, payment.amount.cents())
+        .bind(u":created_at"_s, payment.createdAt)
+        .bind(u":expire_at"_s, payment.expireAt)
+        .bind(u":succeeded_at"_s, payment.succeededAt)
+        .bind(u":reference"_s, payment.reference)
+        .bind(u":description"_s, payment.description)
+        .bind(u":bulk_id"_s, payment.bulkId)
+        .bind(u":message"_s, payment.message)
+        .bind(u":identify_callback_url"_s, payment.identifyCallbackUrl)
+        .bind(u":callback_url"_s, payment.callbackUrl)
+        .bind(u":return_url"_s, payment.returnUrl)
+        .bind(u":voucher_eligibility"_s, QString::fromUtf8(row.voucherEligibility))
+        .bind(u":point_of_sale"_s, payment.pointOfSale)
+        .bind(u":debtor_name"_s, payment.debtor.name)
+        .bind(u":debtor_iban"_s, payment.debtor.iban)
+        .bind(u":actor_kind"_s, qint64(row.actor.kind))
+        .bind(u":actor_name"_s, row.actor.name)
+        .run();
+}
+
+std::optional<Payment> PaymentRepository::find(const PaymentId &id)
+{
+    static const QString sql =
+        u"SELECT "_s + paymentColumns() + paymentTables() + u"WHERE p.id = :id"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":id"_s, id.text());
+    return row.next() ? std::optional(toPayment(row)) : std::nullopt;
+}
+
+std::optional<Payment> PaymentRepository::find(qint64 seq)
+{
+    static const QString sql =
+        u"SELECT "_s + paymentColumns() + paymentTables() + u"WHERE p.seq = :seq"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":seq"_s, seq);
+    return row.next() ? std::optional(toPayment(row)) : std::nullopt;
+}
+
+void PaymentRepository::update(const Payment &payment, const PaymentStep &step)
+{
+    m_db.prepare(u"UPDATE payment SET status = :status, succeeded_at = :succeeded_at,"
+                 " debtor_name = :debtor_name, debtor_iban = :debtor_iban WHERE seq = :seq"_s)
+        .bind(u":status"_s, qint64(payment.status))
+        .bind(u":succeeded_at"_s, payment.succeededAt)
+        .bind(u":debtor_name"_s, payment.debtor.name)
+        .bind(u":debtor_iban"_s, payment.debtor.iban)
+        .bind(u":seq"_s, payment.seq)
+        .run();
+    m_db.prepare(u"INSERT INTO payment_step (payment, at, cause, status, actor_kind, actor_name)"
+                 " VALUES (:payment, :at, :cause, :status, :actor_kind, :actor_name)"_s)
+        .bind(u":payment"_s, payment.seq)
+        .bind(u":at"_s, step.at)
+        .bind(u":cause"_s, qint64(step.trigger.value()))
+        .bind(u":status"_s, qint64(step.status))
+        .bind(u":actor_kind"_s, qint64(step.actor.kind))
+        .bind(u":actor_name"_s, step.actor.name)
+        .run();
+}
+
+QList<PaymentStep> PaymentRepository::timeline(const Payment &payment)
+{
+    QList<PaymentStep> steps;
+    auto creation = m_db.prepare(u"SELECT actor_kind, actor_name FROM payment WHERE seq = :seq"_s);
+    creation.bind(u":seq"_s, payment.seq);
+    if (creation.next())
+        steps << PaymentStep{payment.createdAt,
+                             PaymentStatus::Pending,
+                             {},
+                             {Actor::Kind(creation.int64(0)), creation.text(1)}};
+    auto rows = m_db.prepare(u"SELECT at, cause, status, actor_kind, actor_name FROM payment_step"
+                             " WHERE payment = :payment ORDER BY seq"_s);
+    rows.bind(u":payment"_s, payment.seq);
+    while (rows.next()) {
+        steps << PaymentStep{rows.time(0),
+                             PaymentStatus(rows.int64(2)),
+                             PaymentTrigger(rows.int64(1)),
+                             {Actor::Kind(rows.int64(3)), rows.text(4)}};
+    }
+    return steps;
+}
+
+QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
+{
+    QList<qint64> seqs;
+    auto rows = m_db.prepare(u"SELECT seq FROM payment WHERE status IN (1, 2) AND expire_at <= :now"
+                             " ORDER BY expire_at LIMIT :limit"_s);
+    rows.bind(u":now"_s, now).bind(u":limit"_s, qint64(limit));
+    while (rows.next())
+        seqs << rows.int64(0);
+    return seqs;
+}
+
+std::optional<Timestamp> PaymentRepository::nextExpiry()
+{
+    auto row = m_db.prepare(u"SELECT min(expire_at) FROM payment WHERE status IN (1, 2)"_s);
+    return row.next() ? row.optionalTime(0) : std::nullopt;
+}
+
+PaymentRepository::Last PaymentRepository::last()
+{
+    auto row = m_db.prepare(u"SELECT seq, created_at FROM payment ORDER BY seq DESC LIMIT 1"_s);
+    return row.next() ? Last{row.int64(0), row.time(1)} : Last{};
+}
+
+} // namespace tilldesk::payments

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/domain/payment.h"
+#include "core/storage/database.h"
+
+namespace tilldesk::payments {
+
+/// A payment about to be written, with what only the database knows.
+struct PaymentRow {
+    Payment payment;
+    qint64 profileSeq = 0;
+    Actor actor; ///< who creates it
+    QByteArray voucherEligibility;
+};
+
+/// Tables payment and payment_step, one payment at a time.
+class PaymentRepository
+{
+public:
+    explicit PaymentRepository(storage::Database &db) : m_db(db) {}
+
+    /// @pre `row.payment.seq` is the next in the order
+    void insert(const PaymentRow &row);
+    [[nodiscard]] std::optional<Payment> find(const PaymentId &id);
+    [[nodiscard]] std::optional<Payment> find(qint64 seq);
+    /// Writes the status, succeededAt and debtor of `payment`, and the step that led there.
+    void update(const Payment &payment, const PaymentStep &step);
+    /// @return all steps, oldest first, the creation included
+    [[nodiscard]] QList<PaymentStep> timeline(const Payment &payment);
+
+    /// @return open payments whose expireAt is at or before `now`, the most overdue first
+    [[nodiscard]] QList<qint64> overdue(Timestamp now, int limit);
+    /// @return when the next open payment expires
+    [[nodiscard]] std::optional<Timestamp> nextExpiry();
+
+    struct Last {
+        qint64 seq = 0; ///< 0: there is none
+        Timestamp createdAt;
+    };
+    [[nodiscard]] Last last();
+
+private:
+    storage::Database &m_db;
+};
+
+/// The columns of a payment in the order in which `toPayment()` reads them, of `payment p` with its
+/// profile `r` and point of sale `s`.
+[[nodiscard]] QString paymentColumns();
+/// `FROM payment p …` with the joins that paymentColumns() needs.
+[[nodiscard]] QString paymentTables();
+[[nodiscard]] Payment toPayment(const storage::Statement &row);
+
+} // namespace tilldesk::payments

@@ -1,0 +1,172 @@
+#include "core/payments/payment_request.h"
+
+#include "core/domain/sepa_text.h"
+#include "core/http/json.h"
+#include "core/http/json_reader.h"
+#include "core/http/json_writer.h"
+
+#include <QRegularExpression>
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payments {
+namespace {
+
+constexpr int kMaxSearchSize = 100;
+
+Result<Amount> checkedAmount(qint64 cents, const QString &field)
+{
+    const Amount amount = Amount::fromCents(cents);
+    if (!amount.isPayable())
+        return fail(ErrorCode::FieldInvalid, u"must be from 1 to %1 cents"_s.arg(Amount::kMaxCents),
+                    field);
+    return amount;
+}
+
+Result<QString> optionalUrl(const QString &text, UrlRule rule, const QString &field)
+{
+    if (text.isEmpty())
+        return QString();
+    return callbackUrl(text, rule, field);
+}
+
+void readCurrency(http::JsonReader &in)
+{
+    const QString currency = in.text("currency");
+    if (!currency.isEmpty() && currency != "EUR"_L1)
+        in.keep({ErrorCode::FieldInvalid, u"must be EUR"_s, u"currency"_s});
+}
+
+/// @return the items as a JSON array; empty when there are none
+QByteArray readVoucherEligibility(http::JsonReader &in)
+{
+    static const QRegularExpression scheme(u"^[A-Z]{3}_[A-Z_]{1,32}$"_s);
+    std::string text;
+    http::JsonWriter out(text);
+    out.beginArray();
+    in.forEach("voucherEligibility", [&out](http::JsonReader &item) {
+        const QStringList schemes = item.textList("voucherSchemes");
+        if (schemes.isEmpty())
+            item.keep({ErrorCode::FieldRequired, {}, item.fieldName("voucherSchemes")});
+        out.beginObject();
+        out.beginArray("voucherSchemes");
+        for (const QString &name : schemes) {
+            if (!scheme.match(name).hasMatch())
+                item.keep({ErrorCode::FieldInvalid, u"must look like ABC_NAME"_s,
+                           item.fieldName("voucherSchemes")});
+            out.value(name);
+        }
+        out.endArray();
+        out.member(
+            "amount",
+            item.take(checkedAmount(item.integer("amount"), item.fieldName("amount"))).cents());
+        out.endObject();
+    });
+    out.endArray();
+    return text == "[]" ? QByteArray() : QByteArray::fromStdString(text);
+}
+
+/// @return the number of a query parameter; `fallback` when absent
+Result<qint64> queryNumber(const http::Request &request, std::string_view name, qint64 fallback,
+                           qint64 max)
+{
+    const auto text = request.queryValue(name);
+    if (!text)
+        return fallback;
+    qint64 number = 0;
+    const char *end = text->data() + text->size();
+    const auto [rest, problem] = std::from_chars(text->data(), end, number);
+    if (problem != std::errc() || rest != end || number < 0 || number > max)
+        return fail(ErrorCode::FieldInvalid, u"must be an integer from 0 to %1"_s.arg(max),
+                    QString::fromUtf8(name.data(), qsizetype(name.size())));
+    return number;
+}
+
+Result<void> readSearchBody(const std::string &body, PaymentFilter &filter)
+{
+    if (body.find_first_not_of(" \t\r\n") == std::string::npos)
+        return {};
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    if (const auto from = in.time("from"))
+        filter.from = from;
+    if (const auto to = in.time("to"))
+        filter.to = to;
+    for (const QString &name : in.textList("paymentStatuses")) {
+        const auto status = paymentStatusFrom(name);
+        if (!status)
+            in.keep({ErrorCode::FieldInvalid, u"'%1' is no payment status"_s.arg(name.left(40)),
+                     u"paymentStatuses"_s});
+        else if (!filter.statuses.contains(*status))
+            filter.statuses << *status;
+    }
+    filter.reference = in.text("reference").normalized(QString::NormalizationForm_C);
+    if (in.firstError())
+        return tl::unexpected<Error>(*in.firstError());
+    return {};
+}
+
+} // namespace
+
+Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule)
+{
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    const auto url = [&in, urlRule](const char *name) {
+        return in.take(optionalUrl(in.text(name), urlRule, QString::fromLatin1(name)));
+    };
+    NewPayment wanted;
+    wanted.reference = in.take(sepaText(in.text("reference"), kReferenceLength, u"reference"_s));
+    wanted.bulkId = in.take(plainText(in.text("bulkId"), kReferenceLength, u"bulkId"_s));
+    wanted.amount = in.take(checkedAmount(in.integer("amount"), u"amount"_s));
+    readCurrency(in);
+    wanted.description =
+        in.take(sepaText(in.text("description"), kDescriptionLength, u"description"_s));
+    wanted.identifyCallbackUrl = url("identifyCallbackUrl");
+    wanted.callbackUrl = url("callbackUrl");
+    wanted.returnUrl = url("returnUrl");
+    wanted.voucherEligibility = readVoucherEligibility(in);
+    return in.result(std::move(wanted));
+}
+
+Result<NewPayment> checkedNewPayment(NewPayment wanted)
+{
+    if (const auto amount = checkedAmount(wanted.amount.cents(), u"amount"_s); !amount)
+        return amount.failure();
+    const auto reference = sepaText(wanted.reference, kReferenceLength, u"reference"_s);
+    if (!reference)
+        return reference.failure();
+    const auto description = sepaText(wanted.description, kDescriptionLength, u"description"_s);
+    if (!description)
+        return description.failure();
+    wanted.reference = *reference;
+    wanted.description = *description;
+    return wanted;
+}
+
+Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now)
+{
+    // A page number times the largest size must fit 64 bits.
+    constexpr qint64 kMaxPage = 9'000'000'000'000'000;
+    const auto page = queryNumber(request, "page", 0, kMaxPage);
+    if (!page)
+        return page.failure();
+    const auto size = queryNumber(request, "size", 10, kMaxSearchSize);
+    if (!size)
+        return size.failure();
+    PaymentSearch search{.filter = {}, .page = *page, .size = int(*size)};
+    search.filter.from = now - std::chrono::hours(24);
+    search.filter.to = now;
+    if (const auto body = readSearchBody(request.body, search.filter); !body)
+        return body.failure();
+    if (*search.filter.from > *search.filter.to)
+        return fail(ErrorCode::FieldInvalid, u"must not be after 'to'"_s, u"from"_s);
+    return search;
+}
+
+} // namespace tilldesk::payments

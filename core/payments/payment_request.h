@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/callback_url.h"
+#include "core/domain/payment_list.h"
+#include "core/http/message.h"
+
+namespace tilldesk::payments {
+
+/// Reads and checks the body of a creation.
+/// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source contract, section 4.1
+[[nodiscard]] Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule);
+
+/// Checks and normalises what a window entered: amount, reference, description.
+/// Errors: `FieldInvalid`.
+[[nodiscard]] Result<NewPayment> checkedNewPayment(NewPayment wanted);
+
+/// A search as it is asked for.
+struct PaymentSearch {
+    PaymentFilter filter; ///< without its profile
+    qint64 page = 0;
+    int size = 10; ///< 0 to 100
+};
+
+/// Reads and checks query and body of a search; no body asks for nothing in particular.
+/// Errors: `FieldInvalid`. @source contract, section 4.5
+[[nodiscard]] Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now);
+
+} // namespace tilldesk::payments

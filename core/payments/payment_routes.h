@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/http/router.h"
+#include "core/merchants/authenticator.h"
+#include "core/payments/payment_links.h"
+#include "core/payments/payment_port.h"
+
+namespace tilldesk::payments {
+
+/// What the payment operations need. All references outlive the router.
+struct PaymentRouteNeeds {
+    PaymentPort &payments;
+    const merchants::Authenticator &authenticator;
+    const merchants::PublishedDirectory &directory;
+    const PublicAddress &address;
+    const Clock &clock;
+};
+
+/// Adds create, get, cancel and search. @source contract, sections 4.1, 4.3, 4.4 and 4.5
+void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs);
+
+} // namespace tilldesk::payments

@@ -1,0 +1,141 @@
+#include "core/payments/payment_service.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payments {
+
+PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events &events,
+                               merchants::MerchantService &merchants, PaymentRules rules)
+    : m_repository(db),
+      m_counter(db),
+      m_clock(clock),
+      m_events(events),
+      m_merchants(merchants),
+      m_rules(rules)
+{
+    db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] { reset(); }});
+    reset();
+}
+
+Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPayment &wanted,
+                                       const Actor &actor)
+{
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s);
+    if (!profile->profile.isOpen || profile->profile.iban.isEmpty())
+        return fail(ErrorCode::UnableToPayCreditor,
+                    u"The merchant profile is closed or has no account"_s);
+
+    const auto orDefault = [](const QString &own, const QString &common) {
+        return own.isEmpty() ? common : own;
+    };
+    PaymentRow row{.payment = {},
+                   .profileSeq = profile->seq,
+                   .actor = actor,
+                   .voucherEligibility = wanted.voucherEligibility};
+    Payment &payment = row.payment;
+    // The order of creation is the order of time, even when the computer's clock was set back.
+    payment.createdAt = std::max(m_clock.now(), m_last.createdAt);
+    payment.expireAt = payment.createdAt + m_rules.expiry;
+    payment.id = PaymentId(crypto::newId(payment.createdAt));
+    payment.profileId = profileId;
+    payment.amount = wanted.amount;
+    payment.reference = wanted.reference;
+    payment.description = wanted.description;
+    payment.bulkId = orDefault(wanted.bulkId, profile->profile.bulkId);
+    payment.identifyCallbackUrl =
+        orDefault(wanted.identifyCallbackUrl, profile->profile.identifyCallbackUrl);
+    payment.callbackUrl = orDefault(wanted.callbackUrl, profile->profile.callbackUrl);
+    payment.returnUrl = wanted.returnUrl;
+    write(row);
+    m_nextExpiry = std::min(m_nextExpiry.value_or(payment.expireAt), payment.expireAt);
+    m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
+    return payment;
+}
+
+Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
+{
+    const auto payment = m_repository.find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    if (asker.profile && *asker.profile != payment->profileId)
+        return fail(ErrorCode::CallerNotAllowedToCancel,
+                    u"The caller is not a participant of the payment"_s);
+    // Past its time a payment is EXPIRED to everybody, whether the sweep was there or not.
+    const Payment current = asOf(*payment, m_clock.now());
+    if (const auto next = nextStatus(current.status, PaymentTrigger::MerchantCancels); !next)
+        return next.failure();
+    return apply(*payment, PaymentTrigger::MerchantCancels, asker.actor);
+}
+
+int PaymentService::expireOverdue(int limit)
+{
+    const auto overdue = m_repository.overdue(m_clock.now(), limit);
+    for (const qint64 seq : overdue) {
+        if (const auto payment = m_repository.find(seq)) {
+            // An open payment may always expire, so there is no refusal to tell.
+            std::ignore = apply(*payment, PaymentTrigger::TimePasses, {});
+        }
+    }
+    m_nextExpiry = m_repository.nextExpiry();
+    return int(overdue.size());
+}
+
+void PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
+{
+    const Payment final = row.payment;
+    row.payment.status = PaymentStatus::Pending;
+    row.payment.succeededAt = {};
+    row.payment.debtor = {};
+    write(row);
+    Payment current = row.payment;
+    for (const PaymentStep &step : steps) {
+        m_counter.changed(current, step.status, row.profileSeq);
+        current.status = step.status;
+        current.debtor = final.debtor;
+        current.succeededAt =
+            step.status == PaymentStatus::Succeeded ? std::optional(step.at) : std::nullopt;
+        m_repository.update(current, step);
+    }
+}
+
+Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger trigger,
+                                      const Actor &actor)
+{
+    const auto next = nextStatus(payment.status, trigger);
+    if (!next)
+        return next.failure();
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(payment.profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
+    Payment changed = payment;
+    changed.status = *next;
+    const Timestamp now = m_clock.now();
+    if (*next == PaymentStatus::Succeeded)
+        changed.succeededAt = now;
+    m_repository.update(changed, {now, *next, trigger, actor});
+    m_counter.changed(payment, *next, profile->seq);
+    m_events.payments << PaymentChange{changed.id, changed.profileId, changed.status, false};
+    return changed;
+}
+
+void PaymentService::write(PaymentRow &row)
+{
+    row.payment.seq = m_last.seq + 1;
+    m_repository.insert(row);
+    m_counter.added(row.payment, row.profileSeq);
+    m_last = {row.payment.seq, row.payment.createdAt};
+}
+
+void PaymentService::reset()
+{
+    m_last = m_repository.last();
+    m_nextExpiry = m_repository.nextExpiry();
+}
+
+} // namespace tilldesk::payments

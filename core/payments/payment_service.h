@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/domain/events.h"
+#include "core/merchants/merchant_service.h"
+#include "core/payments/payment_counter.h"
+#include "core/payments/payment_repository.h"
+
+namespace tilldesk::payments {
+
+/// How long payments may take. Settings.
+struct PaymentRules {
+    std::chrono::milliseconds expiry{std::chrono::minutes(20)};
+};
+
+/// Who asks, and for which profile; a window asks for any.
+struct Asker {
+    Actor actor;
+    std::optional<ProfileId> profile;
+};
+
+/// Use cases of payments. Lives on the core thread; each call belongs to the transaction that is
+/// open. A call checks before it writes, so that a refusal leaves nothing to undo.
+class PaymentService
+{
+public:
+    /// @pre all references outlive it; the schema is up to date
+    PaymentService(storage::Database &db, const Clock &clock, Events &events,
+                   merchants::MerchantService &merchants, PaymentRules rules);
+    PaymentService(const PaymentService &) = delete;
+    PaymentService &operator=(const PaymentService &) = delete;
+
+    /// Opens a payment in status PENDING.
+    /// Errors: `ProfileNotFound`; `UnableToPayCreditor` (profile closed or without account).
+    /// @pre the fields of `wanted` have been checked (payment_request.h)
+    Result<Payment> create(const ProfileId &profile, const NewPayment &wanted, const Actor &actor);
+    /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
+    /// `PaymentNotPending`.
+    Result<Payment> cancel(const PaymentId &id, const Asker &asker);
+    /// Moves payments whose time has passed to EXPIRED. @return how many; `limit`: there may be
+    /// more
+    int expireOverdue(int limit);
+    /// @return when expireOverdue() has something to do, at the latest; empty: never
+    [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
+
+    /// Appends a payment as it stands, with its steps: for demonstration data.
+    /// @pre `row.payment.createdAt` is not before the last payment's; the steps follow the table
+    void append(PaymentRow row, const QList<PaymentStep> &steps);
+
+private:
+    /// Applies the trigger to a payment of any status. Errors: `PaymentNotPending`.
+    Result<Payment> apply(const Payment &payment, PaymentTrigger trigger, const Actor &actor);
+    void write(PaymentRow &row);
+    void reset();
+
+    PaymentRepository m_repository;
+    PaymentCounter m_counter;
+    const Clock &m_clock;
+    Events &m_events;
+    merchants::MerchantService &m_merchants;
+    PaymentRules m_rules;
+    PaymentRepository::Last m_last;
+    std::optional<Timestamp> m_nextExpiry;
+};
+
+} // namespace tilldesk::payments

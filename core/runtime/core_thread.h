@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/base/log.h"
+#include "core/domain/events.h"
+#include "core/runtime/scheduler.h"
+#include "core/storage/database.h"
+
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace tilldesk::runtime {
+
+/// The one thread that writes. It takes all commands that wait (256 at most), runs them in order in
+/// one transaction, commits once, and only then answers them and tells the events. So one sync to
+/// disk serves everybody who waits, and nobody is told anything that could still be lost.
+///
+/// Services need no locks: whatever runs here runs one at a time.
+/// @source measured: 8 times the rate of one transaction a command at 0.2 ms a sync, 42 times at 1
+/// ms
+class CoreThread
+{
+public:
+    /// What lives on the thread: made there before the first command, destroyed there after the
+    /// last.
+    struct Core {
+        virtual ~Core() = default;
+        [[nodiscard]] virtual storage::Database &database() = 0;
+        [[nodiscard]] virtual Events &events() = 0;
+        [[nodiscard]] virtual Scheduler &scheduler() = 0;
+    };
+    using CoreFactory = std::function<std::unique_ptr<Core>()>;
+    using Listener = std::function<void(const Events &)>;
+
+    static constexpr std::size_t kBatch = 256;  ///< commands in one transaction
+    static constexpr std::size_t kQueue = 4096; ///< waiting commands; one more is `Busy`
+
+    explicit CoreThread(Log &log) : m_log(log) {}
+    ~CoreThread(); ///< stop()
+    CoreThread(const CoreThread &) = delete;
+    CoreThread &operator=(const CoreThread &) = delete;
+
+    /// Called on the core thread after each commit that changed something.
+    /// @pre before start()
+    void addListener(Listener listener) { m_listeners.push_back(std::move(listener)); }
+    /// Starts the thread and makes the core there.
+    /// Errors: `Storage` with the database's reason.
+    Result<void> start(CoreFactory factory);
+    /// Refuses new commands, finishes those that wait, destroys the core, joins.
+    void stop();
+    /// Looks at the scheduler anew, because the clock was changed.
+    void wake();
+
+    /// Runs `work()`, which returns a Result, in the next transaction; then `done(result)`, after
+    /// the commit, on the core thread. From any thread.
+    ///
+    /// A work that fails after it has written, or throws, is undone alone: the others of its batch
+    /// run again without it. So a work may run more than once, and must not move from what it
+    /// holds. `done` gets `Busy` at once when the queue is full or the core has stopped.
+    template <typename F, typename D>
+    void submit(F work, D done)
+    {
+        using R = std::invoke_result_t<F &>;
+        struct Shared {
+            F work;
+            D done;
+            std::optional<R> result;
+        };
+        auto shared = std::make_shared<Shared>(Shared{std::move(work), std::move(done), {}});
+        enqueue({.run =
+                     [shared] {
+                         shared->result.emplace(shared->work());
+                         return shared->result->has_value();
+                     },
+                 .answer =
+                     [shared](const Error *instead) {
+                         if (instead != nullptr)
+                             shared->done(R(tl::unexpected<Error>(*instead)));
+                         else
+                             shared->done(std::move(*shared->result));
+                     }});
+    }
+
+private:
+    struct Command {
+        std::function<bool()> run; ///< false: it refused
+        std::function<void(const Error *instead)> answer;
+    };
+    enum class Outcome { Committed, CommandFailed, CommitFailed };
+    struct Attempt {
+        Outcome outcome;
+        std::optional<Error> error; ///< instead of the commands' own results
+    };
+
+    void enqueue(Command command);
+    void loop(const CoreFactory &factory, const std::function<void(Result<void>)> &started);
+    void work(Core &core);
+    [[nodiscard]] std::deque<Command> takeBatch(Core &core);
+    void runDueJobs(Core &core);
+    void runBatch(Core &core, std::deque<Command> &batch);
+    [[nodiscard]] Attempt runTogether(Core &core, std::deque<Command> &batch);
+    void tell(Core &core);
+
+    Log &m_log;
+    std::vector<Listener> m_listeners;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<Command> m_queue;
+    bool m_accepting = false;
+    bool m_stopping = false;
+    bool m_woken = false;
+    std::thread m_thread;
+};
+
+} // namespace tilldesk::runtime

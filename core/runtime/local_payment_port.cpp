@@ -1,0 +1,106 @@
+#include "core/runtime/local_payment_port.h"
+
+#include "core/payments/payment_list_queries.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::runtime {
+namespace {
+
+Result<Payment> findNow(storage::Database &db, const PaymentId &id, Timestamp now)
+{
+    auto payment = payments::PaymentRepository(db).find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    return asOf(std::move(*payment), now);
+}
+
+} // namespace
+
+void LocalPaymentPort::create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done)
+{
+    m_core.submit([this, profile = std::move(profile), wanted = std::move(wanted),
+                   actor = std::move(actor)] { return m_service.create(profile, wanted, actor); },
+                  std::move(done));
+}
+
+void LocalPaymentPort::cancel(PaymentId id, payments::Asker asker, Done<Payment> done)
+{
+    m_core.submit([this, id = std::move(id),
+                   asker = std::move(asker)] { return m_service.cancel(id, asker); },
+                  std::move(done));
+}
+
+void LocalPaymentPort::find(PaymentId id, Done<Payment> done)
+{
+    m_readers.submit([this, id = std::move(id)](
+                         storage::Database &db) { return findNow(db, id, m_clock.now()); },
+                     std::move(done));
+}
+
+void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done)
+{
+    m_readers.submit(
+        [this, id = std::move(id)](storage::Database &db) -> Result<payments::PaymentHistory> {
+            const auto payment = findNow(db, id, m_clock.now());
+            if (!payment)
+                return payment.failure();
+            return payments::PaymentHistory{*payment,
+                                            payments::PaymentRepository(db).timeline(*payment)};
+        },
+        std::move(done));
+}
+
+void LocalPaymentPort::page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done)
+{
+    readUpToDate<PaymentPage>(
+        [filter = std::move(filter), first, count](payments::PaymentListQueries &queries) {
+            return queries.page(filter, first, count);
+        },
+        std::move(done));
+}
+
+void LocalPaymentPort::totals(PaymentFilter filter, Done<PaymentTotals> done)
+{
+    readUpToDate<PaymentTotals>(
+        [filter = std::move(filter)](payments::PaymentListQueries &queries) {
+            return queries.totals(filter);
+        },
+        std::move(done));
+}
+
+/// Lists count by the stored status, so what is past its time is moved to EXPIRED first.
+template <typename T, typename F>
+void LocalPaymentPort::readUpToDate(F query, Done<T> done)
+{
+    constexpr int kSweep = 1000;
+    const auto sweepThenRead = [this, query, done] {
+        m_core.submit([this]() -> Result<int> { return m_service.expireOverdue(kSweep); },
+                      [this, query, done](const Result<int> &swept) {
+                          if (swept)
+                              readUpToDate<T>(query, done);
+                          else
+                              done(Result<T>(swept.failure()));
+                      });
+    };
+    m_readers.submit(
+        [query, now = m_clock.now()](storage::Database &db) mutable -> Result<std::optional<T>> {
+            payments::PaymentListQueries queries(db);
+            if (queries.hasOverdue(now))
+                return std::optional<T>();
+            auto answer = query(queries);
+            if (!answer)
+                return answer.failure();
+            return std::optional<T>(std::move(*answer));
+        },
+        [done, sweepThenRead](Result<std::optional<T>> answer) {
+            if (!answer)
+                done(Result<T>(answer.failure()));
+            else if (*answer)
+                done(Result<T>(std::move(**answer)));
+            else
+                sweepThenRead();
+        });
+}
+
+} // namespace tilldesk::runtime

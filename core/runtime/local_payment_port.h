@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/payments/payment_port.h"
+#include "core/runtime/core_thread.h"
+#include "core/runtime/readers.h"
+
+namespace tilldesk::runtime {
+
+/// PaymentPort over the core thread and the readers of this process.
+class LocalPaymentPort final : public payments::PaymentPort
+{
+public:
+    /// @pre `service` lives on `core`; all references outlive it
+    LocalPaymentPort(CoreThread &core, Readers &readers, payments::PaymentService &service,
+                     const Clock &clock)
+        : m_core(core),
+          m_readers(readers),
+          m_service(service),
+          m_clock(clock)
+    {
+    }
+
+    void create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done) override;
+    void cancel(PaymentId id, payments::Asker asker, Done<Payment> done) override;
+    void find(PaymentId id, Done<Payment> done) override;
+    void history(PaymentId id, Done<payments::PaymentHistory> done) override;
+    void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) override;
+    void totals(PaymentFilter filter, Done<PaymentTotals> done) override;
+
+private:
+    template <typename T, typename F>
+    void readUpToDate(F query, Done<T> done);
+
+    CoreThread &m_core;
+    Readers &m_readers;
+    payments::PaymentService &m_service;
+    const Clock &m_clock;
+};
+
+} // namespace tilldesk::runtime

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/storage/statement.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <functional>
+#include <vector>
+
+struct sqlite3;
+
+namespace tilldesk::storage {
+
+/// One connection to the database file. Use it only from the thread that made it (a rule of Qt
+/// Sql). Prepared statements are kept for the life of the connection.
+class Database
+{
+public:
+    enum class Mode {
+        ReadWrite, ///< makes the file when it is not there, mode 0600
+        ReadOnly,  ///< the file must be there; sees each commit of the writer from its next read on
+    };
+
+    /// What wants to know how a transaction ends. Called on the connection's thread.
+    struct Hooks {
+        std::function<void()> beforeCommit;  ///< may write; an exception rolls back
+        std::function<void()> afterCommit;   ///< must not write or throw
+        std::function<void()> afterRollback; ///< forget what was kept of the transaction
+    };
+
+    /// Throws StorageException when the file cannot be opened.
+    /// @param path  file name, or ":memory:" in tests
+    explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
+    ~Database();
+    Database(const Database &) = delete;
+    Database &operator=(const Database &) = delete;
+
+    [[nodiscard]] Statement prepare(const QString &sql);
+    /// Runs one statement that binds nothing, without keeping it.
+    void execute(const QString &sql);
+    /// @pre what the hooks capture outlives the connection, or no transaction follows
+    void addHooks(Hooks hooks) { m_hooks.push_back(std::move(hooks)); }
+    [[nodiscard]] const std::vector<Hooks> &hooks() const { return m_hooks; }
+
+    /// @return rows inserted, changed or deleted since the connection was made
+    [[nodiscard]] qint64 totalChanges() const;
+    /// The connection of the same system library that Qt Sql uses, for what Qt does not offer.
+    [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
+
+private:
+    QString m_connectionName;
+    QSqlDatabase m_db;
+    sqlite3 *m_sqlite = nullptr;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_statements;
+    std::vector<Hooks> m_hooks;
+};
+
+} // namespace tilldesk::storage

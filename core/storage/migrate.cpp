@@ -1,0 +1,120 @@
+#include "core/storage/migrate.h"
+
+#include "core/crypto/digest.h"
+#include "core/storage/transaction.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMap>
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::storage {
+namespace {
+
+struct Migration {
+    QString name;
+    QByteArray script;
+    QString digest;
+};
+
+QMap<qint64, Migration> shippedMigrations()
+{
+    QMap<qint64, Migration> migrations;
+    for (const QString &name : QDir(u":/migrations"_s).entryList({u"*.sql"_s}, QDir::Files)) {
+        QFile file(u":/migrations/"_s + name);
+        if (!file.open(QIODevice::ReadOnly))
+            throw StorageException("cannot read migration " + name.toStdString());
+        const QByteArray script = file.readAll();
+        migrations.insert(name.first(4).toLongLong(),
+                          {name, script, QString::fromLatin1(crypto::sha256(script).toHex())});
+    }
+    if (migrations.isEmpty())
+        throw StorageException("the program holds no migrations");
+    return migrations;
+}
+
+QMap<qint64, QString> appliedDigests(Database &db)
+{
+    QMap<qint64, QString> applied;
+    auto rows = db.prepare(u"SELECT version, sha256 FROM schema_migration"_s);
+    while (rows.next())
+        applied.insert(rows.int64(0), rows.text(1));
+    return applied;
+}
+
+QString difference(const QMap<qint64, Migration> &shipped, const QMap<qint64, QString> &applied)
+{
+    for (auto it = applied.cbegin(); it != applied.cend(); ++it) {
+        if (!shipped.contains(it.key()))
+            return u"the database is newer than this program: it has migration %1"_s.arg(it.key());
+        if (shipped[it.key()].digest != it.value())
+            return u"migration %1 was edited after it was applied"_s.arg(shipped[it.key()].name);
+    }
+    return {};
+}
+
+/// Qt's driver runs one statement a call, so a file is cut where SQLite itself says that a
+/// statement is complete (this knows strings, comments and trigger bodies).
+QStringList statementsOf(const QByteArray &script)
+{
+    QStringList statements;
+    QByteArray pending;
+    for (const QByteArray &line : script.split('\n')) {
+        pending += line + '\n';
+        if (sqlite3_complete(pending.constData()) != 0) {
+            statements << QString::fromUtf8(pending.trimmed());
+            pending.clear();
+        }
+    }
+    return statements;
+}
+
+void apply(Database &db, qint64 version, const Migration &migration)
+{
+    Transaction transaction(db);
+    for (const QString &statement : statementsOf(migration.script))
+        db.execute(statement);
+    db.prepare(
+          u"INSERT INTO schema_migration (version, name, sha256) VALUES (:version, :name, :sha256)"_s)
+        .bind(u":version"_s, version)
+        .bind(u":name"_s, migration.name)
+        .bind(u":sha256"_s, migration.digest)
+        .run();
+    transaction.commit();
+}
+
+} // namespace
+
+int migrate(Database &db)
+{
+    db.execute(u"CREATE TABLE IF NOT EXISTS schema_migration ("
+               "version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT"_s);
+    const auto shipped = shippedMigrations();
+    const auto applied = appliedDigests(db);
+    const QString wrong = difference(shipped, applied);
+    if (!wrong.isEmpty())
+        throw StorageException(wrong.toStdString());
+    for (auto it = shipped.cbegin(); it != shipped.cend(); ++it) {
+        if (!applied.contains(it.key()))
+            apply(db, it.key(), it.value());
+    }
+    return int(shipped.lastKey());
+}
+
+QString schemaDifference(Database &db)
+{
+    const auto shipped = shippedMigrations();
+    const auto applied = appliedDigests(db);
+    const QString wrong = difference(shipped, applied);
+    if (!wrong.isEmpty())
+        return wrong;
+    for (auto it = shipped.cbegin(); it != shipped.cend(); ++it) {
+        if (!applied.contains(it.key()))
+            return u"migration %1 has not been applied"_s.arg(it.value().name);
+    }
+    return {};
+}
+
+} // namespace tilldesk::storage

@@ -1,0 +1,43 @@
+#include "core/storage/transaction.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::storage {
+
+Transaction::Transaction(Database &db, Kind kind) : m_db(db), m_kind(kind)
+{
+    m_db.prepare(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s).run();
+}
+
+Transaction::~Transaction()
+{
+    if (!m_open)
+        return;
+    try {
+        m_db.prepare(u"ROLLBACK"_s).run();
+    } catch (const StorageException &) {
+        // SQLite has rolled back by itself, as it does when the disk is full.
+    }
+    if (m_kind == Kind::Read)
+        return;
+    for (const auto &hooks : m_db.hooks()) {
+        if (hooks.afterRollback)
+            hooks.afterRollback();
+    }
+}
+
+void Transaction::commit()
+{
+    for (const auto &hooks : m_db.hooks()) {
+        if (hooks.beforeCommit)
+            hooks.beforeCommit();
+    }
+    m_db.prepare(u"COMMIT"_s).run();
+    m_open = false;
+    for (const auto &hooks : m_db.hooks()) {
+        if (hooks.afterCommit)
+            hooks.afterCommit();
+    }
+}
+
+} // namespace tilldesk::storage
