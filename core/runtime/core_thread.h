@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/log.h"
+#include "core/base/result.h"
 #include "core/domain/events.h"
 #include "core/runtime/scheduler.h"
 #include "core/storage/database.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/log.h"
+#include "core/base/result.h"
 #include "core/storage/database.h"
 
 #include <condition_variable>

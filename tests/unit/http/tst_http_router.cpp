@@ -1,0 +1,197 @@
+#include "core/http/router.h"
+
+#include <QtTest>
+#include <stdexcept>
+
+using namespace tilldesk::http;
+
+namespace {
+
+struct Outcome {
+    Response response;
+    Request request;
+
+    [[nodiscard]] std::string allow() const
+    {
+        for (const Header &header : response.headers) {
+            if (header.name == "Allow")
+                return header.value;
+        }
+        return {};
+    }
+};
+
+/// Answers with its name, so that a test sees which handler it was.
+Router::Handler named(const std::string &name)
+{
+    return [name](const RequestPtr &, const Reply &reply) { reply.send(Response{200, name}); };
+}
+
+Outcome handled(const Router &router, std::string method, std::string path)
+{
+    const auto request = std::make_shared<Request>();
+    request->method = std::move(method);
+    request->path = std::move(path);
+    Response response{0, {}};
+    router.handle(request, Reply([&response](const auto &make) { response = make(); }, request));
+    return {response, *request};
+}
+
+Router payments()
+{
+    Router router;
+    router.add("GET", "/v3/payments/{id}", named("get"));
+    router.add("DELETE", "/v3/payments/{id}", named("cancel"));
+    router.add("POST", "/v3/payments", named("create"));
+    router.add("POST", "/v3/payments/search", named("search"));
+    router.add("GET", "/", named("root"));
+    router.add("GET", "/pay/2/{id}", named("deeplink"), Router::Case::Insensitive);
+    return router;
+}
+
+} // namespace
+
+class TestHttpRouter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheHandler_data();
+    void findsTheHandler();
+    void findsNothing_data();
+    void findsNothing();
+    void givesDecodedParameters();
+    void prefersAFixedSegmentWhateverTheOrder();
+    void comparesWithoutCaseOnlyWhenAsked();
+    void tellsTheAllowedMethods();
+    void letsTheFixedPathDecideTheMethods();
+    void answersHeadWithItsOwnHandlerIfThereIsOne();
+    void turnsAnExceptionInto500();
+    void answersWhenTheHandlerDoesNot();
+};
+
+void TestHttpRouter::findsTheHandler_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("handler");
+
+    QTest::newRow("get") << QByteArray("GET") << QByteArray("/v3/payments/1") << QByteArray("get");
+    QTest::newRow("head") << QByteArray("HEAD") << QByteArray("/v3/payments/1")
+                          << QByteArray("get");
+    QTest::newRow("delete") << QByteArray("DELETE") << QByteArray("/v3/payments/1")
+                            << QByteArray("cancel");
+    QTest::newRow("post") << QByteArray("POST") << QByteArray("/v3/payments")
+                          << QByteArray("create");
+    QTest::newRow("root") << QByteArray("GET") << QByteArray("/") << QByteArray("root");
+    QTest::newRow("escaped fixed segment")
+        << QByteArray("POST") << QByteArray("/v3/p%61yments") << QByteArray("create");
+}
+
+void TestHttpRouter::findsTheHandler()
+{
+    QFETCH(QByteArray, method);
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, handler);
+    const auto outcome = handled(payments(), method.toStdString(), path.toStdString());
+    QCOMPARE(outcome.response.status, 200);
+    QCOMPARE(QByteArray::fromStdString(outcome.response.body), handler);
+}
+
+void TestHttpRouter::findsNothing_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    for (const char *path :
+         {"", "*", "/v3", "/v3/", "/v3/payments/", "/v3//payments", "//v3/payments",
+          "/v3/payments//", "/v3/payments/1/", "/v3/payments/1/2", "/V3/payments", "/v3/payments/%",
+          "/v3/payments/%zz", "/v3%2Fpayments", "v3/payments", "//"})
+        QTest::newRow(path) << QByteArray(path);
+}
+
+void TestHttpRouter::findsNothing()
+{
+    QFETCH(QByteArray, path);
+    QCOMPARE(handled(payments(), "GET", path.toStdString()).response.status, 404);
+}
+
+void TestHttpRouter::givesDecodedParameters()
+{
+    Router router;
+    router.add("GET", "/l/1/{profile}/{pos}", named("static"));
+    const auto outcome = handled(router, "GET", "/l/1/a%2Fb+c/%e2%82%ac");
+    QCOMPARE(outcome.request.params.at("profile"), std::string("a/b+c"));
+    QCOMPARE(outcome.request.params.at("pos"), std::string("€"));
+}
+
+void TestHttpRouter::prefersAFixedSegmentWhateverTheOrder()
+{
+    for (const bool fixedFirst : {true, false}) {
+        Router router;
+        if (fixedFirst)
+            router.add("GET", "/a/fixed", named("fixed"));
+        router.add("GET", "/a/{any}", named("any"));
+        router.add("GET", "/{any}/fixed", named("late"));
+        if (!fixedFirst)
+            router.add("GET", "/a/fixed", named("fixed"));
+        QCOMPARE(handled(router, "GET", "/a/fixed").response.body, std::string("fixed"));
+        QCOMPARE(handled(router, "GET", "/a/other").response.body, std::string("any"));
+        QCOMPARE(handled(router, "GET", "/b/fixed").response.body, std::string("late"));
+    }
+}
+
+void TestHttpRouter::comparesWithoutCaseOnlyWhenAsked()
+{
+    const auto outcome = handled(payments(), "GET", "/PAY/2/5F3A");
+    QCOMPARE(outcome.response.body, std::string("deeplink"));
+    QCOMPARE(outcome.request.params.at("id"), std::string("5F3A"));
+    QCOMPARE(handled(payments(), "POST", "/V3/PAYMENTS").response.status, 404);
+}
+
+void TestHttpRouter::tellsTheAllowedMethods()
+{
+    const auto outcome = handled(payments(), "PUT", "/v3/payments/1");
+    QCOMPARE(outcome.response.status, 405);
+    QCOMPARE(outcome.allow(), std::string("GET, HEAD, DELETE"));
+    QCOMPARE(handled(payments(), "get", "/v3/payments/1").response.status, 405);
+    QCOMPARE(handled(payments(), "HEAD", "/v3/payments").allow(), std::string("POST"));
+}
+
+void TestHttpRouter::letsTheFixedPathDecideTheMethods()
+{
+    const auto outcome = handled(payments(), "DELETE", "/v3/payments/search");
+    QCOMPARE(outcome.response.status, 405);
+    QCOMPARE(outcome.allow(), std::string("POST"));
+}
+
+void TestHttpRouter::answersHeadWithItsOwnHandlerIfThereIsOne()
+{
+    Router router;
+    router.add("GET", "/x", named("get"));
+    router.add("HEAD", "/x", named("head"));
+    QCOMPARE(handled(router, "HEAD", "/x").response.body, std::string("head"));
+    QCOMPARE(handled(router, "PUT", "/x").allow(), std::string("GET, HEAD"));
+}
+
+void TestHttpRouter::turnsAnExceptionInto500()
+{
+    Router router;
+    router.add("GET", "/std",
+               [](const auto &, const auto &) { throw std::runtime_error("secret reason"); });
+    router.add("GET", "/other", [](const auto &, const auto &) { throw 7; });
+
+    const auto outcome = handled(router, "GET", "/std");
+    QCOMPARE(outcome.response.status, 500);
+    QVERIFY(outcome.response.body.find("secret") == std::string::npos);
+    QCOMPARE(outcome.response.logNote, std::string("secret reason"));
+    QCOMPARE(handled(router, "GET", "/other").response.status, 500);
+}
+
+void TestHttpRouter::answersWhenTheHandlerDoesNot()
+{
+    Router router;
+    router.add("GET", "/", [](const auto &, const auto &) {});
+    QCOMPARE(handled(router, "GET", "/").response.status, 500);
+}
+
+QTEST_APPLESS_MAIN(TestHttpRouter)
+#include "tst_http_router.moc"
