@@ -1,0 +1,183 @@
+#include "tests/support/fake_payments.h"
+
+#include "tests/support/some_payments.h"
+
+#include <QCoreApplication>
+#include <QPromise>
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+FakePayments::FakePayments(const Clock &clock, QObject *parent)
+    : gateway::Payments(parent),
+      m_clock(clock)
+{
+}
+
+template <typename T, typename F>
+QFuture<Result<T>> FakePayments::later(F answer)
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    m_answers.append([this, promise, answer = std::move(answer)] {
+        promise->addResult(error ? Result<T>(tl::unexpected(*error)) : answer());
+        promise->finish();
+    });
+    return promise->future();
+}
+
+bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) const
+{
+    const Payment now = asOf(payment, m_clock.now());
+    return (filter.profiles.isEmpty() || filter.profiles.contains(now.profileId))
+        && (filter.statuses.isEmpty() || filter.statuses.contains(now.status))
+        && (!filter.from || now.createdAt >= *filter.from)
+        && (!filter.to || now.createdAt <= *filter.to)
+        && (filter.find.isEmpty() || now.id.text() == filter.find
+            || now.reference.contains(filter.find, Qt::CaseInsensitive));
+}
+
+QFuture<Result<PaymentPage>> FakePayments::page(const PaymentFilter &filter, qint64 first,
+                                                int count)
+{
+    calls.append(u"page %1+%2"_s.arg(first).arg(count));
+    filters.append(filter);
+    return later<PaymentPage>([this, filter, first, count]() -> Result<PaymentPage> {
+        QList<Payment> list;
+        for (const Payment &payment : std::as_const(payments)) {
+            if (matches(payment, filter))
+                list.append(asOf(payment, m_clock.now()));
+        }
+        if (!filter.oldestFirst)
+            std::ranges::reverse(list);
+        return PaymentPage{list.size(), list.mid(first, count)};
+    });
+}
+
+QFuture<Result<PaymentTotals>> FakePayments::totals(const PaymentFilter &filter)
+{
+    calls.append(u"totals"_s);
+    PaymentFilter anyStatus = filter;
+    anyStatus.statuses.clear();
+    return later<PaymentTotals>([this, anyStatus]() -> Result<PaymentTotals> {
+        PaymentTotals totals;
+        for (const Payment &payment : std::as_const(payments)) {
+            if (!matches(payment, anyStatus))
+                continue;
+            PaymentTotal &total = totals[asOf(payment, m_clock.now()).status];
+            ++total.count;
+            total.sum = *Amount::add(total.sum, payment.amount);
+        }
+        return totals;
+    });
+}
+
+PaymentDetails FakePayments::detailsOf(const Payment &payment) const
+{
+    const QString link = u"https://tilldesk.invalid/pay/2/"_s + payment.id.text();
+    Profile owner = profile;
+    owner.id = payment.profileId;
+    return {asOf(payment, m_clock.now()),
+            owner,
+            someTimeline(payment),
+            link,
+            someQrCode(link),
+            someJson(payment)};
+}
+
+QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
+{
+    calls.append(u"details "_s + id.text());
+    return later<PaymentDetails>([this, id]() -> Result<PaymentDetails> {
+        const Payment *payment = find(id);
+        if (!payment)
+            return fail(ErrorCode::PaymentNotFound);
+        return detailsOf(*payment);
+    });
+}
+
+QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const NewPayment &payment)
+{
+    calls.append(u"create %1 %2 %3"_s.arg(payment.amount.cents())
+                     .arg(payment.reference, payment.description));
+    return later<Payment>([this, ofProfile, payment]() -> Result<Payment> {
+        if (createError)
+            return tl::unexpected(*createError);
+        Payment made = somePayment(int(payments.size()), m_clock.now());
+        made.profileId = ofProfile;
+        made.amount = payment.amount;
+        made.reference = payment.reference;
+        made.description = payment.description;
+        made.pointOfSale.clear();
+        add(made);
+        return made;
+    });
+}
+
+QFuture<Result<Payment>> FakePayments::cancel(const PaymentId &id)
+{
+    calls.append(u"cancel "_s + id.text());
+    return later<Payment>([this, id]() -> Result<Payment> {
+        if (cancelError)
+            return tl::unexpected(*cancelError);
+        const auto next = nextStatus(find(id)->status, PaymentTrigger::MerchantCancels);
+        if (!next)
+            return next.failure();
+        setStatus(id, *next);
+        return *find(id);
+    });
+}
+
+void FakePayments::flush()
+{
+    for (const auto &answer : std::exchange(m_answers, {}))
+        answer();
+    QCoreApplication::processEvents();
+}
+
+void FakePayments::flushLastFirst()
+{
+    auto answers = std::exchange(m_answers, {});
+    std::ranges::reverse(answers);
+    for (const auto &answer : answers)
+        answer();
+    QCoreApplication::processEvents();
+}
+
+void FakePayments::settle()
+{
+    QCoreApplication::processEvents();
+    while (!m_answers.isEmpty())
+        flush();
+}
+
+void FakePayments::add(Payment payment)
+{
+    payments.append(payment);
+    Q_EMIT changed({{payment.id, payment.profileId, payment.status, true}});
+}
+
+void FakePayments::setStatus(const PaymentId &id, PaymentStatus status)
+{
+    Payment *payment = find(id);
+    payment->status = status;
+    if (status == PaymentStatus::Succeeded)
+        payment->succeededAt = m_clock.now();
+    if (status != PaymentStatus::Pending && payment->debtor.name.isEmpty()
+        && status != PaymentStatus::Cancelled && status != PaymentStatus::Expired)
+        payment->debtor = {u"Lotte"_s, u"BE71096123456769"_s};
+    Q_EMIT changed({{id, payment->profileId, status, false}});
+}
+
+Payment *FakePayments::find(const PaymentId &id)
+{
+    const auto found =
+        std::ranges::find_if(payments, [&id](const Payment &payment) { return payment.id == id; });
+    return found == payments.end() ? nullptr : &*found;
+}
+
+} // namespace tilldesk::test

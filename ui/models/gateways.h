@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/gateway/endpoint.h"
+#include "core/gateway/merchants.h"
+#include "core/gateway/payments.h"
+
+namespace tilldesk::ui {
+
+/// Everything the window may ask. All of it outlives the window.
+struct Gateways {
+    gateway::Payments &payments;
+    gateway::Merchants &merchants;
+    gateway::Endpoint &endpoint;
+    const Clock &clock;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/models/payments_model.h"
+#include "ui/models/payments_query.h"
+
+#include <QTimer>
+
+namespace tilldesk::ui {
+
+/// What the list of payments shows and says: its query, its rows, its counts. Keeps them live.
+class PaymentsPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PaymentsPresenter(const Gateways &gateways, QObject *parent = nullptr);
+
+    [[nodiscard]] PaymentsModel &model() { return m_model; }
+    [[nodiscard]] const PaymentsQuery &query() const { return m_query; }
+
+    /// Asks for the list for the first time; until then the gateways hear nothing.
+    void start();
+    void setTab(PaymentTab tab); ///< and forgets the statuses chosen one by one
+    void setStatuses(const QList<PaymentStatus> &statuses); ///< and goes to the tab All
+    void setPeriod(const Period &period);
+    void setFind(const QString &text);
+    void setProfile(const std::optional<ProfileId> &profile);
+    void setOldestFirst(bool oldestFirst);
+    void clearFilters(); ///< all chips; the tab and the profile stay
+    void refresh();
+    void retry();
+
+    /// @return how many payments the tab would show; empty until that is known
+    [[nodiscard]] std::optional<qint64> countOf(PaymentTab tab) const;
+    /// `1 284 payments · € 38 912.40`, or why the numbers are not there.
+    [[nodiscard]] QString summary() const;
+
+    struct EmptyState {
+        QString title;
+        QString why;
+        QString action;
+        enum class Does { CreatePayment, ClearFilters, ShowAll } does = Does::CreatePayment;
+    };
+    /// What to say in place of the rows when there are none.
+    [[nodiscard]] EmptyState emptyState() const;
+
+Q_SIGNALS:
+    void queryChanged();
+    void totalsChanged();
+
+private:
+    void setQuery(PaymentsQuery query);
+    void askTotals();
+
+    const Gateways m_gateways;
+    PaymentsModel m_model;
+    PaymentsQuery m_query;
+    std::optional<PaymentTotals> m_totals;
+    QTimer m_refreshSoon;
+    int m_totalsGeneration = 0;
+    bool m_isStarted = false;
+    bool m_isAskingTotals = false;
+    bool m_mustAskTotalsAgain = false;
+};
+
+} // namespace tilldesk::ui
