@@ -1,0 +1,98 @@
+#include "app/assembly.h"
+
+#include "app/service_routes.h"
+#include "core/payments/payment_routes.h"
+#include "core/qr/qr_routes.h"
+
+#include <algorithm>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+int threadsFor(int wanted)
+{
+    if (wanted > 0)
+        return wanted;
+    return std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, 4);
+}
+
+} // namespace
+
+Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, const Clock &clock,
+                   Log &log)
+    : m_settings(std::move(settings)),
+      m_databasePath(directory.databasePath()),
+      m_clock(clock),
+      m_log(log),
+      m_core(log),
+      m_readers(log),
+      m_authenticator(m_published, clock)
+{
+}
+
+Assembly::~Assembly()
+{
+    stop();
+}
+
+void Assembly::addListener(runtime::CoreThread::Listener listener)
+{
+    m_core.addListener(std::move(listener));
+}
+
+Result<void> Assembly::start()
+{
+    auto started = m_core.start([this] {
+        auto services = std::make_unique<CoreServices>(
+            m_databasePath, m_clock, m_published, payments::PaymentRules{m_settings.paymentExpiry});
+        m_services = services.get();
+        return services;
+    });
+    if (!started)
+        return started;
+    m_payments = std::make_unique<runtime::LocalPaymentPort>(m_core, m_readers,
+                                                             m_services->payments(), m_clock);
+    return m_readers.start(m_databasePath);
+}
+
+Result<QString> Assembly::listen()
+{
+    addRoutes();
+    m_listener = std::make_unique<http::Listener>(
+        http::ListenerOptions{.port = m_settings.port,
+                              .threads = threadsFor(m_settings.httpThreads)},
+        m_router, m_log);
+    // Links must be right in the first answer; only a port that the system picks is known later.
+    const auto address = [](int port) { return u"http://127.0.0.1:%1"_s.arg(port); };
+    const auto publish = [this](const QString &own) {
+        m_address.set(
+            (m_settings.publicBaseUrl.isEmpty() ? own : m_settings.publicBaseUrl).toStdString());
+    };
+    publish(address(m_settings.port));
+    const auto port = m_listener->start();
+    if (!port)
+        return port.failure();
+    publish(address(*port));
+    return address(*port);
+}
+
+void Assembly::stop()
+{
+    if (m_listener)
+        m_listener->stop();
+    m_core.stop();
+    m_readers.stop();
+}
+
+void Assembly::addRoutes()
+{
+    payments::addPaymentRoutes(m_router,
+                               {*m_payments, m_authenticator, m_published, m_address, m_clock});
+    addQrRoutes(m_router);
+    addServiceRoutes(m_router);
+}
+
+} // namespace tilldesk::app

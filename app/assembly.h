@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/core_services.h"
+#include "app/settings.h"
+#include "core/http/listener.h"
+#include "core/merchants/authenticator.h"
+#include "core/payments/payment_links.h"
+#include "core/runtime/local_payment_port.h"
+#include "core/runtime/readers.h"
+#include "core/storage/data_directory.h"
+
+namespace tilldesk::app {
+
+/// The one place that names every concrete class: the whole service of one database, without a
+/// window. Made and destroyed on the main thread.
+class Assembly
+{
+public:
+    /// @pre `log` and `clock` outlive it; the data directory is locked by this process
+    Assembly(Settings settings, const storage::DataDirectory &directory, const Clock &clock,
+             Log &log);
+    ~Assembly(); ///< stop()
+    Assembly(const Assembly &) = delete;
+    Assembly &operator=(const Assembly &) = delete;
+
+    /// Who wants to know what was committed; called on the core thread. @pre before start()
+    void addListener(runtime::CoreThread::Listener listener);
+    /// Opens the database and starts the core and the readers. Errors: `Storage`.
+    Result<void> start();
+    /// Starts the HTTP endpoint. Errors: `Internal` (the port is taken).
+    /// @return its address, for example `http://127.0.0.1:8400`
+    Result<QString> listen();
+    /// Finishes what has begun: the endpoint first, then the core, then the readers.
+    void stop();
+
+    [[nodiscard]] const Settings &settings() const { return m_settings; }
+    [[nodiscard]] runtime::CoreThread &core() { return m_core; }
+    /// @pre start() has succeeded; touch them on the core thread only
+    [[nodiscard]] CoreServices &services() { return *m_services; }
+    [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
+    [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
+    [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
+
+private:
+    void addRoutes();
+
+    Settings m_settings;
+    QString m_databasePath;
+    const Clock &m_clock;
+    Log &m_log;
+    merchants::PublishedDirectory m_published;
+    payments::PublicAddress m_address;
+    runtime::CoreThread m_core;
+    runtime::Readers m_readers;
+    CoreServices *m_services = nullptr; ///< owned by m_core
+    std::unique_ptr<payments::PaymentPort> m_payments;
+    merchants::Authenticator m_authenticator;
+    http::Router m_router;
+    std::unique_ptr<http::Listener> m_listener;
+};
+
+} // namespace tilldesk::app

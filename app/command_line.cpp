@@ -1,0 +1,135 @@
+#include "app/command_line.h"
+
+#include <QCommandLineParser>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+QString optionLine(const QString &name, const QString &value, const QString &help)
+{
+    const QString left = u"  --"_s + name + (value.isEmpty() ? QString() : QString(u" "_s + value));
+    return left.leftJustified(34) + u" "_s + help + u"\n"_s;
+}
+
+/// Every option there is, once; the same name means the same in every command.
+void addOptions(QCommandLineParser &parser)
+{
+    QSet<QString> known;
+    const auto add = [&](const QString &name, const QString &value) {
+        if (known.contains(name))
+            return;
+        known.insert(name);
+        parser.addOption(QCommandLineOption(name, {}, value));
+    };
+    add(u"help"_s, {});
+    add(u"version"_s, {});
+    add(u"data-dir"_s, u"folder"_s);
+    add(u"settings"_s, u"file"_s);
+    for (const SettingRule &rule : allSettings())
+        add(optionName(rule.name), rule.value);
+    for (const Command &command : allCommands()) {
+        for (const CommandOption &option : command.options)
+            add(option.name, option.value);
+    }
+}
+
+const Command *commandOf(const QString &words)
+{
+    for (const Command &command : allCommands()) {
+        if (command.words == words)
+            return &command;
+    }
+    return nullptr;
+}
+
+tl::unexpected<Error> wrongUsage(const QString &why)
+{
+    return fail(ErrorCode::FieldInvalid, why + u". Try --help."_s);
+}
+
+Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &command)
+{
+    CommandValues values;
+    QSet<QString> own;
+    for (const CommandOption &option : command.options) {
+        own.insert(option.name);
+        if (parser.isSet(option.name))
+            values[option.name] = option.value.isEmpty() ? u"1"_s : parser.value(option.name);
+        else if (option.isRequired)
+            return wrongUsage(u"%1 needs --%2"_s.arg(command.words, option.name));
+    }
+    for (const Command &other : allCommands()) {
+        for (const CommandOption &option : other.options) {
+            if (parser.isSet(option.name) && !own.contains(option.name))
+                return wrongUsage(u"--%1 does not go with %2"_s.arg(option.name, command.words));
+        }
+    }
+    return values;
+}
+
+} // namespace
+
+Result<std::variant<Invocation, Information>> readCommandLine(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList(u"tilldeskd"_s) + arguments))
+        return wrongUsage(parser.errorText().chopped(parser.errorText().endsWith(u'.') ? 1 : 0));
+    if (parser.isSet(u"version"_s))
+        return Information{u"tilldeskd " TILLDESK_VERSION "\n"_s};
+    if (parser.isSet(u"help"_s))
+        return Information{helpText()};
+    const QString words = parser.positionalArguments().join(u' ');
+    const Command *command = commandOf(words);
+    if (command == nullptr)
+        return wrongUsage(words.isEmpty() ? u"A command is missing"_s
+                                          : u"There is no command '%1'"_s.arg(words));
+    const auto values = valuesOf(parser, *command);
+    if (!values)
+        return values.failure();
+    QMap<QString, QString> override;
+    for (const SettingRule &rule : allSettings()) {
+        if (parser.isSet(optionName(rule.name)))
+            override[rule.name] = parser.value(optionName(rule.name));
+    }
+    const QString dataDir =
+        parser.isSet(u"data-dir"_s) ? parser.value(u"data-dir"_s) : defaultDataDir();
+    if (dataDir.isEmpty())
+        return wrongUsage(u"--data-dir must not be empty"_s);
+    auto settings = readSettings(dataDir, parser.value(u"settings"_s), override);
+    if (!settings)
+        return settings.failure();
+    return Invocation{command, std::move(*settings), *values};
+}
+
+QString helpText()
+{
+    QString text = u"tilldeskd " TILLDESK_VERSION ", the payment service of Tilldesk\n\n"
+                   "Usage: tilldeskd COMMAND [OPTION]...   options may stand in any order\n\n"_s;
+    for (const Command &command : allCommands()) {
+        text += command.words.leftJustified(14) + u" "_s + command.summary + u"\n"_s;
+        for (const CommandOption &option : command.options)
+            text += optionLine(option.name, option.value, option.help);
+    }
+    text += u"\nFor every command:\n"_s;
+    text +=
+        optionLine(u"data-dir"_s, u"folder"_s, u"where the data is; default "_s + defaultDataDir());
+    text += optionLine(u"settings"_s, u"file"_s,
+                       u"settings file; default tilldesk.ini in the data folder"_s);
+    text += optionLine(u"help"_s, {}, u"this text"_s);
+    text += optionLine(u"version"_s, {}, u"the version"_s);
+    text += u"\nSettings, each also a line `name = value` of the settings file:\n"_s;
+    for (const SettingRule &rule : allSettings()) {
+        text += optionLine(
+            optionName(rule.name), rule.value,
+            rule.help
+                + (rule.byDefault.isEmpty() ? QString() : u"; default %1"_s.arg(rule.byDefault)));
+    }
+    text += u"\nExit status: 0 fine, 1 a check or an operation failed, 2 wrong usage.\n"_s;
+    return text;
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/command.h"
+
+#include <variant>
+
+namespace tilldesk::app {
+
+/// What was asked for on the command line.
+struct Invocation {
+    const Command *command = nullptr;
+    Settings settings;
+    CommandValues values;
+};
+
+/// A text to print instead of doing anything: the help, the version.
+struct Information {
+    QString text;
+};
+
+/// Reads a command line of the service program. Options may stand in any order, before or after the
+/// command's words.
+/// Errors: `FieldInvalid`/`FieldRequired` for wrong usage, naming the option; see readSettings().
+/// @param arguments  without the program's name
+[[nodiscard]] Result<std::variant<Invocation, Information>>
+readCommandLine(const QStringList &arguments);
+
+[[nodiscard]] QString helpText();
+
+} // namespace tilldesk::app

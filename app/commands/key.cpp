@@ -1,0 +1,130 @@
+#include "app/commands/key.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+CommandResult createKey(const CommandValues &values, Assembly &assembly)
+{
+    const auto authorities =
+        merchants::authoritiesFrom(values[u"authority"_s].split(u',', Qt::SkipEmptyParts));
+    if (!authorities)
+        return CommandResult::failure(authorities.error());
+    const merchants::NewApiKey wanted{.profileId = ProfileId(values[u"profile"_s]),
+                                      .name = values[u"name"_s],
+                                      .subject = values[u"subject"_s],
+                                      .authorities = *authorities};
+    const auto created =
+        onCore(assembly, [&] { return assembly.services().merchants().createKey(wanted); });
+    if (!created)
+        return CommandResult::failure(created.error());
+    return {CommandResult::kFine, created->text.toUtf8() + '\n', {}};
+}
+
+CommandResult revokeKey(const CommandValues &values, Assembly &assembly)
+{
+    const ApiKeyId id(values[u"id"_s]);
+    const auto revoked =
+        onCore(assembly, [&] { return assembly.services().merchants().revokeKey(id); });
+    return revoked ? CommandResult() : CommandResult::failure(revoked.error());
+}
+
+QJsonValue timeOrNull(const std::optional<Timestamp> &time)
+{
+    return time ? QJsonValue(QString::fromLatin1(toIsoUtc(*time))) : QJsonValue();
+}
+
+QByteArray asJson(const QList<merchants::ApiKey> &keys)
+{
+    QJsonArray list;
+    for (const merchants::ApiKey &key : keys) {
+        list << QJsonObject{
+            {u"id"_s, key.id.text()},
+            {u"profileId"_s, key.profileId.text()},
+            {u"name"_s, key.name},
+            {u"subject"_s, key.subject},
+            {u"authorities"_s, QJsonArray::fromStringList(toTexts(key.authorities))},
+            {u"createdAt"_s, timeOrNull(key.createdAt)},
+            {u"lastUsedAt"_s, timeOrNull(key.lastUsedAt)},
+            {u"revokedAt"_s, timeOrNull(key.revokedAt)}};
+    }
+    return QJsonDocument(list).toJson();
+}
+
+QByteArray asTable(const QList<merchants::ApiKey> &keys)
+{
+    const auto shortTime = [](const std::optional<Timestamp> &time) {
+        return time ? QString::fromLatin1(toIsoUtc(*time).first(16)) + u"Z"_s : u"-"_s;
+    };
+    const auto line = [](const QStringList &cells) {
+        constexpr std::array kWidths{24, 24, 20, 32, 32, 17, 17};
+        QString text;
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const bool isLast = i + 1 == cells.size();
+            text +=
+                isLast ? cells[i] : QString(cells[i].leftJustified(kWidths[size_t(i)]) + u"  "_s);
+        }
+        return text + u'\n';
+    };
+    QString text = line({u"ID"_s, u"PROFILE"_s, u"NAME"_s, u"SUBJECT"_s, u"AUTHORITIES"_s,
+                         u"CREATED"_s, u"LAST USED"_s, u"REVOKED"_s});
+    for (const merchants::ApiKey &key : keys)
+        text += line({key.id.text(), key.profileId.text(), key.name, key.subject,
+                      toTexts(key.authorities).join(u','), shortTime(key.createdAt),
+                      shortTime(key.lastUsedAt), shortTime(key.revokedAt)});
+    return text.toUtf8();
+}
+
+CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory)
+{
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    QList<merchants::ApiKey> keys = merchants::MerchantRepository(db).keys();
+    if (values.contains(u"profile"_s))
+        keys.removeIf([&values](const merchants::ApiKey &key) {
+            return key.profileId.text() != values[u"profile"_s];
+        });
+    return {CommandResult::kFine, values.contains(u"json"_s) ? asJson(keys) : asTable(keys), {}};
+}
+
+} // namespace
+
+Command createKeyCommand()
+{
+    return {.words = u"key create"_s,
+            .summary = u"Makes an API key and prints it; it is never shown again"_s,
+            .options = {{u"profile"_s, u"id"_s, u"profile that the key is for"_s, true},
+                        {u"name"_s, u"text"_s, u"what staff call it, 1 to 60 characters"_s, true},
+                        {u"authority"_s, u"list"_s,
+                         u"MERCHANT_PAYMENT, MERCHANT_REFUND, or both with a comma"_s, true},
+                        {u"subject"_s, u"subject"_s,
+                         u"INTEGRATOR:{id}; default the profile's merchant"_s}},
+            .change = createKey,
+            .read = {}};
+}
+
+Command listKeysCommand()
+{
+    return {.words = u"key list"_s,
+            .summary = u"Lists the API keys, without the keys themselves"_s,
+            .options = {{u"profile"_s, u"id"_s, u"only of this profile"_s},
+                        {u"json"_s, {}, u"as JSON"_s}},
+            .change = {},
+            .read = listKeys};
+}
+
+Command revokeKeyCommand()
+{
+    return {.words = u"key revoke"_s,
+            .summary = u"Revokes an API key: it is refused from then on"_s,
+            .options = {{u"id"_s, u"id"_s, u"id of the key, as the list shows it"_s, true}},
+            .change = revokeKey,
+            .read = {}};
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,10 @@
+#include "app/commands/verify.h"
+
+namespace tilldesk::app {
+
+Command verifyCommand()
+{
+    return {};
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,129 @@
+#include "app/control.h"
+
+#include "core/crypto/digest.h"
+
+#include <QDataStream>
+#include <QLocalSocket>
+#include <QPointer>
+#include <QStandardPaths>
+#include <QThreadPool>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+constexpr auto kRaise = "raise"_L1;
+
+/// A socket's name has 107 bytes at most; a longer folder gets one in the user's runtime folder.
+/// @source unix(7), sun_path
+QString socketPath(const storage::DataDirectory &directory)
+{
+    const QString beside = directory.path() + u"/tilldesk.sock"_s;
+    if (beside.toUtf8().size() < 100)
+        return beside;
+    const QByteArray hash = crypto::sha256(directory.path().toUtf8()).toHex().first(16);
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/tilldesk-"_s
+        + QString::fromLatin1(hash) + u".sock"_s;
+}
+
+} // namespace
+
+ControlServer::ControlServer(Assembly &assembly, QObject *parent)
+    : QObject(parent),
+      m_assembly(assembly)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &ControlServer::accept);
+}
+
+ControlServer::~ControlServer()
+{
+    m_server.close();
+    QThreadPool::globalInstance()->waitForDone();
+}
+
+Result<void> ControlServer::listen(const storage::DataDirectory &directory)
+{
+    const QString path = socketPath(directory);
+    QLocalServer::removeServer(path); // of a holder that was killed: the lock is ours now
+    if (!m_server.listen(path))
+        return fail(ErrorCode::Internal, u"%1: %2"_s.arg(path, m_server.errorString()));
+    return {};
+}
+
+void ControlServer::accept()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });
+        read(socket);
+    }
+}
+
+void ControlServer::read(QLocalSocket *socket)
+{
+    QDataStream in(socket);
+    in.startTransaction();
+    QString words;
+    CommandValues values;
+    in >> words >> values;
+    if (!in.commitTransaction())
+        return;
+    if (words == kRaise) {
+        QDataStream(socket) << qint32(0) << QByteArray() << QByteArray();
+        Q_EMIT raiseRequested();
+        return;
+    }
+    run(socket, words, values);
+}
+
+void ControlServer::run(QLocalSocket *socket, const QString &words, const CommandValues &values)
+{
+    for (const Command &command : allCommands()) {
+        if (command.words != words || !command.change)
+            continue;
+        // Not here: the command waits for the core, and the main thread must not.
+        QThreadPool::globalInstance()->start(
+            [this, socket = QPointer<QLocalSocket>(socket), &command, values] {
+                const CommandResult result = command.change(values, m_assembly);
+                QMetaObject::invokeMethod(this, [socket, result] {
+                    if (socket)
+                        QDataStream(socket.data())
+                            << qint32(result.exitCode) << result.out << result.err;
+                });
+            });
+        return;
+    }
+    QDataStream(socket) << qint32(CommandResult::kWrongUsage) << QByteArray()
+                        << QByteArray("the running program does not know this command\n");
+}
+
+Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
+                                const CommandValues &values)
+{
+    constexpr int kConnectMillis = 5000;
+    QLocalSocket socket;
+    socket.connectToServer(socketPath(directory));
+    if (!socket.waitForConnected(kConnectMillis))
+        return fail(ErrorCode::Busy,
+                    u"another process holds the database and does not answer: %1"_s.arg(
+                        socket.errorString()));
+    QDataStream stream(&socket);
+    stream << words << values;
+    socket.flush();
+    while (true) {
+        stream.startTransaction();
+        qint32 exitCode = 0;
+        CommandResult result;
+        stream >> exitCode >> result.out >> result.err;
+        if (stream.commitTransaction()) {
+            result.exitCode = exitCode;
+            return result;
+        }
+        if (!socket.waitForReadyRead(-1))
+            return fail(ErrorCode::Busy, u"the process that holds the database has gone"_s);
+    }
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/command.h"
+
+#include <QLocalServer>
+#include <QObject>
+
+namespace tilldesk::app {
+
+/// The way into the process that holds a database: a local socket in the data directory, for its
+/// owner only. Another start of the program raises the window through it, and commands that change
+/// data are carried out by it, because only one process may write.
+class ControlServer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @pre `assembly` outlives it; lives on the main thread
+    explicit ControlServer(Assembly &assembly, QObject *parent = nullptr);
+    ~ControlServer() override; ///< waits for commands that run
+
+    /// Errors: `Internal` when the socket cannot be made.
+    Result<void> listen(const storage::DataDirectory &directory);
+
+Q_SIGNALS:
+    /// Somebody has started the program again.
+    void raiseRequested();
+
+private:
+    void accept();
+    void read(QLocalSocket *socket);
+    void run(QLocalSocket *socket, const QString &words, const CommandValues &values);
+
+    Assembly &m_assembly;
+    QLocalServer m_server;
+};
+
+/// Asks the process that holds the database to carry out a command, and waits for it.
+/// @param words  of the command; `raise` for its window
+/// Errors: `Busy` when that process does not answer.
+[[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,
+                                              const QString &words, const CommandValues &values);
+
+} // namespace tilldesk::app

@@ -1,0 +1,46 @@
+#include "app/core_services.h"
+
+#include "core/storage/migrate.h"
+
+namespace tilldesk::app {
+namespace {
+
+constexpr auto kLastUseInterval = std::chrono::minutes(1);
+constexpr int kSweep = 500; ///< payments expired in one transaction, so that nobody waits long
+
+/// A member initializer may migrate before the services look at the tables.
+storage::Database &migrated(storage::Database &db)
+{
+    storage::migrate(db);
+    return db;
+}
+
+} // namespace
+
+CoreServices::CoreServices(const QString &databasePath, const Clock &clock,
+                           merchants::PublishedDirectory &published, payments::PaymentRules rules)
+    : m_clock(clock),
+      m_db(databasePath),
+      m_scheduler(clock),
+      m_merchants(migrated(m_db), clock, m_events, published),
+      m_payments(m_db, clock, m_events, m_merchants, rules),
+      m_nextLastUse(clock.now() + kLastUseInterval)
+{
+    addJobs();
+}
+
+void CoreServices::addJobs()
+{
+    m_scheduler.add({.name = "expire payments",
+                     .due = [this] { return m_payments.nextExpiry(); },
+                     .run = [this] { m_payments.expireOverdue(kSweep); }});
+    m_scheduler.add({.name = "record the use of API keys",
+                     .due = [this] { return std::optional(m_nextLastUse); },
+                     .run =
+                         [this] {
+                             m_nextLastUse = m_clock.now() + kLastUseInterval;
+                             m_merchants.recordLastUse();
+                         }});
+}
+
+} // namespace tilldesk::app

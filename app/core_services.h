@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/merchants/merchant_service.h"
+#include "core/payments/payment_service.h"
+#include "core/runtime/core_thread.h"
+
+namespace tilldesk::app {
+
+/// What lives on the core thread: the writing connection and all services over it.
+class CoreServices final : public runtime::CoreThread::Core
+{
+public:
+    /// Opens the database, brings its schema up to date, adds the scheduled jobs.
+    /// Throws storage::StorageException. @pre runs on the core thread; references outlive it
+    CoreServices(const QString &databasePath, const Clock &clock,
+                 merchants::PublishedDirectory &published, payments::PaymentRules rules);
+
+    [[nodiscard]] storage::Database &database() override { return m_db; }
+    [[nodiscard]] Events &events() override { return m_events; }
+    [[nodiscard]] runtime::Scheduler &scheduler() override { return m_scheduler; }
+    [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
+    [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
+    [[nodiscard]] const Clock &clock() const { return m_clock; }
+
+private:
+    void addJobs();
+
+    const Clock &m_clock;
+    storage::Database m_db;
+    Events m_events;
+    runtime::Scheduler m_scheduler;
+    merchants::MerchantService m_merchants;
+    payments::PaymentService m_payments;
+    Timestamp m_nextLastUse;
+};
+
+} // namespace tilldesk::app

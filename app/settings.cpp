@@ -1,0 +1,204 @@
+#include "app/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+tl::unexpected<Error> refuse(const QString &why)
+{
+    return fail(ErrorCode::FieldInvalid, why);
+}
+
+Result<qint64> number(const QString &text, qint64 min, qint64 max)
+{
+    bool isNumber = false;
+    const qint64 value = text.toLongLong(&isNumber);
+    if (!isNumber || value < min || value > max)
+        return refuse(u"must be a number from %1 to %2"_s.arg(min).arg(max));
+    return value;
+}
+
+Result<QString> address(const QString &text, const QStringList &schemes)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    if (!url.isValid() || !schemes.contains(url.scheme()) || url.host().isEmpty() || url.hasQuery()
+        || url.hasFragment() || text.endsWith(u'/'))
+        return refuse(
+            u"must be a %1 address without a slash at the end"_s.arg(schemes.join(u" or "_s)));
+    return text;
+}
+
+Result<void> setPort(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 0, 65535);
+    if (!value)
+        return value.failure();
+    settings.port = std::uint16_t(*value);
+    return {};
+}
+
+Result<void> setHttpThreads(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 0, 4);
+    if (!value)
+        return value.failure();
+    settings.httpThreads = int(*value);
+    return {};
+}
+
+Result<void> setPublicBaseUrl(const QString &text, Settings &settings)
+{
+    if (!text.isEmpty()) {
+        if (const auto checked = address(text, {u"http"_s, u"https"_s}); !checked)
+            return checked.failure();
+    }
+    settings.publicBaseUrl = text;
+    return {};
+}
+
+Result<void> setIssuer(const QString &text, Settings &settings)
+{
+    if (text.isEmpty() || text.size() > 100)
+        return refuse(u"must have 1 to 100 characters"_s);
+    settings.issuer = text;
+    return {};
+}
+
+Result<void> setClaimNamespace(const QString &text, Settings &settings)
+{
+    if (const auto checked = address(text, {u"https"_s}); !checked)
+        return checked.failure();
+    settings.claimNamespace = text;
+    return {};
+}
+
+Result<void> setPaymentExpiry(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 1, 86'400);
+    if (!value)
+        return value.failure();
+    settings.paymentExpiry = std::chrono::seconds(*value);
+    return {};
+}
+
+Result<void> setLogFile(const QString &text, Settings &settings)
+{
+    settings.logFile = text.isEmpty() ? text : QFileInfo(text).absoluteFilePath();
+    return {};
+}
+
+Result<void> apply(const SettingRule &rule, const QString &text, const QString &where,
+                   Settings &settings)
+{
+    const auto done = rule.set(text, settings);
+    if (!done)
+        return fail(ErrorCode::FieldInvalid,
+                    u"%1: %2 %3"_s.arg(where, rule.name, done.error().detail), rule.name);
+    return {};
+}
+
+const SettingRule *find(const QString &name)
+{
+    for (const SettingRule &rule : allSettings()) {
+        if (rule.name == name)
+            return &rule;
+    }
+    return nullptr;
+}
+
+Result<void> applyFile(const QString &file, Settings &settings)
+{
+    const QSettings content(file, QSettings::IniFormat);
+    if (content.status() != QSettings::NoError)
+        return fail(ErrorCode::FieldInvalid, u"%1: is no settings file"_s.arg(file));
+    for (const QString &key : content.allKeys()) {
+        const SettingRule *rule = find(key);
+        if (rule == nullptr)
+            return fail(ErrorCode::FieldInvalid, u"%1: there is no setting %2"_s.arg(file, key),
+                        key);
+        // A comma makes a list of a value; none of ours is one.
+        const QString text = content.value(key).toStringList().join(u", "_s);
+        if (auto done = apply(*rule, text, file, settings); !done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+const std::vector<SettingRule> &allSettings()
+{
+    static const std::vector<SettingRule> rules{
+        {u"port"_s, u"number"_s,
+         u"port of the HTTP endpoint on this computer; 0 takes a free one"_s, u"8400"_s, setPort},
+        {u"httpThreads"_s, u"number"_s,
+         u"threads that serve HTTP, 1 to 4; 0: half the processors"_s, u"0"_s, setHttpThreads},
+        {u"publicBaseUrl"_s, u"address"_s,
+         u"address in links, when the endpoint stands behind a proxy"_s, u""_s, setPublicBaseUrl},
+        {u"issuer"_s, u"name"_s, u"the service's issuer name in signatures"_s, u"Tilldesk"_s,
+         setIssuer},
+        {u"claimNamespace"_s, u"address"_s, u"namespace of the claims in signatures"_s,
+         u"https://tilldesk.invalid"_s, setClaimNamespace},
+        {u"paymentExpiry"_s, u"seconds"_s, u"how long a payment can be paid, 1 to 86400"_s,
+         u"1200"_s, setPaymentExpiry},
+        {u"logFile"_s, u"file"_s,
+         u"where the log goes; empty: standard error of the service, or"
+         " tilldesk.log beside the database for the desktop"_s,
+         u""_s, setLogFile},
+    };
+    return rules;
+}
+
+QString optionName(const QString &settingName)
+{
+    QString option;
+    for (const QChar c : settingName) {
+        if (c.isUpper())
+            option += u'-';
+        option += c.toLower();
+    }
+    return option;
+}
+
+Result<Settings> readSettings(const QString &dataDir, const QString &file,
+                              const QMap<QString, QString> &override)
+{
+    Settings settings;
+    settings.dataDir = QDir(dataDir).absolutePath();
+    for (const SettingRule &rule : allSettings()) {
+        if (const auto done = apply(rule, rule.byDefault, u"default"_s, settings); !done)
+            return done.failure();
+    }
+    const QString path = file.isEmpty() ? settings.dataDir + u"/tilldesk.ini"_s : file;
+    if (QFileInfo(path).isReadable()) {
+        if (const auto done = applyFile(path, settings); !done)
+            return done.failure();
+    } else if (!file.isEmpty() || QFileInfo::exists(path)) {
+        return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(path));
+    }
+    for (auto it = override.cbegin(); it != override.cend(); ++it) {
+        const SettingRule *rule = find(it.key());
+        if (rule == nullptr)
+            return fail(ErrorCode::FieldInvalid, u"there is no setting %1"_s.arg(it.key()),
+                        it.key());
+        if (const auto done = apply(*rule, it.value(), u"--"_s + optionName(rule->name), settings);
+            !done)
+            return done.failure();
+    }
+    return settings;
+}
+
+QString defaultDataDir()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/tilldesk"_s;
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,109 @@
+#include "core/runtime/local_payments.h"
+
+#include "core/payments/payment_json.h"
+#include "core/payments/payment_request.h"
+#include "core/qr/qr_encoder.h"
+
+#include <QJsonDocument>
+#include <QPromise>
+
+namespace tilldesk::runtime {
+namespace {
+
+constexpr int kMaxRows = 500;
+
+/// A future, and what fulfils it from another thread.
+template <typename T>
+std::pair<QFuture<Result<T>>, std::function<void(Result<T>)>> promised()
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    auto future = promise->future();
+    return {future, [promise](Result<T> result) {
+                promise->addResult(std::move(result));
+                promise->finish();
+            }};
+}
+
+template <typename T>
+QFuture<Result<T>> refused(const Error &error)
+{
+    auto [future, fulfil] = promised<T>();
+    fulfil(Result<T>(tl::unexpected<Error>(error)));
+    return future;
+}
+
+Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const LocalCore &core)
+{
+    const auto directory = core.directory.current();
+    const auto *profile = directory->profile(history.payment.profileId);
+    const std::string base = core.address.base();
+    PaymentDetails details{
+        .payment = history.payment,
+        .profile = profile != nullptr ? profile->profile : Profile(),
+        .timeline = history.timeline,
+        .deeplink = QString::fromStdString(payments::linksOf(history.payment, base).deeplink),
+        .qrCode = {},
+        .json = {}};
+    const auto code = encodeQr(details.deeplink);
+    if (!code)
+        return code.failure();
+    details.qrCode = *code;
+    const std::string json = payments::paymentJson(details.payment, details.profile, base);
+    details.json = QJsonDocument::fromJson(QByteArray::fromStdString(json)).toJson();
+    return details;
+}
+
+} // namespace
+
+QFuture<Result<PaymentPage>> LocalPayments::page(const PaymentFilter &filter, qint64 first,
+                                                 int count)
+{
+    auto [future, fulfil] = promised<PaymentPage>();
+    m_core.payments.page(filter, first, std::clamp(count, 0, kMaxRows), std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<PaymentTotals>> LocalPayments::totals(const PaymentFilter &filter)
+{
+    auto [future, fulfil] = promised<PaymentTotals>();
+    m_core.payments.totals(filter, std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)
+{
+    auto [future, fulfil] = promised<PaymentDetails>();
+    m_core.payments.history(
+        id,
+        [core = m_core,
+         fulfil = std::move(fulfil)](const Result<payments::PaymentHistory> &history) {
+            fulfil(history ? toDetails(*history, core) : Result<PaymentDetails>(history.failure()));
+        });
+    return future;
+}
+
+QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const NewPayment &payment)
+{
+    const auto checked = payments::checkedNewPayment(payment);
+    if (!checked)
+        return refused<Payment>(checked.error());
+    auto [future, fulfil] = promised<Payment>();
+    m_core.payments.create(profile, *checked, {Actor::Kind::Window, {}}, std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<Payment>> LocalPayments::cancel(const PaymentId &id)
+{
+    auto [future, fulfil] = promised<Payment>();
+    m_core.payments.cancel(id, {{Actor::Kind::Window, {}}, {}}, std::move(fulfil));
+    return future;
+}
+
+void LocalPayments::tell(const QList<PaymentChange> &changes)
+{
+    QMetaObject::invokeMethod(
+        this, [this, changes] { Q_EMIT changed(changes); }, Qt::QueuedConnection);
+}
+
+} // namespace tilldesk::runtime

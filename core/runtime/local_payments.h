@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/gateway/payments.h"
+#include "core/merchants/directory.h"
+#include "core/payments/payment_links.h"
+#include "core/payments/payment_port.h"
+
+namespace tilldesk::runtime {
+
+/// What the local core is made of, as far as a gateway needs it. All references outlive it.
+struct LocalCore {
+    payments::PaymentPort &payments;
+    const merchants::PublishedDirectory &directory;
+    const payments::PublicAddress &address;
+};
+
+/// gateway::Payments over the core of this process.
+class LocalPayments final : public gateway::Payments
+{
+    Q_OBJECT
+
+public:
+    explicit LocalPayments(const LocalCore &core, QObject *parent = nullptr)
+        : Payments(parent),
+          m_core(core)
+    {
+    }
+
+    QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first,
+                                      int count) override;
+    QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
+    QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
+    QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
+    QFuture<Result<Payment>> cancel(const PaymentId &id) override;
+
+    /// Tells the windows. From any thread; the signal comes on the object's own.
+    void tell(const QList<PaymentChange> &changes);
+
+private:
+    LocalCore m_core;
+};
+
+} // namespace tilldesk::runtime
