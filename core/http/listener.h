@@ -20,11 +20,15 @@ struct ListenerOptions {
         15'000}; ///< first byte to last byte of a request; over: 408
     std::chrono::milliseconds idleTimeout{60'000}; ///< between requests of one connection
     int maxConnections = 256;                      ///< over: 503 and close
+    std::chrono::milliseconds stopTimeout{5'000};  ///< what stop() grants to running requests
 };
 
 /// The HTTP/1.1 endpoint: sockets, parsing, limits and time-outs, one log line a request.
-/// Keep-alive and pipelining; answers leave in the order of their requests. The only file with
-/// Beast.
+/// Keep-alive and pipelining; answers leave in the order of their requests.
+///
+/// Beast and Asio stay inside the listener's own files: connection, io_thread, mailbox,
+/// request_parser and answer. Each connection lives on one I/O thread, so none of them locks; the
+/// mailbox is how answers of other threads come in.
 class Listener
 {
 public:
@@ -34,11 +38,13 @@ public:
     Listener(const Listener &) = delete;
     Listener &operator=(const Listener &) = delete;
 
-    /// Binds and starts the I/O threads.
+    /// Binds and starts the I/O threads; may be called again after stop().
     /// Errors: `Internal` with the system's reason (address in use, no permission).
     /// @return the port it listens on
     Result<std::uint16_t> start();
-    /// Takes no new connections, lets requests that have begun finish for at most 5 s, closes.
+    /// Takes no new connections, lets requests that have begun finish for `stopTimeout` at most,
+    /// closes, and joins the threads. Replies that are sent later go nowhere.
+    /// @pre not called by a handler
     void stop();
 
 private:

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/http/message.h"
+
+#include <chrono>
+
+namespace tilldesk::http {
+
+/// What the bytes of an answer depend on besides the answer.
+struct AnswerContext {
+    std::string_view requestId;
+    std::string_view date; ///< see DateText
+    bool isToHead = false; ///< the same header, no body
+    bool closes = false;   ///< `Connection: close`
+    bool isHttp10 = false; ///< a caller that keeps the connection must be told so
+};
+
+/// Appends the bytes of `response`. A control character in a header's value becomes a space.
+void appendAnswer(std::string &out, const Response &response, const AnswerContext &context);
+
+/// The `Date` header's value, made once a second. @source RFC 9110, section 5.6.7
+class DateText
+{
+public:
+    [[nodiscard]] std::string_view at(std::chrono::sys_seconds time);
+
+private:
+    std::chrono::sys_seconds m_time{};
+    std::string m_text;
+};
+
+} // namespace tilldesk::http

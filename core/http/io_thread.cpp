@@ -1,0 +1,146 @@
+#include "core/http/io_thread.h"
+
+#include "core/http/connection.h"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+
+namespace tilldesk::http {
+namespace {
+
+/// Time-outs are looked at this often: fine enough for them to be kept, seldom enough to be free.
+std::chrono::milliseconds tickOf(const ListenerOptions &options)
+{
+    using namespace std::chrono_literals;
+    return std::clamp(std::min(options.requestTimeout, options.idleTimeout) / 8, 5ms, 1000ms);
+}
+
+} // namespace
+
+IoThread::IoThread(const ListenerOptions &options, const Router &router, Log &log, Census &census)
+    : m_options(options),
+      m_router(router),
+      m_log(log),
+      m_census(census),
+      m_work(m_context.get_executor()),
+      m_tick(m_context),
+      m_stopTimer(m_context),
+      m_mailbox(std::make_shared<Mailbox>(m_context, [this] { collectMail(); }))
+{
+}
+
+IoThread::~IoThread()
+{
+    if (m_thread.joinable())
+        finish();
+    join();
+}
+
+void IoThread::start()
+{
+    m_thread = std::thread([this] { run(); });
+}
+
+void IoThread::post(std::function<void()> work)
+{
+    boost::asio::post(m_context, std::move(work));
+}
+
+void IoThread::run()
+{
+    m_mailbox->setOwnThread(std::this_thread::get_id());
+    while (!m_context.stopped()) {
+        try {
+            m_context.run();
+        } catch (const std::exception &exception) {
+            m_log.error(QByteArray("http: ") + exception.what());
+        }
+    }
+    m_mailbox->close();
+    const auto left = std::exchange(m_connections, {});
+    for (const auto &connection : left)
+        connection->close();
+}
+
+void IoThread::finish()
+{
+    post([this] {
+        m_isFinishing = true;
+        m_stopTimer.expires_after(m_options.stopTimeout);
+        m_stopTimer.async_wait([this](const boost::system::error_code &error) {
+            if (!error)
+                m_context.stop();
+        });
+        finishConnections();
+    });
+}
+
+void IoThread::finishConnections()
+{
+    const auto connections = m_connections; // they remove themselves
+    for (const auto &connection : connections)
+        connection->finish();
+    if (m_connections.empty())
+        m_context.stop();
+}
+
+void IoThread::join()
+{
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void IoThread::adopt(Socket socket)
+{
+    if (m_isFinishing)
+        return;
+    const auto connection = std::make_shared<Connection>(std::move(socket), *this);
+    m_connections.insert(connection);
+    connection->start();
+    if (!m_isTicking)
+        tick();
+}
+
+void IoThread::remove(const std::shared_ptr<Connection> &connection)
+{
+    m_connections.erase(connection);
+    if (m_isFinishing && m_connections.empty())
+        m_context.stop();
+}
+
+void IoThread::tick()
+{
+    m_isTicking = !m_connections.empty();
+    if (!m_isTicking)
+        return;
+    m_tick.expires_after(tickOf(m_options));
+    m_tick.async_wait([this](const boost::system::error_code &error) {
+        if (error)
+            return;
+        const auto now = std::chrono::steady_clock::now();
+        const auto connections = m_connections; // they remove themselves
+        for (const auto &connection : connections)
+            connection->checkDeadlines(now);
+        tick();
+    });
+}
+
+void IoThread::collectMail()
+{
+    std::vector<std::shared_ptr<Connection>> answered;
+    for (Mail &mail : m_mailbox->takeAll()) {
+        if (auto connection = mail.connection.lock()) {
+            connection->store(mail.sequence, mail.make);
+            answered.push_back(std::move(connection));
+        }
+    }
+    for (const auto &connection : answered)
+        connection->proceed();
+}
+
+std::string_view IoThread::date()
+{
+    return m_date.at(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+}
+
+} // namespace tilldesk::http

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/http/answer.h"
+#include "core/http/listener.h"
+#include "core/http/mailbox.h"
+
+#include <atomic>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <thread>
+#include <unordered_set>
+
+namespace tilldesk::http {
+
+using Socket =
+    boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+
+/// How many connections all I/O threads have.
+struct Census {
+    std::atomic<int> served = 0;
+    std::atomic<int> refused = 0; ///< over the limit: being told so
+};
+
+/// One I/O thread with its connections, its clock tick and its mailbox.
+class IoThread
+{
+public:
+    /// All must outlive it.
+    IoThread(const ListenerOptions &options, const Router &router, Log &log, Census &census);
+    ~IoThread(); ///< finish() and join()
+    IoThread(const IoThread &) = delete;
+    IoThread &operator=(const IoThread &) = delete;
+
+    /// From any thread.
+    void start();
+    void post(std::function<void()> work);
+    /// Ends the thread once its connections are done, after the options' stopTimeout at the latest.
+    void finish();
+    void join();
+    [[nodiscard]] boost::asio::io_context &context() { return m_context; }
+
+    /// On this thread, by the listener and the connections.
+    void adopt(Socket socket);
+    void remove(const std::shared_ptr<Connection> &connection);
+    [[nodiscard]] bool isFinishing() const { return m_isFinishing; }
+    [[nodiscard]] std::string_view date();
+
+    [[nodiscard]] const ListenerOptions &options() const { return m_options; }
+    [[nodiscard]] const Router &router() const { return m_router; }
+    [[nodiscard]] Log &log() const { return m_log; }
+    [[nodiscard]] Census &census() const { return m_census; }
+    [[nodiscard]] const std::shared_ptr<Mailbox> &mailbox() const { return m_mailbox; }
+
+private:
+    void run();
+    void tick();
+    void collectMail();
+    void finishConnections();
+
+    const ListenerOptions &m_options;
+    const Router &m_router;
+    Log &m_log;
+    Census &m_census;
+    boost::asio::io_context m_context{1};
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> m_work;
+    boost::asio::steady_timer m_tick;
+    boost::asio::steady_timer m_stopTimer;
+    bool m_isTicking = false;
+    bool m_isFinishing = false;
+    DateText m_date;
+    std::shared_ptr<Mailbox> m_mailbox;
+    std::unordered_set<std::shared_ptr<Connection>> m_connections;
+    std::thread m_thread;
+};
+
+} // namespace tilldesk::http

@@ -1,0 +1,158 @@
+#include "core/http/listener.h"
+
+#include "core/http/io_thread.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::http {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+/// When the system has no more sockets, accepting is tried again after this.
+constexpr std::chrono::milliseconds kAcceptPause(100);
+
+tl::unexpected<Error> systemFailure(const ListenerOptions &options,
+                                    const boost::system::error_code &error)
+{
+    const QString where =
+        QString::fromStdString(options.address) + u':' + QString::number(options.port);
+    return fail(ErrorCode::Internal,
+                u"cannot listen on %1: %2"_s.arg(where, QString::fromStdString(error.message())));
+}
+
+} // namespace
+
+class Listener::Private
+{
+public:
+    Private(ListenerOptions options, const Router &router, Log &log)
+        : m_options(std::move(options)),
+          m_router(router),
+          m_log(log)
+    {
+    }
+
+    Result<std::uint16_t> start()
+    {
+        stop();
+        const int count = std::clamp(m_options.threads, 1, 4);
+        for (int i = 0; i < count; ++i)
+            m_threads.push_back(std::make_unique<IoThread>(m_options, m_router, m_log, m_census));
+        boost::system::error_code error;
+        const std::uint16_t port = listen(error);
+        if (error) {
+            stop();
+            return systemFailure(m_options, error);
+        }
+        accept();
+        for (const auto &thread : m_threads)
+            thread->start();
+        return port;
+    }
+
+    void stop()
+    {
+        if (!m_threads.empty() && m_isListening) {
+            m_isListening = false;
+            m_threads.front()->post([this] {
+                m_acceptor->close();
+                m_pause->cancel();
+            });
+        }
+        for (const auto &thread : m_threads)
+            thread->finish();
+        for (const auto &thread : m_threads)
+            thread->join();
+        m_acceptor.reset();
+        m_pause.reset();
+        m_threads.clear();
+    }
+
+private:
+    std::uint16_t listen(boost::system::error_code &error)
+    {
+        const auto address = asio::ip::make_address(m_options.address, error);
+        if (error)
+            return 0;
+        const tcp::endpoint endpoint(address, m_options.port);
+        m_acceptor.emplace(m_threads.front()->context());
+        m_pause.emplace(m_threads.front()->context());
+        m_acceptor->open(endpoint.protocol(), error);
+        if (!error)
+            m_acceptor->set_option(tcp::acceptor::reuse_address(true), error);
+        if (!error)
+            m_acceptor->bind(endpoint, error);
+        if (!error)
+            m_acceptor->listen(asio::socket_base::max_listen_connections, error);
+        if (error)
+            return 0;
+        m_isListening = true;
+        return m_acceptor->local_endpoint(error).port();
+    }
+
+    void accept()
+    {
+        IoThread &thread = *m_threads[m_next++ % m_threads.size()];
+        m_acceptor->async_accept(thread.context().get_executor(),
+                                 [this, &thread](const auto &error, Socket socket) {
+                                     if (error == asio::error::operation_aborted)
+                                         return;
+                                     if (error)
+                                         return acceptLater();
+                                     give(thread, std::move(socket));
+                                     accept();
+                                 });
+    }
+
+    void acceptLater()
+    {
+        m_pause->expires_after(kAcceptPause);
+        m_pause->async_wait([this](const auto &error) {
+            if (!error && m_acceptor->is_open())
+                accept();
+        });
+    }
+
+    void give(IoThread &thread, Socket socket)
+    {
+        if (&thread == m_threads.front().get())
+            return thread.adopt(std::move(socket));
+        asio::post(thread.context(), [&thread, given = std::move(socket)]() mutable {
+            thread.adopt(std::move(given));
+        });
+    }
+
+    ListenerOptions m_options;
+    const Router &m_router;
+    Log &m_log;
+    Census m_census;
+    std::vector<std::unique_ptr<IoThread>> m_threads;
+    std::optional<tcp::acceptor> m_acceptor; ///< on the first thread
+    std::optional<asio::steady_timer> m_pause;
+    std::size_t m_next = 0;
+    bool m_isListening = false;
+};
+
+Listener::Listener(ListenerOptions options, const Router &router, Log &log)
+    : d(std::make_unique<Private>(std::move(options), router, log))
+{
+}
+
+Listener::~Listener()
+{
+    stop();
+}
+
+Result<std::uint16_t> Listener::start()
+{
+    return d->start();
+}
+
+void Listener::stop()
+{
+    d->stop();
+}
+
+} // namespace tilldesk::http
