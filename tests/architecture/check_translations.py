@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""The translations hold every text of the sources, finished, in every language.
+
+usage: check_translations.py PROJECT LUPDATE
+"""
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+LANGUAGES = ("nl", "fr", "de")
+PLACEHOLDER = re.compile(r"%L?(?:\d+|n)")
+
+
+def forms_of(translation):
+    """The texts of a translation: one, or one for each number form."""
+    return [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
+
+
+def problems_of_file(path):
+    tree = ElementTree.parse(path).getroot()
+    messages = 0
+    for context in tree.findall("context"):
+        name = context.findtext("name")
+        if not name.startswith("tilldesk::"):
+            yield f"{path.name}: context {name} has no namespace"
+        for message in context.findall("message"):
+            messages += 1
+            source = message.findtext("source")
+            translation = message.find("translation")
+            kind = translation.get("type")
+            if kind:
+                yield f"{path.name}: {kind}: {source}"
+                continue
+            for form in forms_of(translation):
+                if not form.strip():
+                    yield f"{path.name}: empty: {source}"
+                elif not message.get("numerus") and (set(PLACEHOLDER.findall(form))
+                                                     != set(PLACEHOLDER.findall(source))):
+                    yield f"{path.name}: placeholders differ: {source} / {form}"
+                elif source.endswith(("…", ":")) != form.endswith(("…", ":")):
+                    yield f"{path.name}: other end: {source} / {form}"
+    if messages == 0:
+        yield f"{path.name}: no texts"
+
+
+def problems_of_update(root, files, lupdate):
+    with tempfile.TemporaryDirectory() as folder:
+        copies = [Path(shutil.copy(path, folder)) for path in files]
+        # As the target update_translations does it.
+        subprocess.run([lupdate, "-silent", "-I", ".", "app", "core", "ui", "-locations", "none",
+                        "-no-obsolete", "-ts", *copies], cwd=root, check=True)
+        for path, copy in zip(files, copies):
+            if path.read_bytes() != copy.read_bytes():
+                yield f"{path.name} is behind the sources: build the target update_translations"
+
+
+def main():
+    root, lupdate = Path(sys.argv[1]), sys.argv[2]
+    files = [root / f"translations/tilldesk_{language}.ts" for language in LANGUAGES]
+    problems = [f"{path.name} is missing" for path in files if not path.is_file()]
+    if not problems:
+        problems += problems_of_update(root, files, lupdate)
+        for path in files:
+            problems += problems_of_file(path)
+    print("\n".join(problems) or f"translations: {', '.join(LANGUAGES)} are whole")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

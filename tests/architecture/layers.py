@@ -1,0 +1,53 @@
+"""Which folder may include what. The order is the one of ARCHITECTURE.md."""
+
+VALUES = {"core/base", "core/domain"}
+SERVICE = VALUES | {"core/crypto", "core/storage", "core/http"}
+SLICE = SERVICE | {"core/merchants", "core/ledger", "core/callbacks"}
+WINDOW = VALUES | {"core/gateway"}
+CORE = {"QtCore"}
+
+# folder -> (folders of the project besides itself, Qt modules, other libraries)
+LAYERS = {
+    "core/base": (set(), CORE, {"expected", "posix"}),
+    "core/domain": ({"core/base"}, CORE, set()),
+    "core/crypto": (VALUES, CORE, {"openssl"}),
+    "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
+    "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
+    "core/merchants": (SERVICE, CORE, set()),
+    "core/ledger": (SERVICE, CORE, set()),
+    "core/callbacks": (SERVICE, CORE | {"QtNetwork"}, set()),
+    "core/staff": (SERVICE, CORE, set()),
+    "core/payments": (SLICE, CORE, set()),
+    "core/debtors": (SLICE | {"core/payments"}, CORE, set()),
+    "core/refunds": (SLICE | {"core/payments"}, CORE, set()),
+    "core/payouts": (SLICE | {"core/payments", "core/debtors", "core/refunds"}, CORE, set()),
+    "core/exports": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts"},
+                     CORE | {"QtGui"}, {"xlsxwriter"}),
+    "core/qr": (VALUES | {"core/http"}, CORE | {"QtGui"}, {"qrencode"}),
+    "core/gateway": (VALUES, CORE, set()),
+    "core/runtime": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts",
+                              "core/exports", "core/staff", "core/qr", "core/gateway"},
+                     CORE, {"posix"}),
+    "core/remote": (WINDOW | {"core/crypto"}, CORE | {"QtNetwork"}, {"boost"}),
+    "ui/models": (WINDOW, CORE, set()),
+    "ui/widgets": (WINDOW | {"ui/models"},
+                   CORE | {"QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtPrintSupport",
+                           "QtCharts"}, set()),
+    "app": ({"core"}, CORE | {"QtNetwork"}, {"posix"}),
+}
+
+# Only the desktop program knows the window; the service needs no display.
+DESKTOP_FILES = "app/desktop"
+DESKTOP = ({"core", "ui", "app"}, CORE | {"QtNetwork", "QtGui", "QtWidgets"}, {"posix"})
+
+# Beast is behind the listener: these files, and nobody else includes their headers.
+BEAST_FILES = {"answer", "connection", "io_thread", "listener", "mailbox", "request_parser"}
+BEAST_PUBLIC = {"core/http/listener.h"}
+
+# beginning of an include -> library
+LIBRARIES = {
+    "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3",
+    "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "qt6keychain/": "keychain",
+    "sys/": "posix", "unistd.h": "posix", "fcntl.h": "posix", "pthread.h": "posix",
+    "poll.h": "posix", "signal.h": "posix", "netinet/": "posix", "arpa/": "posix",
+}
