@@ -3,9 +3,6 @@
 #include "core/base/result.h"
 
 #include <QString>
-#include <memory>
-
-class QLockFile;
 
 namespace tilldesk::storage {
 
@@ -18,13 +15,13 @@ public:
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
 
-    /// Makes the folder when it is not there, for its owner only.
+    /// Makes the folder when it is not there, for its owner only; one that is there stays as it is.
     /// Errors: `Storage` with the path.
     Result<void> create();
 
     enum class Lock { Taken, HeldByAnother };
-    /// Takes the right to write; one process per database has it. It goes with the process, however
-    /// that ends.
+    /// Takes the right to write; one DataDirectory of one process per database has it. The system
+    /// takes it back when the process ends, however that happens.
     /// Errors: `Storage` when the folder cannot be written.
     Result<Lock> lock();
 
@@ -33,8 +30,8 @@ public:
     [[nodiscard]] bool hasDatabase() const;
 
 private:
-    QString m_path; ///< absolute
-    std::unique_ptr<QLockFile> m_lock;
+    QString m_path;  ///< absolute
+    int m_lock = -1; ///< the locked file; -1: none
 };
 
 } // namespace tilldesk::storage

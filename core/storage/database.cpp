@@ -3,8 +3,10 @@
 #include <QFile>
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlQuery>
 #include <QUuid>
 #include <QVariant>
+#include <algorithm>
 #include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
@@ -32,11 +34,32 @@ void makeForOwnerOnly(const QString &path)
         throw StorageException("cannot make " + path.toStdString());
 }
 
+extern "C" void foldedText(sqlite3_context *context, int /*count*/, sqlite3_value **values)
+{
+    const auto *text = reinterpret_cast<const char *>(sqlite3_value_text(values[0]));
+    if (text == nullptr)
+        return sqlite3_result_null(context);
+    const QByteArray bytes(text, sqlite3_value_bytes(values[0]));
+    const bool isAscii = std::ranges::all_of(bytes, [](char c) { return (c & 0x80) == 0; });
+    const QByteArray folded =
+        isAscii ? bytes.toLower() : QString::fromUtf8(bytes).toCaseFolded().toUtf8();
+    sqlite3_result_text(context, folded.constData(), int(folded.size()), SQLITE_TRANSIENT);
+}
+
+void addFolded(sqlite3 *sqlite)
+{
+    constexpr int kFlags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+    if (sqlite3_create_function_v2(sqlite, "folded", 1, kFlags, nullptr, foldedText, nullptr,
+                                   nullptr, nullptr)
+        != SQLITE_OK)
+        throw StorageException(sqlite3_errmsg(sqlite));
+}
+
 } // namespace
 
 Database::Database(const QString &path, Mode mode)
-    : m_connectionName(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_db(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connectionName))
+    : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_db(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name.text))
 {
     m_db.setDatabaseName(path);
     m_db.setConnectOptions(mode == Mode::ReadOnly
@@ -47,6 +70,7 @@ Database::Database(const QString &path, Mode mode)
     if (!m_db.open())
         throw StorageException(m_db.lastError().text().toStdString());
     m_sqlite = sqliteOf(m_db);
+    addFolded(m_sqlite);
     // @source measured: page and cache sizes, no mmap (cold reads 8 times slower)
     if (mode == Mode::ReadWrite) {
         execute(u"PRAGMA journal_mode = WAL"_s);
@@ -59,27 +83,18 @@ Database::Database(const QString &path, Mode mode)
                                     : u"PRAGMA cache_size = -2000"_s);
 }
 
-Database::~Database()
-{
-    m_statements.clear();
-    m_db = {}; // the last copy must be gone before removeDatabase
-    QSqlDatabase::removeDatabase(m_connectionName);
-}
-
 Statement Database::prepare(const QString &sql)
 {
-    if (m_statements.size() >= kKeptStatements) // lists have many shapes; what is in use lives on
-        m_statements.clear();
-    auto &kept = m_statements[sql];
-    if (kept && kept.use_count() == 1)
-        return Statement(kept);
-    auto query = std::make_shared<QSqlQuery>(m_db);
-    query->setForwardOnly(true);
-    if (!query->prepare(sql))
-        throw StorageException(query->lastError().text().toStdString());
-    if (!kept) // one that is being read further up the stack keeps its place
-        kept = query;
-    return Statement(query);
+    const auto kept = m_statements.constFind(sql);
+    if (kept != m_statements.cend() && kept->use_count() == 1)
+        return Statement(*kept);
+    auto prepared = std::make_shared<PreparedStatement>(m_sqlite, sql);
+    if (kept == m_statements.cend()) { // one that is being read further up keeps its place
+        if (m_statements.size() >= kKeptStatements)
+            m_statements.clear(); // lists have many shapes; what is in use lives on
+        m_statements.insert(sql, prepared);
+    }
+    return Statement(std::move(prepared));
 }
 
 void Database::execute(const QString &sql)
@@ -87,6 +102,16 @@ void Database::execute(const QString &sql)
     QSqlQuery query(m_db);
     if (!query.exec(sql))
         throw StorageException(query.lastError().text().toStdString());
+}
+
+void Database::executeScript(const QByteArray &script)
+{
+    char *problem = nullptr;
+    if (sqlite3_exec(m_sqlite, script.constData(), nullptr, nullptr, &problem) == SQLITE_OK)
+        return;
+    const std::string text = problem != nullptr ? problem : "unknown error";
+    sqlite3_free(problem);
+    throw StorageException(text);
 }
 
 qint64 Database::totalChanges() const

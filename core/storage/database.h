@@ -7,12 +7,13 @@
 #include <functional>
 #include <vector>
 
-struct sqlite3;
-
 namespace tilldesk::storage {
 
 /// One connection to the database file. Use it only from the thread that made it (a rule of Qt
-/// Sql). Prepared statements are kept for the life of the connection.
+/// Sql). Prepared statements are kept, some 200 of them.
+///
+/// SQL has one function more here: `folded(text)`, for comparing texts in any case, equals
+/// QString::toCaseFolded(); SQLite's own lower() knows ASCII only.
 class Database
 {
 public:
@@ -31,13 +32,15 @@ public:
     /// Throws StorageException when the file cannot be opened.
     /// @param path  file name, or ":memory:" in tests
     explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
-    ~Database();
+    ~Database() = default;
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
 
     [[nodiscard]] Statement prepare(const QString &sql);
     /// Runs one statement that binds nothing, without keeping it.
     void execute(const QString &sql);
+    /// Runs all statements of a script, which may hold comments and triggers.
+    void executeScript(const QByteArray &script);
     /// @pre what the hooks capture outlives the connection, or no transaction follows
     void addHooks(Hooks hooks) { m_hooks.push_back(std::move(hooks)); }
     [[nodiscard]] const std::vector<Hooks> &hooks() const { return m_hooks; }
@@ -48,10 +51,20 @@ public:
     [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
 
 private:
-    QString m_connectionName;
+    /// The name of a connection in Qt's list; takes it out when the last copy has gone.
+    struct ConnectionName {
+        QString text;
+
+        explicit ConnectionName(QString name) : text(std::move(name)) {}
+        ~ConnectionName() { QSqlDatabase::removeDatabase(text); }
+        ConnectionName(const ConnectionName &) = delete;
+        ConnectionName &operator=(const ConnectionName &) = delete;
+    };
+
+    ConnectionName m_name;
     QSqlDatabase m_db;
     sqlite3 *m_sqlite = nullptr;
-    QHash<QString, std::shared_ptr<QSqlQuery>> m_statements;
+    QHash<QString, std::shared_ptr<PreparedStatement>> m_statements;
     std::vector<Hooks> m_hooks;
 };
 

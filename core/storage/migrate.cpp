@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QMap>
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 
@@ -55,27 +54,10 @@ QString difference(const QMap<qint64, Migration> &shipped, const QMap<qint64, QS
     return {};
 }
 
-/// Qt's driver runs one statement a call, so a file is cut where SQLite itself says that a
-/// statement is complete (this knows strings, comments and trigger bodies).
-QStringList statementsOf(const QByteArray &script)
-{
-    QStringList statements;
-    QByteArray pending;
-    for (const QByteArray &line : script.split('\n')) {
-        pending += line + '\n';
-        if (sqlite3_complete(pending.constData()) != 0) {
-            statements << QString::fromUtf8(pending.trimmed());
-            pending.clear();
-        }
-    }
-    return statements;
-}
-
 void apply(Database &db, qint64 version, const Migration &migration)
 {
     Transaction transaction(db);
-    for (const QString &statement : statementsOf(migration.script))
-        db.execute(statement);
+    db.executeScript(migration.script);
     db.prepare(
           u"INSERT INTO schema_migration (version, name, sha256) VALUES (:version, :name, :sha256)"_s)
         .bind(u":version"_s, version)

@@ -12,6 +12,7 @@ namespace tilldesk::storage {
 int migrate(Database &db);
 
 /// Compares what the database has recorded with the files, and changes nothing.
+/// Throws StorageException when nothing was ever recorded in it.
 /// @return the first difference, or empty
 [[nodiscard]] QString schemaDifference(Database &db);
 

@@ -1,25 +1,70 @@
 #include "core/storage/statement.h"
 
-#include <QSqlError>
-#include <QVariant>
+#include <sqlite3.h>
 
 namespace tilldesk::storage {
 
+PreparedStatement::PreparedStatement(sqlite3 *db, const QString &sql) : m_db(db)
+{
+    const QByteArray text = sql.toUtf8();
+    if (sqlite3_prepare_v3(db, text.constData(), int(text.size()), SQLITE_PREPARE_PERSISTENT,
+                           &m_statement, nullptr)
+        != SQLITE_OK)
+        throw StorageException(sqlite3_errmsg(db));
+    const int count = sqlite3_bind_parameter_count(m_statement);
+    for (int number = 1; number <= count; ++number)
+        m_placeholders.push_back(
+            QString::fromUtf8(sqlite3_bind_parameter_name(m_statement, number)));
+}
+
+PreparedStatement::~PreparedStatement()
+{
+    sqlite3_finalize(m_statement);
+}
+
+Statement::Statement(std::shared_ptr<PreparedStatement> prepared) : m_prepared(std::move(prepared))
+{
+}
+
 Statement::~Statement()
 {
-    if (m_query)
-        m_query->finish();
+    if (!m_prepared)
+        return;
+    sqlite3_reset(m_prepared->m_statement);
+    sqlite3_clear_bindings(m_prepared->m_statement);
+}
+
+int Statement::numberOf(const QString &placeholder)
+{
+    const auto &names = m_prepared->m_placeholders;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::size_t at = (m_hint + i) % names.size();
+        if (names[at] != placeholder)
+            continue;
+        m_hint = at + 1;
+        ++m_bound;
+        return int(at) + 1;
+    }
+    throw StorageException("the statement has no placeholder " + placeholder.toStdString());
+}
+
+void Statement::check(int code) const
+{
+    if (code != SQLITE_OK)
+        throw StorageException(sqlite3_errmsg(m_prepared->m_db));
 }
 
 Statement &Statement::bind(const QString &placeholder, const QString &text)
 {
-    m_query->bindValue(placeholder, text.isNull() ? QLatin1StringView("") : text);
+    const QByteArray utf8 = text.toUtf8();
+    check(sqlite3_bind_text64(m_prepared->m_statement, numberOf(placeholder), utf8.constData(),
+                              sqlite3_uint64(utf8.size()), SQLITE_TRANSIENT, SQLITE_UTF8));
     return *this;
 }
 
 Statement &Statement::bind(const QString &placeholder, qint64 number)
 {
-    m_query->bindValue(placeholder, number);
+    check(sqlite3_bind_int64(m_prepared->m_statement, numberOf(placeholder), number));
     return *this;
 }
 
@@ -30,38 +75,61 @@ Statement &Statement::bind(const QString &placeholder, Timestamp time)
 
 Statement &Statement::bindNull(const QString &placeholder)
 {
-    m_query->bindValue(placeholder, QVariant());
+    check(sqlite3_bind_null(m_prepared->m_statement, numberOf(placeholder)));
     return *this;
 }
 
 int Statement::run()
 {
-    execute();
-    return m_query->numRowsAffected();
+    if (step())
+        throw StorageException("a statement without rows has returned one");
+    return sqlite3_changes(m_prepared->m_db);
 }
 
 bool Statement::next()
 {
-    if (!m_executed)
-        execute();
-    if (m_query->next())
+    return step();
+}
+
+void Statement::checkAllBound()
+{
+    if (m_bound != m_prepared->m_placeholders.size())
+        throw StorageException("not every placeholder has been bound once");
+    m_isChecked = true;
+}
+
+bool Statement::step()
+{
+    if (!m_isChecked)
+        checkAllBound();
+    const int code = sqlite3_step(m_prepared->m_statement);
+    if (code == SQLITE_ROW)
         return true;
-    // Otherwise a busy or broken file would read as the end of the list.
-    if (m_query->lastError().isValid())
-        throw StorageException(m_query->lastError().text().toStdString());
-    return false;
+    if (code == SQLITE_DONE)
+        return false;
+    throw StorageException(sqlite3_errmsg(m_prepared->m_db));
+}
+
+qint64 Statement::int64(int column) const
+{
+    return sqlite3_column_int64(m_prepared->m_statement, column);
+}
+
+QString Statement::text(int column) const
+{
+    sqlite3_stmt *statement = m_prepared->m_statement;
+    const auto *utf8 = reinterpret_cast<const char *>(sqlite3_column_text(statement, column));
+    return QString::fromUtf8(utf8, sqlite3_column_bytes(statement, column));
+}
+
+bool Statement::isNull(int column) const
+{
+    return sqlite3_column_type(m_prepared->m_statement, column) == SQLITE_NULL;
 }
 
 std::optional<Timestamp> Statement::optionalTime(int column) const
 {
     return isNull(column) ? std::nullopt : std::optional(time(column));
-}
-
-void Statement::execute()
-{
-    m_executed = true;
-    if (!m_query->exec())
-        throw StorageException(m_query->lastError().text().toStdString());
 }
 
 } // namespace tilldesk::storage

@@ -2,9 +2,15 @@
 
 #include "core/base/timestamp.h"
 
-#include <QSqlQuery>
+#include <QByteArray>
+#include <QString>
 #include <memory>
+#include <optional>
 #include <stdexcept>
+#include <vector>
+
+struct sqlite3;
+struct sqlite3_stmt;
 
 namespace tilldesk::storage {
 
@@ -16,20 +22,43 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// A statement that the database has compiled, and the names of its placeholders.
+///
+/// It runs on the connection that Qt Sql has opened, but not through QSqlQuery, whose variants cost
+/// more than SQLite itself. @source measured: an insert of 20 columns 4 µs against 9, a get by id
+/// 5 to 8 µs against 16 to 20
+class PreparedStatement
+{
+public:
+    PreparedStatement(sqlite3 *db, const QString &sql);
+    ~PreparedStatement();
+    PreparedStatement(const PreparedStatement &) = delete;
+    PreparedStatement &operator=(const PreparedStatement &) = delete;
+
+private:
+    friend class Statement;
+
+    sqlite3 *m_db;
+    sqlite3_stmt *m_statement = nullptr;
+    std::vector<QString> m_placeholders; ///< by number, from 0
+};
+
 /// One use of a prepared statement. Bind every placeholder, then either `run()` or loop over
 /// `next()`. Going out of scope finishes it, so that no read stays open and pins the log.
 ///
-/// The binds are typed on purpose: a QVariant of a null QString would be SQL NULL, not "".
+/// Every member throws StorageException when the database refuses; `run()` and `next()` also when a
+/// placeholder has not been bound.
 class Statement
 {
 public:
-    explicit Statement(std::shared_ptr<QSqlQuery> query) : m_query(std::move(query)) {}
+    explicit Statement(std::shared_ptr<PreparedStatement> prepared);
     ~Statement();
     Statement(Statement &&) noexcept = default;
     Statement &operator=(Statement &&) = delete;
     Statement(const Statement &) = delete;
     Statement &operator=(const Statement &) = delete;
 
+    /// A null text is bound as the empty one.
     Statement &bind(const QString &placeholder, const QString &text);
     Statement &bind(const QString &placeholder, qint64 number);
     Statement &bind(const QString &placeholder, Timestamp time);
@@ -46,17 +75,22 @@ public:
     /// @return true while there is a row to read
     [[nodiscard]] bool next();
 
-    [[nodiscard]] qint64 int64(int column) const { return m_query->value(column).toLongLong(); }
-    [[nodiscard]] QString text(int column) const { return m_query->value(column).toString(); }
-    [[nodiscard]] bool isNull(int column) const { return m_query->isNull(column); }
+    [[nodiscard]] qint64 int64(int column) const;
+    [[nodiscard]] QString text(int column) const; ///< empty for NULL
+    [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] Timestamp time(int column) const { return fromMillis(int64(column)); }
     [[nodiscard]] std::optional<Timestamp> optionalTime(int column) const;
 
 private:
-    void execute();
+    [[nodiscard]] int numberOf(const QString &placeholder);
+    void check(int code) const;
+    void checkAllBound();
+    [[nodiscard]] bool step();
 
-    std::shared_ptr<QSqlQuery> m_query;
-    bool m_executed = false;
+    std::shared_ptr<PreparedStatement> m_prepared;
+    std::size_t m_hint = 0; ///< placeholders are mostly bound in their order
+    std::size_t m_bound = 0;
+    bool m_isChecked = false;
 };
 
 } // namespace tilldesk::storage
