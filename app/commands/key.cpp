@@ -59,10 +59,10 @@ QByteArray asJson(const QList<merchants::ApiKey> &keys)
 
 QByteArray asTable(const QList<merchants::ApiKey> &keys)
 {
-    const auto shortTime = [](const std::optional<Timestamp> &time) {
+    const auto shortTime = [](const std::optional<Timestamp> &time) -> QString {
         return time ? QString::fromLatin1(toIsoUtc(*time).first(16)) + u"Z"_s : u"-"_s;
     };
-    const auto line = [](const QStringList &cells) {
+    const auto line = [](const QStringList &cells) -> QString {
         constexpr std::array kWidths{24, 24, 20, 32, 32, 17, 17};
         QString text;
         for (qsizetype i = 0; i < cells.size(); ++i) {

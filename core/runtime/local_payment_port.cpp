@@ -33,14 +33,18 @@ void LocalPaymentPort::cancel(PaymentId id, payments::Asker asker, Done<Payment>
 
 void LocalPaymentPort::find(PaymentId id, Done<Payment> done)
 {
-    m_readers.submit([this, id = std::move(id)](
-                         storage::Database &db) { return findNow(db, id, m_clock.now()); },
-                     std::move(done));
+    m_readers.submit(
+        ReadKind::LookUp,
+        [this, id = std::move(id)](storage::Database &db) {
+            return findNow(db, id, m_clock.now());
+        },
+        std::move(done));
 }
 
 void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done)
 {
     m_readers.submit(
+        ReadKind::LookUp,
         [this, id = std::move(id)](storage::Database &db) -> Result<payments::PaymentHistory> {
             const auto payment = findNow(db, id, m_clock.now());
             if (!payment)
@@ -84,6 +88,7 @@ void LocalPaymentPort::readUpToDate(F query, Done<T> done)
                       });
     };
     m_readers.submit(
+        ReadKind::List,
         [query, now = m_clock.now()](storage::Database &db) mutable -> Result<std::optional<T>> {
             payments::PaymentListQueries queries(db);
             if (queries.hasOverdue(now))

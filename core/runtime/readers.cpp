@@ -13,73 +13,85 @@ Readers::~Readers()
     stop();
 }
 
-Result<void> Readers::start(const QString &databasePath, int threads)
+Result<void> Readers::start(const QString &databasePath)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_accepting = true;
-    }
-    for (int i = 0; i < threads; ++i) {
-        std::promise<Result<void>> promise;
-        auto started = promise.get_future();
-        m_threads.emplace_back([this, databasePath, &promise] {
-            pthread_setname_np(pthread_self(), "reader");
-            std::optional<storage::Database> db;
-            try {
-                db.emplace(databasePath, storage::Database::Mode::ReadOnly);
-            } catch (const std::exception &e) {
-                promise.set_value(fail(ErrorCode::Storage, QString::fromUtf8(e.what())));
-                return;
-            }
-            promise.set_value({});
-            loop(*db);
-        });
-        if (auto result = started.get(); !result) {
-            stop();
-            return result;
-        }
-    }
-    return {};
+    if (auto started = start(m_lookUps, databasePath); !started)
+        return started;
+    return start(m_lists, databasePath);
 }
 
 void Readers::stop()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_accepting = false;
-    }
-    m_wake.notify_all();
-    for (std::thread &thread : m_threads)
-        thread.join();
-    m_threads.clear();
+    stop(m_lookUps);
+    stop(m_lists);
 }
 
-void Readers::enqueue(Job job)
+Result<void> Readers::start(Lane &lane, const QString &databasePath)
+{
+    std::promise<Result<void>> promise;
+    auto started = promise.get_future();
+    lane.isAccepting = true;
+    lane.thread = std::thread([this, &lane, databasePath, &promise] {
+        pthread_setname_np(pthread_self(), "reader");
+        std::optional<storage::Database> db;
+        try {
+            db.emplace(databasePath, storage::Database::Mode::ReadOnly);
+        } catch (const std::exception &e) {
+            promise.set_value(fail(ErrorCode::Storage, QString::fromUtf8(e.what())));
+            return;
+        }
+        promise.set_value({});
+        loop(lane, *db);
+    });
+    return started.get();
+}
+
+void Readers::stop(Lane &lane)
 {
     {
-        const std::lock_guard lock(m_mutex);
-        if (m_accepting && m_queue.size() < kQueue) {
-            m_queue.push_back(std::move(job));
+        const std::lock_guard lock(lane.mutex);
+        lane.isAccepting = false;
+    }
+    lane.wake.notify_one();
+    if (lane.thread.joinable())
+        lane.thread.join();
+}
+
+void Readers::enqueue(Lane &lane, Job job)
+{
+    bool wake = false;
+    {
+        const std::lock_guard lock(lane.mutex);
+        if (lane.isAccepting && lane.queue.size() < kQueue) {
+            lane.queue.push_back(std::move(job));
             job = {};
+            wake = std::exchange(lane.isWaiting, false);
         }
     }
     if (job.refuse)
         job.refuse({ErrorCode::Busy, u"The service is busy or stopping"_s});
-    else
-        m_wake.notify_one();
+    else if (wake)
+        lane.wake.notify_one();
 }
 
-void Readers::loop(storage::Database &db)
+void Readers::loop(Lane &lane, storage::Database &db)
 {
+    std::deque<Job> batch;
     while (true) {
-        std::unique_lock lock(m_mutex);
-        m_wake.wait(lock, [this] { return !m_queue.empty() || !m_accepting; });
-        if (m_queue.empty())
-            return;
-        Job job = std::move(m_queue.front());
-        m_queue.pop_front();
-        lock.unlock();
-        runOne(db, job);
+        {
+            std::unique_lock lock(lane.mutex);
+            while (lane.queue.empty() && lane.isAccepting) {
+                lane.isWaiting = true;
+                lane.wake.wait(lock);
+            }
+            lane.isWaiting = false;
+            if (lane.queue.empty())
+                return;
+            batch.swap(lane.queue);
+        }
+        for (Job &job : batch)
+            runOne(db, job);
+        batch.clear();
     }
 }
 

@@ -9,16 +9,22 @@
 #include <functional>
 #include <mutex>
 #include <thread>
-#include <vector>
 
 namespace tilldesk::runtime {
 
-/// Threads that only read, each with a connection of its own, so that a search never waits for a
-/// write nor a write for a search. Every read sees all that was committed before it was asked for.
+/// What a read is, so that a look-up never waits for a long list.
+enum class ReadKind {
+    LookUp, ///< one thing by its id: microseconds
+    List,   ///< a page, totals, a search in texts
+};
+
+/// Two threads that only read, one for each kind of read, each with a connection of its own, so
+/// that a search never waits for a write nor a write for a search. Every read sees all that was
+/// committed before it was asked for.
 class Readers
 {
 public:
-    static constexpr std::size_t kQueue = 4096; ///< waiting reads; one more is `Busy`
+    static constexpr std::size_t kQueue = 4096; ///< waiting reads of a kind; one more is `Busy`
 
     explicit Readers(Log &log) : m_log(log) {}
     ~Readers(); ///< stop()
@@ -27,18 +33,19 @@ public:
 
     /// @pre the database is there and its schema up to date
     /// Errors: `Storage` with the database's reason.
-    Result<void> start(const QString &databasePath, int threads = 2);
+    Result<void> start(const QString &databasePath);
     /// Refuses new reads, finishes those that wait, joins.
     void stop();
 
-    /// Runs `work(db)`, which returns a Result, on a reading thread, then `done(result)` there.
-    /// `done` gets `Busy` at once when the queue is full or the readers have stopped, `Storage`
-    /// when the database refuses.
+    /// Runs `work(db)`, which returns a Result, on the reading thread of its kind, then
+    /// `done(result)` there. `done` gets `Busy` at once when the queue is full or the readers have
+    /// stopped, `Storage` when the database refuses.
     template <typename F, typename D>
-    void submit(F work, D done)
+    void submit(ReadKind kind, F work, D done)
     {
         using R = std::invoke_result_t<F &, storage::Database &>;
-        enqueue({.run = [work = std::move(work),
+        enqueue(kind == ReadKind::LookUp ? m_lookUps : m_lists,
+                {.run = [work = std::move(work),
                          done](storage::Database &db) mutable { done(work(db)); },
                  .refuse = [done](const Error &error) { done(R(tl::unexpected<Error>(error))); }});
     }
@@ -48,17 +55,24 @@ private:
         std::function<void(storage::Database &)> run;
         std::function<void(const Error &)> refuse;
     };
+    struct Lane {
+        std::mutex mutex;
+        std::condition_variable wake;
+        std::deque<Job> queue;
+        bool isAccepting = false;
+        bool isWaiting = false; ///< waking a thread that runs would only cost
+        std::thread thread;
+    };
 
-    void enqueue(Job job);
-    void loop(storage::Database &db);
+    Result<void> start(Lane &lane, const QString &databasePath);
+    static void stop(Lane &lane);
+    static void enqueue(Lane &lane, Job job);
+    void loop(Lane &lane, storage::Database &db);
     void runOne(storage::Database &db, Job &job);
 
     Log &m_log;
-    std::mutex m_mutex;
-    std::condition_variable m_wake;
-    std::deque<Job> m_queue;
-    bool m_accepting = false;
-    std::vector<std::thread> m_threads;
+    Lane m_lookUps;
+    Lane m_lists;
 };
 
 } // namespace tilldesk::runtime
