@@ -12,6 +12,7 @@ PreparedStatement::PreparedStatement(sqlite3 *db, const QString &sql) : m_db(db)
         != SQLITE_OK)
         throw StorageException(sqlite3_errmsg(db));
     const int count = sqlite3_bind_parameter_count(m_statement);
+    Q_ASSERT(count < 64);
     for (int number = 1; number <= count; ++number)
         m_placeholders.push_back(
             QString::fromUtf8(sqlite3_bind_parameter_name(m_statement, number)));
@@ -22,7 +23,9 @@ PreparedStatement::~PreparedStatement()
     sqlite3_finalize(m_statement);
 }
 
-Statement::Statement(std::shared_ptr<PreparedStatement> prepared) : m_prepared(std::move(prepared))
+Statement::Statement(std::shared_ptr<PreparedStatement> prepared)
+    : m_prepared(std::move(prepared)),
+      m_unbound((quint64(1) << m_prepared->m_placeholders.size()) - 1)
 {
 }
 
@@ -42,7 +45,7 @@ int Statement::numberOf(const QString &placeholder)
         if (names[at] != placeholder)
             continue;
         m_hint = at + 1;
-        ++m_bound;
+        m_unbound &= ~(quint64(1) << at);
         return int(at) + 1;
     }
     throw StorageException("the statement has no placeholder " + placeholder.toStdString());
@@ -88,20 +91,15 @@ int Statement::run()
 
 bool Statement::next()
 {
-    return step();
-}
-
-void Statement::checkAllBound()
-{
-    if (m_bound != m_prepared->m_placeholders.size())
-        throw StorageException("not every placeholder has been bound once");
-    m_isChecked = true;
+    // SQLite would start again from the first row.
+    m_isAtEnd = m_isAtEnd || !step();
+    return !m_isAtEnd;
 }
 
 bool Statement::step()
 {
-    if (!m_isChecked)
-        checkAllBound();
+    if (m_unbound != 0)
+        throw StorageException("not every placeholder has been bound");
     const int code = sqlite3_step(m_prepared->m_statement);
     if (code == SQLITE_ROW)
         return true;

@@ -48,6 +48,7 @@ private:
 ///
 /// Every member throws StorageException when the database refuses; `run()` and `next()` also when a
 /// placeholder has not been bound.
+/// @pre a statement has fewer than 64 placeholders of different names
 class Statement
 {
 public:
@@ -72,7 +73,7 @@ public:
 
     /// Executes a statement that returns no rows. @return rows changed
     int run();
-    /// @return true while there is a row to read
+    /// @return true while there is a row to read; after the last row always false
     [[nodiscard]] bool next();
 
     [[nodiscard]] qint64 int64(int column) const;
@@ -84,13 +85,12 @@ public:
 private:
     [[nodiscard]] int numberOf(const QString &placeholder);
     void check(int code) const;
-    void checkAllBound();
     [[nodiscard]] bool step();
 
     std::shared_ptr<PreparedStatement> m_prepared;
     std::size_t m_hint = 0; ///< placeholders are mostly bound in their order
-    std::size_t m_bound = 0;
-    bool m_isChecked = false;
+    quint64 m_unbound;      ///< a bit for each placeholder
+    bool m_isAtEnd = false;
 };
 
 } // namespace tilldesk::storage
