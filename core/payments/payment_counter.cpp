@@ -33,28 +33,29 @@ void PaymentCounter::note(const Payment &payment, PaymentStatus status, qint64 p
 
 void PaymentCounter::write()
 {
-    static const QString more =
-        u"INSERT INTO payment_count AS k (profile, level, block, status, n, amount)"
-        " VALUES (:profile, :level, :block, :status, :n, :amount)"
-        " ON CONFLICT (profile, level, block, status)"
-        " DO UPDATE SET n = k.n + excluded.n, amount = k.amount + excluded.amount"_s;
-    static const QString less =
+    static const QString first =
+        u"INSERT INTO payment_count (profile, level, block, status, n, amount)"
+        " VALUES (:profile, :level, :block, :status, :n, :amount)"_s;
+    static const QString change =
         u"UPDATE payment_count SET n = n + :n, amount = amount + :amount"
         " WHERE profile = :profile AND level = :level AND block = :block AND status = :status"_s;
     for (const auto &[key, delta] : m_pending) {
         if (delta.count == 0 && delta.cents == 0)
             continue;
-        // What leaves a status was counted in it before, so there is a row to lessen.
-        const int rows = m_db.prepare(delta.count > 0 ? more : less)
-                             .bind(u":profile"_s, key.profile)
-                             .bind(u":level"_s, qint64(key.level))
-                             .bind(u":block"_s, key.block)
-                             .bind(u":status"_s, qint64(key.status))
-                             .bind(u":n"_s, delta.count)
-                             .bind(u":amount"_s, delta.cents)
-                             .run();
-        if (rows != 1)
-            throw storage::StorageException("payment_count lacks a block that it must have");
+        const auto run = [this, &key = key, &delta = delta](const QString &sql) {
+            return m_db.prepare(sql)
+                .bind(u":profile"_s, key.profile)
+                .bind(u":level"_s, qint64(key.level))
+                .bind(u":block"_s, key.block)
+                .bind(u":status"_s, qint64(key.status))
+                .bind(u":n"_s, delta.count)
+                .bind(u":amount"_s, delta.cents)
+                .run();
+        };
+        // Not an upsert: more payments of less money, such as two of 1 cent in and one of 100 out,
+        // give a negative amount, which the table's CHECK refuses before it sees the conflict.
+        if (run(change) == 0)
+            run(first);
     }
     m_pending.clear();
 }
