@@ -33,7 +33,7 @@ struct ApiKey {
     QString subject;   ///< `INTEGRATOR:{id}` or `MERCHANT:{id}`
     Authorities authorities;
     Timestamp createdAt;
-    std::optional<Timestamp> lastUsedAt; ///< to the minute
+    std::optional<Timestamp> lastUsedAt; ///< written once a minute and at the end
     std::optional<Timestamp> revokedAt;
 };
 

@@ -1,7 +1,6 @@
 #include "core/merchants/authenticator.h"
 
-#include <algorithm>
-#include <cctype>
+#include "core/http/ascii.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +12,7 @@ std::optional<std::string_view> bearerToken(std::string_view header)
 {
     constexpr std::string_view kScheme = "bearer ";
     if (header.size() <= kScheme.size()
-        || !std::ranges::equal(header.substr(0, kScheme.size()), kScheme, {}, [](char c) {
-               return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-           }))
+        || !http::equalsAnyCase(header.substr(0, kScheme.size()), kScheme))
         return {};
     header.remove_prefix(std::min(header.find_first_not_of(' ', kScheme.size()), header.size()));
     return header;

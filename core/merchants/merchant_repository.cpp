@@ -77,12 +77,14 @@ bool MerchantRepository::revoke(const ApiKeyId &id, Timestamp at)
         > 0;
 }
 
-void MerchantRepository::setLastUsed(const ApiKeyId &id, Timestamp at)
+bool MerchantRepository::setLastUsed(const ApiKeyId &id, Timestamp at)
 {
-    m_db.prepare(u"UPDATE api_key SET last_used_at = :at WHERE id = :id"_s)
-        .bind(u":at"_s, at)
-        .bind(u":id"_s, id.text())
-        .run();
+    return m_db.prepare(u"UPDATE api_key SET last_used_at = :at WHERE id = :id"
+                        " AND (last_used_at IS NULL OR last_used_at < :at)"_s)
+               .bind(u":at"_s, at)
+               .bind(u":id"_s, id.text())
+               .run()
+        > 0;
 }
 
 QList<Merchant> MerchantRepository::merchants()

@@ -20,7 +20,8 @@ public:
     void insert(const ApiKey &key);
     /// @return whether there was such a key in force
     [[nodiscard]] bool revoke(const ApiKeyId &id, Timestamp at);
-    void setLastUsed(const ApiKeyId &id, Timestamp at);
+    /// Never goes back in time. @return whether it was earlier
+    bool setLastUsed(const ApiKeyId &id, Timestamp at);
 
     [[nodiscard]] QList<Merchant> merchants();
     [[nodiscard]] QList<StoredProfile> profiles(); ///< by merchant's and own name

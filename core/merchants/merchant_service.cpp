@@ -60,7 +60,8 @@ Result<QString> subjectOf(const NewApiKey &wanted, const MerchantId &merchant)
     const QString own = u"MERCHANT:"_s + merchant.text();
     if (wanted.subject.isEmpty() || wanted.subject == own)
         return own;
-    static const QRegularExpression integrator(u"^INTEGRATOR:[A-Za-z0-9._-]{1,64}$"_s);
+    static const QRegularExpression integrator(
+        QRegularExpression::anchoredPattern(u"INTEGRATOR:[A-Za-z0-9._-]{1,64}"_s));
     if (wanted.subject.startsWith("MERCHANT:"_L1))
         return fail(ErrorCode::FieldInvalid, u"the profile belongs to %1"_s.arg(own), u"subject"_s);
     if (!integrator.match(wanted.subject).hasMatch())
@@ -78,33 +79,35 @@ MerchantService::MerchantService(storage::Database &db, const Clock &clock, Even
       m_events(events),
       m_published(published)
 {
-    db.addHooks({.beforeCommit = {},
-                 .afterCommit = [this] { publishIfChanged(); },
+    db.addHooks({.beforeCommit = [this] { m_next = m_changed ? load() : nullptr; },
+                 .afterCommit = [this] { publishNext(); },
                  .afterRollback = [this] { m_changed = false; }});
     m_published.publish(load());
 }
 
-Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto::ByteSource &random)
+Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto::ByteSource &random,
+                                              std::optional<Timestamp> at)
 {
     const auto checked = nameOf(name, u"name"_s);
     if (!checked)
         return checked.failure();
-    const Timestamp now = m_clock.now();
-    const Merchant merchant{MerchantId(crypto::newId(now, random)), *checked};
-    m_repository.insert(merchant, now);
+    const Timestamp added = at.value_or(m_clock.now());
+    const Merchant merchant{MerchantId(crypto::newId(added, random)), *checked};
+    m_repository.insert(merchant, added);
     m_changed = true;
     return merchant;
 }
 
-Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteSource &random)
+Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteSource &random,
+                                            std::optional<Timestamp> at)
 {
     if (directory()->merchant(profile.merchantId) == nullptr)
         return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchantId"_s);
     if (const auto checked = checkProfile(profile); !checked)
         return checked.failure();
-    const Timestamp now = m_clock.now();
-    profile.id = ProfileId(crypto::newId(now, random));
-    m_repository.insert(profile, now);
+    const Timestamp added = at.value_or(m_clock.now());
+    profile.id = ProfileId(crypto::newId(added, random));
+    m_repository.insert(profile, added);
     m_changed = true;
     return profile;
 }
@@ -115,7 +118,8 @@ Result<PointOfSale> MerchantService::addPointOfSale(const PointOfSale &pointOfSa
     const StoredProfile *profile = current->profile(pointOfSale.profileId);
     if (profile == nullptr)
         return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profileId"_s);
-    static const QRegularExpression pattern(u"^[A-Za-z0-9]{1,36}$"_s);
+    static const QRegularExpression pattern(
+        QRegularExpression::anchoredPattern(u"[A-Za-z0-9]{1,36}"_s));
     if (!pattern.match(pointOfSale.id).hasMatch())
         return fail(ErrorCode::FieldInvalid, u"1 to 36 letters and digits"_s, u"posId"_s);
     for (const PointOfSale &other : profile->pointsOfSale) {
@@ -161,6 +165,7 @@ Result<void> MerchantService::revokeKey(const ApiKeyId &id)
 {
     if (!m_repository.revoke(id, m_clock.now()))
         return fail(ErrorCode::ApiKeyNotFound, u"There is no such key in force"_s, u"id"_s);
+    recordLastUse(); // the directory forgets the key, and with it its last use
     m_changed = true;
     return {};
 }
@@ -171,12 +176,8 @@ int MerchantService::recordLastUse()
     const auto current = m_published.current();
     for (const ActiveKey &active : current->keys()) {
         const qint64 used = active.lastUsedMillis->load();
-        const qint64 known = active.key.lastUsedAt ? toMillis(*active.key.lastUsedAt) : 0;
-        if (used <= known)
-            continue;
-        m_repository.setLastUsed(active.key.id, fromMillis(used));
-        m_changed = true;
-        ++count;
+        if (used > 0 && m_repository.setLastUsed(active.key.id, fromMillis(used)))
+            ++count;
     }
     return count;
 }
@@ -203,12 +204,12 @@ std::shared_ptr<const Directory> MerchantService::load()
                                              std::move(active));
 }
 
-void MerchantService::publishIfChanged()
+void MerchantService::publishNext()
 {
-    if (!m_changed)
+    if (!m_next)
         return;
     m_changed = false;
-    m_published.publish(load());
+    m_published.publish(std::exchange(m_next, nullptr));
     m_events.merchantsChanged = true;
 }
 

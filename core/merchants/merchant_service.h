@@ -19,12 +19,16 @@ public:
     MerchantService &operator=(const MerchantService &) = delete;
 
     /// Errors: `FieldInvalid` (name empty or over 60 characters).
+    /// @param at  when it was added; empty: now
     Result<Merchant> addMerchant(const QString &name,
-                                 const crypto::ByteSource &random = crypto::randomBytes);
+                                 const crypto::ByteSource &random = crypto::randomBytes,
+                                 std::optional<Timestamp> at = {});
     /// Gives the profile its id. Errors: `MerchantNotFound`; `FieldInvalid` (name, creditorName,
     /// iban, bulkId, callbackUrl, identifyCallbackUrl).
+    /// @param at  when it was added; empty: now
     Result<Profile> addProfile(Profile profile,
-                               const crypto::ByteSource &random = crypto::randomBytes);
+                               const crypto::ByteSource &random = crypto::randomBytes,
+                               std::optional<Timestamp> at = {});
     /// Errors: `ProfileNotFound`; `FieldInvalid` (posId, already there or wrong characters).
     Result<PointOfSale> addPointOfSale(const PointOfSale &pointOfSale);
 
@@ -38,7 +42,8 @@ public:
     Result<void> revokeKey(const ApiKeyId &id);
     [[nodiscard]] QList<ApiKey> keys() { return m_repository.keys(); }
 
-    /// Writes down when keys were last used, as far as it has changed. @return how many
+    /// Writes down when the keys in force were last used, as far as it is later than what is
+    /// written. This changes nothing in the directory. @return how many keys
     int recordLastUse();
 
     /// The directory as the open transaction sees it.
@@ -46,13 +51,14 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<const Directory> load();
-    void publishIfChanged();
+    void publishNext();
 
     MerchantRepository m_repository;
     const Clock &m_clock;
     Events &m_events;
     PublishedDirectory &m_published;
     bool m_changed = false;
+    std::shared_ptr<const Directory> m_next; ///< read before the commit, published after it
 };
 
 } // namespace tilldesk::merchants
