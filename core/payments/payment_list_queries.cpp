@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,7 @@ bool hasText(const PaymentFilter &filter)
 
 bool isId(const QString &text)
 {
-    static const QRegularExpression id(u"^[0-9a-fA-F]{24}$"_s);
+    static const QRegularExpression id(QRegularExpression::anchoredPattern(u"[0-9a-fA-F]{24}"_s));
     return id.match(text).hasMatch();
 }
 
@@ -33,12 +34,12 @@ QString textConditions(const PaymentFilter &filter, const PaymentRange &range)
         + sqlList(range.statuses) + u") AND p.seq BETWEEN :first AND :last"_s;
     if (!filter.reference.isEmpty())
         sql += u" AND p.reference <> '' AND p.reference = :reference"_s;
-    if (isId(filter.find))
-        sql += u" AND p.id = :find"_s;
-    else if (!filter.find.isEmpty())
+    if (!filter.find.isEmpty())
         sql += u" AND p.seq IN (SELECT q.seq FROM payment q WHERE q.profile IN ("_s
             + sqlList(range.profiles)
-            + u") AND q.reference <> '' AND lower(q.reference) LIKE :find ESCAPE '!')"_s;
+            + u") AND q.reference <> '' AND folded(q.reference) LIKE :find ESCAPE '!'"_s
+            + (isId(filter.find) ? u" UNION ALL SELECT seq FROM payment WHERE id = :id)"_s
+                                 : u")"_s);
     return sql;
 }
 
@@ -47,22 +48,39 @@ void bindText(storage::Statement &statement, const PaymentFilter &filter, const 
     statement.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
     if (!filter.reference.isEmpty())
         statement.bind(u":reference"_s, filter.reference);
-    if (isId(filter.find)) {
-        statement.bind(u":find"_s, filter.find.toLower());
-    } else if (!filter.find.isEmpty()) {
-        QString pattern = filter.find.toLower();
+    if (isId(filter.find))
+        statement.bind(u":id"_s, filter.find.toLower());
+    if (!filter.find.isEmpty()) {
+        QString pattern = filter.find.normalized(QString::NormalizationForm_C).toCaseFolded();
         for (const QChar special : {u'!', u'%', u'_'})
             pattern.replace(special, QString(u'!') + special);
         statement.bind(u":find"_s, QString(u'%' + pattern + u'%'));
     }
 }
 
-qint64 countOf(const PaymentTotals &totals)
+constexpr qsizetype kParts = 400; ///< of a compound SELECT; SQLite takes 500 at most
+
+/// Each (profile, status) is a stretch of one index in order of seq; the newest `:count` of the
+/// whole are among the newest `:count` of each.
+QStringList partsOf(const PaymentRange &range, bool oldestFirst)
 {
-    qint64 count = 0;
-    for (const PaymentTotal &total : totals)
-        count += total.count;
-    return count;
+    QStringList parts;
+    for (const qint64 profile : range.profiles) {
+        for (const PaymentStatus status : range.statuses) {
+            parts << u"SELECT seq FROM (SELECT seq FROM payment WHERE profile = %1 AND status = %2"
+                     " AND seq BETWEEN :first AND :last ORDER BY seq%3 LIMIT :count)"
+                     " AS part%1_%2"_s.arg(QString::number(profile), QString::number(int(status)),
+                                           oldestFirst ? u""_s : u" DESC"_s);
+        }
+    }
+    return parts;
+}
+
+void bindStretch(storage::Statement &statement, const PaymentRange &range, int count)
+{
+    statement.bind(u":first"_s, range.first)
+        .bind(u":last"_s, range.last)
+        .bind(u":count"_s, qint64(count));
 }
 
 } // namespace
@@ -71,10 +89,9 @@ Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64
 {
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     PaymentRange range = rangeOf(filter);
-    const auto totals = hasText(filter) ? totalsByText(filter, range) : m_position.totals(range);
-    if (!totals)
-        return totals.failure();
-    PaymentPage page{.total = countOf(*totals), .rows = {}};
+    PaymentPage page{.total =
+                         hasText(filter) ? countByText(filter, range) : m_position.count(range),
+                     .rows = {}};
     if (first >= page.total || count == 0)
         return page;
     if (hasText(filter)) {
@@ -106,6 +123,7 @@ bool PaymentListQueries::hasOverdue(Timestamp now)
 PaymentRange PaymentListQueries::rangeOf(const PaymentFilter &filter)
 {
     PaymentRange range;
+    range.isWhole = filter.profiles.isEmpty() && filter.statuses.isEmpty();
     range.statuses = filter.statuses;
     if (range.statuses.isEmpty())
         range.statuses = {kPaymentStatuses.begin(), kPaymentStatuses.end()};
@@ -138,39 +156,62 @@ PaymentRange PaymentListQueries::rangeOf(const PaymentFilter &filter)
 
 QList<Payment> PaymentListQueries::rowsFrom(const PaymentRange &range, bool oldestFirst, int count)
 {
-    // Each (profile, status) is a stretch of one index in order of seq; the newest `count` of the
-    // whole are among the newest `count` of each.
-    const QString order = oldestFirst ? u" ORDER BY seq"_s : u" ORDER BY seq DESC"_s;
-    QStringList parts;
-    for (const qint64 profile : range.profiles) {
-        for (const PaymentStatus status : range.statuses) {
-            parts << u"SELECT seq FROM (SELECT seq FROM payment WHERE profile = %1 AND status = %2"
-                     " AND seq BETWEEN :first AND :last%3 LIMIT :count) AS part%1_%2"_s.arg(
-                         QString::number(profile), QString::number(int(status)), order);
-        }
-    }
-    const QString sql = u"SELECT "_s + paymentColumns() + paymentTables() + u"WHERE p.seq IN ("_s
-        + parts.join(u" UNION ALL "_s) + u")"_s
-        + (oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s) + u" LIMIT :count"_s;
+    const QStringList parts = range.isWhole ? QStringList() : partsOf(range, oldestFirst);
+    if (parts.size() > kParts)
+        return rowsFromMany(parts, range, oldestFirst, count);
+    auto rows = m_db.prepare(
+        u"SELECT "_s + paymentColumns() + paymentTables()
+        + (range.isWhole ? u"WHERE p.seq BETWEEN :first AND :last"_s
+                         : QString(u"WHERE p.seq IN ("_s + parts.join(u" UNION ALL "_s) + u")"_s))
+        + (oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s) + u" LIMIT :count"_s);
+    bindStretch(rows, range, count);
     QList<Payment> payments;
-    auto rows = m_db.prepare(sql);
-    rows.bind(u":first"_s, range.first)
-        .bind(u":last"_s, range.last)
-        .bind(u":count"_s, qint64(count));
     while (rows.next())
         payments << toPayment(rows);
     return payments;
+}
+
+QList<Payment> PaymentListQueries::rowsFromMany(const QStringList &parts, const PaymentRange &range,
+                                                bool oldestFirst, int count)
+{
+    QList<qint64> seqs;
+    for (qsizetype at = 0; at < parts.size(); at += kParts) {
+        auto rows = m_db.prepare(parts.mid(at, kParts).join(u" UNION ALL "_s));
+        bindStretch(rows, range, count);
+        while (rows.next())
+            seqs << rows.int64(0);
+    }
+    std::ranges::sort(seqs);
+    if (!oldestFirst)
+        std::ranges::reverse(seqs);
+    QList<Payment> payments;
+    for (const qint64 seq : seqs.first(std::min<qsizetype>(count, seqs.size()))) {
+        if (auto payment = PaymentRepository(m_db).find(seq))
+            payments << std::move(*payment);
+    }
+    return payments;
+}
+
+qint64 PaymentListQueries::countByText(const PaymentFilter &filter, const PaymentRange &range)
+{
+    auto row = m_db.prepare(u"SELECT count(*) FROM payment p"_s + textConditions(filter, range));
+    bindText(row, filter, range);
+    return row.next() ? row.int64(0) : 0;
 }
 
 Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filter,
                                                        const PaymentRange &range)
 {
     PaymentTotals totals;
-    auto rows = m_db.prepare(u"SELECT p.status, count(*), sum(p.amount) FROM payment p"_s
+    auto rows = m_db.prepare(u"SELECT p.status, count(*), "_s + sumColumns() + u" FROM payment p"_s
                              + textConditions(filter, range) + u" GROUP BY p.status"_s);
     bindText(rows, filter, range);
-    while (rows.next())
-        totals[PaymentStatus(rows.int64(0))] = {rows.int64(1), Amount::fromCents(rows.int64(2))};
+    while (rows.next()) {
+        const auto sum = readSum(rows, 2);
+        if (!sum)
+            return sum.failure();
+        totals[PaymentStatus(rows.int64(0))] = {rows.int64(1), *sum};
+    }
     return totals;
 }
 

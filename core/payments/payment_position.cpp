@@ -10,39 +10,48 @@ namespace {
 
 using storage::sqlList;
 
-QString conditions(const PaymentRange &range)
+/// @return FROM and WHERE of a stretch
+QString stretchOf(const PaymentRange &range, int shift)
 {
     // The unary plus keeps the planner on the stretch of seq, which is at most a block long.
-    return u" WHERE +profile IN ("_s + sqlList(range.profiles) + u") AND +status IN ("_s
-        + sqlList(range.statuses) + u")"_s;
+    if (shift == 0)
+        return u" FROM payment WHERE +profile IN ("_s + sqlList(range.profiles)
+            + u") AND +status IN ("_s + sqlList(range.statuses)
+            + u") AND seq BETWEEN :first AND :last"_s;
+    return u" FROM payment_count WHERE profile IN ("_s + sqlList(range.profiles)
+        + u") AND level = "_s + QString::number(shift == kSmallBlockShift ? 1 : 2)
+        + u" AND block BETWEEN :first AND :last AND status IN ("_s + sqlList(range.statuses)
+        + u")"_s;
 }
 
-/// @return rows of (status, n, amount) of a stretch
-QString totalsSql(const PaymentRange &range, int shift)
+QString countColumn(int shift)
 {
-    if (shift == 0)
-        return u"SELECT status, count(*), sum(amount) FROM payment"_s + conditions(range)
-            + u" AND seq BETWEEN :first AND :last GROUP BY status"_s;
-    return u"SELECT status, sum(n), sum(amount) FROM payment_count WHERE profile IN ("_s
-        + sqlList(range.profiles) + u") AND level = "_s
-        + QString::number(shift == kSmallBlockShift ? 1 : 2)
-        + u" AND block BETWEEN :first AND :last AND status IN ("_s + sqlList(range.statuses)
-        + u") GROUP BY status"_s;
+    return shift == 0 ? u"count(*)"_s : u"sum(n)"_s;
 }
 
 /// @return rows of (block or seq, n) of a stretch, newest first
 QString countsSql(const PaymentRange &range, int shift)
 {
     if (shift == 0)
-        return u"SELECT seq, 1 FROM payment"_s + conditions(range)
-            + u" AND seq BETWEEN :first AND :last ORDER BY seq DESC"_s;
-    return u"SELECT block, sum(n) FROM payment_count WHERE profile IN ("_s + sqlList(range.profiles)
-        + u") AND level = "_s + QString::number(shift == kSmallBlockShift ? 1 : 2)
-        + u" AND block BETWEEN :first AND :last AND status IN ("_s + sqlList(range.statuses)
-        + u") GROUP BY block ORDER BY block DESC"_s;
+        return u"SELECT seq, 1"_s + stretchOf(range, shift) + u" ORDER BY seq DESC"_s;
+    return u"SELECT block, sum(n)"_s + stretchOf(range, shift)
+        + u" GROUP BY block ORDER BY block DESC"_s;
 }
 
 } // namespace
+
+QString sumColumns()
+{
+    return u"sum(amount >> 20), sum(amount & 1048575)"_s;
+}
+
+Result<Amount> readSum(const storage::Statement &row, int column)
+{
+    qint64 high = 0;
+    if (__builtin_mul_overflow(row.int64(column), qint64(1) << 20, &high))
+        return fail(ErrorCode::Internal, u"a sum of amounts does not fit 64 bits"_s);
+    return Amount::add(Amount::fromCents(high), Amount::fromCents(row.int64(column + 1)));
+}
 
 QList<PaymentPosition::Stretch> PaymentPosition::stretches(qint64 first, qint64 last)
 {
@@ -76,12 +85,15 @@ Result<PaymentTotals> PaymentPosition::totals(const PaymentRange &range)
 {
     PaymentTotals totals;
     for (const Stretch &stretch : stretches(range.first, range.last)) {
-        auto rows = m_db.prepare(totalsSql(range, stretch.shift));
+        auto rows =
+            m_db.prepare(u"SELECT status, "_s + countColumn(stretch.shift) + u", "_s + sumColumns()
+                         + stretchOf(range, stretch.shift) + u" GROUP BY status"_s);
         rows.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
         while (rows.next()) {
             PaymentTotal &total = totals[PaymentStatus(rows.int64(0))];
             total.count += rows.int64(1);
-            const auto sum = Amount::add(total.sum, Amount::fromCents(rows.int64(2)));
+            const auto more = readSum(rows, 2);
+            const auto sum = more ? Amount::add(total.sum, *more) : more;
             if (!sum)
                 return sum.failure();
             total.sum = *sum;
@@ -89,6 +101,19 @@ Result<PaymentTotals> PaymentPosition::totals(const PaymentRange &range)
     }
     totals.removeIf([](const auto &entry) { return entry.value().count == 0; });
     return totals;
+}
+
+qint64 PaymentPosition::count(const PaymentRange &range)
+{
+    qint64 count = 0;
+    for (const Stretch &stretch : stretches(range.first, range.last)) {
+        auto row = m_db.prepare(u"SELECT "_s + countColumn(stretch.shift)
+                                + stretchOf(range, stretch.shift));
+        row.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
+        if (row.next())
+            count += row.int64(0);
+    }
+    return count;
 }
 
 std::optional<qint64> PaymentPosition::seqOf(const PaymentRange &range, qint64 index)

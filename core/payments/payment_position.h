@@ -10,8 +10,16 @@ struct PaymentRange {
     QList<qint64> profiles;        ///< seqs of profiles; never empty
     QList<PaymentStatus> statuses; ///< never empty
     qint64 first = 1;
-    qint64 last = 0; ///< below `first`: no payments
+    qint64 last = 0;      ///< below `first`: no payments
+    bool isWhole = false; ///< every profile and every status
 };
+
+/// Two columns of SQL that make a sum of `amount`; a plain sum() over 64 bits would end the query.
+[[nodiscard]] QString sumColumns();
+/// Reads what sumColumns() has asked for.
+/// Errors: `Internal` when the sum does not fit 64 bits.
+/// @param column  the first of the two
+[[nodiscard]] Result<Amount> readSum(const storage::Statement &row, int column);
 
 /// Counts, sums and finds places in a range of any size in a time that does not grow with it, by
 /// the block counters and the two edge blocks. @source measured: 100 to 270 µs at 5 million
@@ -22,7 +30,8 @@ public:
     explicit PaymentPosition(storage::Database &db) : m_db(db) {}
 
     /// Totals by status. Errors: `Internal` when a sum does not fit 64 bits.
-    Result<PaymentTotals> totals(const PaymentRange &range);
+    [[nodiscard]] Result<PaymentTotals> totals(const PaymentRange &range);
+    [[nodiscard]] qint64 count(const PaymentRange &range);
 
     /// @param index  0 is the newest payment of the range
     /// @return the seq of that payment; empty when the range has fewer

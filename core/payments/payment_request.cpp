@@ -41,7 +41,8 @@ void readCurrency(http::JsonReader &in)
 /// @return the items as a JSON array; empty when there are none
 QByteArray readVoucherEligibility(http::JsonReader &in)
 {
-    static const QRegularExpression scheme(u"^[A-Z]{3}_[A-Z_]{1,32}$"_s);
+    static const QRegularExpression scheme(
+        QRegularExpression::anchoredPattern(u"[A-Z]{3}_[A-Z_]{1,32}"_s));
     std::string text;
     http::JsonWriter out(text);
     out.beginArray();
