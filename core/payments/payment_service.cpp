@@ -15,8 +15,11 @@ PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events
       m_merchants(merchants),
       m_rules(rules)
 {
-    db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] { reset(); }});
-    reset();
+    db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
+                     m_last.reset();
+                     m_nextExpiry = Timestamp(); // whatever was swept is to be swept again
+                 }});
+    m_nextExpiry = m_repository.nextExpiry();
 }
 
 Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPayment &wanted,
@@ -39,7 +42,7 @@ Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPaym
                    .voucherEligibility = wanted.voucherEligibility};
     Payment &payment = row.payment;
     // The order of creation is the order of time, even when the computer's clock was set back.
-    payment.createdAt = std::max(m_clock.now(), m_last.createdAt);
+    payment.createdAt = std::max(m_clock.now(), last().createdAt);
     payment.expireAt = payment.createdAt + m_rules.expiry;
     payment.id = PaymentId(crypto::newId(payment.createdAt));
     payment.profileId = profileId;
@@ -52,8 +55,7 @@ Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPaym
     payment.callbackUrl = orDefault(wanted.callbackUrl, profile->profile.callbackUrl);
     payment.returnUrl = wanted.returnUrl;
     write(row);
-    m_nextExpiry = std::min(m_nextExpiry.value_or(payment.expireAt), payment.expireAt);
-    m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
+    tellOf(payment, true);
     return payment;
 }
 
@@ -101,6 +103,7 @@ void PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
             step.status == PaymentStatus::Succeeded ? std::optional(step.at) : std::nullopt;
         m_repository.update(current, step);
     }
+    tellOf(current, true);
 }
 
 Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger trigger,
@@ -115,27 +118,38 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
     Payment changed = payment;
     changed.status = *next;
-    const Timestamp now = m_clock.now();
+    // A payment expires at its hour, however late the sweep; nothing happens before its creation.
+    const Timestamp at = trigger == PaymentTrigger::TimePasses
+        ? payment.expireAt
+        : std::max(m_clock.now(), payment.createdAt);
     if (*next == PaymentStatus::Succeeded)
-        changed.succeededAt = now;
-    m_repository.update(changed, {now, *next, trigger, actor});
+        changed.succeededAt = at;
+    m_repository.update(changed, {at, *next, trigger, actor});
     m_counter.changed(payment, *next, profile->seq);
-    m_events.payments << PaymentChange{changed.id, changed.profileId, changed.status, false};
+    tellOf(changed, false);
     return changed;
 }
 
 void PaymentService::write(PaymentRow &row)
 {
-    row.payment.seq = m_last.seq + 1;
+    row.payment.seq = last().seq + 1;
     m_repository.insert(row);
     m_counter.added(row.payment, row.profileSeq);
     m_last = {row.payment.seq, row.payment.createdAt};
 }
 
-void PaymentService::reset()
+const PaymentRepository::Last &PaymentService::last()
 {
-    m_last = m_repository.last();
-    m_nextExpiry = m_repository.nextExpiry();
+    if (!m_last)
+        m_last = m_repository.last();
+    return *m_last;
+}
+
+void PaymentService::tellOf(const Payment &payment, bool isNew)
+{
+    if (tilldesk::isOpen(payment.status))
+        m_nextExpiry = std::min(m_nextExpiry.value_or(payment.expireAt), payment.expireAt);
+    m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, isNew};
 }
 
 } // namespace tilldesk::payments

@@ -43,7 +43,8 @@ public:
     /// @return when expireOverdue() has something to do, at the latest; empty: never
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
 
-    /// Appends a payment as it stands, with its steps: for demonstration data.
+    /// Appends a payment as it stands, with its steps: for demonstration data. Its seq is given
+    /// here.
     /// @pre `row.payment.createdAt` is not before the last payment's; the steps follow the table
     void append(PaymentRow row, const QList<PaymentStep> &steps);
 
@@ -51,7 +52,8 @@ private:
     /// Applies the trigger to a payment of any status. Errors: `PaymentNotPending`.
     Result<Payment> apply(const Payment &payment, PaymentTrigger trigger, const Actor &actor);
     void write(PaymentRow &row);
-    void reset();
+    [[nodiscard]] const PaymentRepository::Last &last();
+    void tellOf(const Payment &payment, bool isNew);
 
     PaymentRepository m_repository;
     PaymentCounter m_counter;
@@ -59,7 +61,7 @@ private:
     Events &m_events;
     merchants::MerchantService &m_merchants;
     PaymentRules m_rules;
-    PaymentRepository::Last m_last;
+    std::optional<PaymentRepository::Last> m_last; ///< empty: to be read
     std::optional<Timestamp> m_nextExpiry;
 };
 
