@@ -22,13 +22,19 @@ CoreThread::~CoreThread()
     stop();
 }
 
+void CoreThread::addListener(Listener listener)
+{
+    const std::lock_guard lock(m_listenersMutex);
+    m_listeners.push_back(std::move(listener));
+}
+
 Result<void> CoreThread::start(CoreFactory factory)
 {
-    std::promise<Result<void>> promise;
-    auto started = promise.get_future();
-    m_thread = std::thread([this, factory = std::move(factory), &promise] {
+    const auto promise = std::make_shared<std::promise<Result<void>>>();
+    auto started = promise->get_future();
+    m_thread = std::thread([this, factory = std::move(factory), promise] {
         pthread_setname_np(pthread_self(), "core");
-        loop(factory, [&promise](Result<void> result) { promise.set_value(std::move(result)); });
+        loop(factory, [&promise](Result<void> result) { promise->set_value(std::move(result)); });
     });
     auto result = started.get();
     if (!result)
@@ -140,6 +146,7 @@ void CoreThread::runDueJobs(Core &core)
             tell(core);
         } catch (const std::exception &e) {
             core.events() = {};
+            core.scheduler().postpone(job);
             m_log.error("scheduled job " + QByteArray::fromStdString(job->name)
                         + " failed: " + e.what());
         }
@@ -192,6 +199,7 @@ void CoreThread::tell(Core &core)
     const Events events = std::exchange(core.events(), {});
     if (events.isEmpty())
         return;
+    const std::lock_guard lock(m_listenersMutex);
     for (const Listener &listener : m_listeners)
         listener(events);
 }

@@ -43,13 +43,14 @@ public:
     CoreThread(const CoreThread &) = delete;
     CoreThread &operator=(const CoreThread &) = delete;
 
-    /// Called on the core thread after each commit that changed something.
-    /// @pre before start()
-    void addListener(Listener listener) { m_listeners.push_back(std::move(listener)); }
+    /// Called on the core thread after each commit from now on that changed something. From any
+    /// thread; there is no way back, so what the listener holds must outlive stop().
+    void addListener(Listener listener);
     /// Starts the thread and makes the core there.
     /// Errors: `Storage` with the database's reason.
     Result<void> start(CoreFactory factory);
-    /// Refuses new commands, finishes those that wait, destroys the core, joins.
+    /// Refuses new commands, finishes those that wait, destroys the core, joins. It cannot be
+    /// started again. @pre not on the core thread
     void stop();
     /// Looks at the scheduler anew, because the clock was changed.
     void wake();
@@ -57,9 +58,11 @@ public:
     /// Runs `work()`, which returns a Result, in the next transaction; then `done(result)`, after
     /// the commit, on the core thread. From any thread.
     ///
-    /// A work that fails after it has written, or throws, is undone alone: the others of its batch
-    /// run again without it. So a work may run more than once, and must not move from what it
-    /// holds. `done` gets `Busy` at once when the queue is full or the core has stopped.
+    /// A work that fails after it has written, or throws, is undone alone: all of its batch run
+    /// again, each in a transaction of its own. So a work may run more than once, and must not move
+    /// from what it holds. What it throws, and a failed commit, is told as `Storage`. `done` must
+    /// not throw; it gets `Busy` at once, on the caller's thread, when the queue is full or the
+    /// core has stopped.
     template <typename F, typename D>
     void submit(F work, D done)
     {
@@ -105,6 +108,7 @@ private:
     void tell(Core &core);
 
     Log &m_log;
+    std::mutex m_listenersMutex;
     std::vector<Listener> m_listeners;
     std::mutex m_mutex;
     std::condition_variable m_wake;

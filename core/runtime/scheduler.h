@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -23,12 +24,18 @@ public:
     void add(Job job) { m_jobs.push_back(std::move(job)); }
     /// @return the jobs whose time has come; valid until the next add()
     [[nodiscard]] std::vector<const Job *> dueJobs() const;
+    /// Keeps a job that has failed from being due for a second, so that a full disk does not turn
+    /// into a full log.
+    void postpone(const Job *job);
     /// @return how long nothing is due by the clock; empty: for ever
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNext() const;
 
 private:
+    [[nodiscard]] std::optional<Timestamp> dueOf(const Job &job, Timestamp now) const;
+
     const Clock &m_clock;
     std::vector<Job> m_jobs;
+    std::map<const Job *, Timestamp> m_failedAt;
 };
 
 } // namespace tilldesk::runtime
