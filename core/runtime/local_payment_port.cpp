@@ -1,18 +1,16 @@
 #include "core/runtime/local_payment_port.h"
 
 #include "core/payments/payment_list_queries.h"
+#include "core/storage/transaction.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
 namespace {
 
-Result<Payment> findNow(storage::Database &db, const PaymentId &id, Timestamp now)
+tl::unexpected<Error> paymentNotFound()
 {
-    auto payment = payments::PaymentRepository(db).find(id);
-    if (!payment)
-        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
-    return asOf(std::move(*payment), now);
+    return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
 }
 
 } // namespace
@@ -35,8 +33,11 @@ void LocalPaymentPort::find(PaymentId id, Done<Payment> done)
 {
     m_readers.submit(
         ReadKind::LookUp,
-        [this, id = std::move(id)](storage::Database &db) {
-            return findNow(db, id, m_clock.now());
+        [this, id = std::move(id)](storage::Database &db) -> Result<Payment> {
+            auto payment = payments::PaymentRepository(db).find(id);
+            if (!payment)
+                return paymentNotFound();
+            return asOf(std::move(*payment), m_clock.now());
         },
         std::move(done));
 }
@@ -46,11 +47,18 @@ void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done
     m_readers.submit(
         ReadKind::LookUp,
         [this, id = std::move(id)](storage::Database &db) -> Result<payments::PaymentHistory> {
-            const auto payment = findNow(db, id, m_clock.now());
-            if (!payment)
-                return payment.failure();
-            return payments::PaymentHistory{*payment,
-                                            payments::PaymentRepository(db).timeline(*payment)};
+            const storage::Transaction view(db, storage::Transaction::Kind::Read);
+            payments::PaymentRepository repository(db);
+            const auto stored = repository.find(id);
+            if (!stored)
+                return paymentNotFound();
+            payments::PaymentHistory history{asOf(*stored, m_clock.now()),
+                                             repository.timeline(*stored)};
+            // What the sweep will write down when it gets there.
+            if (history.payment.status != stored->status)
+                history.timeline << PaymentStep{
+                    stored->expireAt, history.payment.status, PaymentTrigger::TimePasses, {}};
+            return history;
         },
         std::move(done));
 }

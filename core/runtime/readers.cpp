@@ -15,9 +15,12 @@ Readers::~Readers()
 
 Result<void> Readers::start(const QString &databasePath)
 {
-    if (auto started = start(m_lookUps, databasePath); !started)
-        return started;
-    return start(m_lists, databasePath);
+    auto started = start(m_lookUps, databasePath);
+    if (started)
+        started = start(m_lists, databasePath);
+    if (!started)
+        stop();
+    return started;
 }
 
 void Readers::stop()
@@ -28,19 +31,22 @@ void Readers::stop()
 
 Result<void> Readers::start(Lane &lane, const QString &databasePath)
 {
-    std::promise<Result<void>> promise;
-    auto started = promise.get_future();
-    lane.isAccepting = true;
-    lane.thread = std::thread([this, &lane, databasePath, &promise] {
+    const auto promise = std::make_shared<std::promise<Result<void>>>();
+    auto started = promise->get_future();
+    lane.thread = std::thread([&lane, databasePath, promise] {
         pthread_setname_np(pthread_self(), "reader");
         std::optional<storage::Database> db;
         try {
             db.emplace(databasePath, storage::Database::Mode::ReadOnly);
         } catch (const std::exception &e) {
-            promise.set_value(fail(ErrorCode::Storage, QString::fromUtf8(e.what())));
+            promise->set_value(fail(ErrorCode::Storage, QString::fromUtf8(e.what())));
             return;
         }
-        promise.set_value({});
+        {
+            const std::lock_guard lock(lane.mutex);
+            lane.isAccepting = true;
+        }
+        promise->set_value({});
         loop(lane, *db);
     });
     return started.get();
@@ -90,19 +96,15 @@ void Readers::loop(Lane &lane, storage::Database &db)
             batch.swap(lane.queue);
         }
         for (Job &job : batch)
-            runOne(db, job);
+            job.run(db);
         batch.clear();
     }
 }
 
-void Readers::runOne(storage::Database &db, Job &job)
+Error Readers::failed(const std::exception &e)
 {
-    try {
-        job.run(db);
-    } catch (const std::exception &e) {
-        m_log.error(QByteArray("read failed: ") + e.what());
-        job.refuse({ErrorCode::Storage, QString::fromUtf8(e.what())});
-    }
+    m_log.error(QByteArray("read failed: ") + e.what());
+    return {ErrorCode::Storage, QString::fromUtf8(e.what())};
 }
 
 } // namespace tilldesk::runtime

@@ -38,15 +38,17 @@ public:
     void stop();
 
     /// Runs `work(db)`, which returns a Result, on the reading thread of its kind, then
-    /// `done(result)` there. `done` gets `Busy` at once when the queue is full or the readers have
-    /// stopped, `Storage` when the database refuses.
+    /// `done(result)` there. `done` gets `Storage` when the work throws, and `Busy` at once, on the
+    /// caller's thread, when the queue is full or the readers have stopped. It must not throw.
     template <typename F, typename D>
     void submit(ReadKind kind, F work, D done)
     {
         using R = std::invoke_result_t<F &, storage::Database &>;
         enqueue(kind == ReadKind::LookUp ? m_lookUps : m_lists,
-                {.run = [work = std::move(work),
-                         done](storage::Database &db) mutable { done(work(db)); },
+                {.run =
+                     [this, work = std::move(work), done](storage::Database &db) mutable {
+                         done(guarded<R>([&] { return work(db); }));
+                     },
                  .refuse = [done](const Error &error) { done(R(tl::unexpected<Error>(error))); }});
     }
 
@@ -64,11 +66,21 @@ private:
         std::thread thread;
     };
 
+    /// @return what `work` returns; `Storage` when it throws
+    template <typename R, typename F>
+    [[nodiscard]] R guarded(F work)
+    {
+        try {
+            return work();
+        } catch (const std::exception &e) {
+            return R(tl::unexpected<Error>(failed(e)));
+        }
+    }
+    [[nodiscard]] Error failed(const std::exception &e);
     Result<void> start(Lane &lane, const QString &databasePath);
     static void stop(Lane &lane);
     static void enqueue(Lane &lane, Job job);
-    void loop(Lane &lane, storage::Database &db);
-    void runOne(storage::Database &db, Job &job);
+    static void loop(Lane &lane, storage::Database &db);
 
     Log &m_log;
     Lane m_lookUps;
