@@ -8,11 +8,11 @@ namespace tilldesk::http {
 
 /// What the bytes of an answer depend on besides the answer.
 struct AnswerContext {
-    std::string_view requestId;
-    std::string_view date; ///< see DateText
-    bool isToHead = false; ///< the same header, no body
-    bool closes = false;   ///< `Connection: close`
-    bool isHttp10 = false; ///< a caller that keeps the connection must be told so
+    std::string_view requestId = {};
+    std::string_view date = {}; ///< see DateText
+    bool isToHead = false;      ///< the same header, no body
+    bool closes = false;        ///< `Connection: close`
+    bool isHttp10 = false;      ///< a caller that keeps the connection must be told so
 };
 
 /// Appends the bytes of `response`. A control character in a header's value becomes a space.

@@ -1,5 +1,6 @@
 #include "core/http/connection.h"
 
+#include "core/http/access_log.h"
 #include "core/http/errors.h"
 #include "core/http/trace.h"
 
@@ -15,20 +16,8 @@ namespace asio = boost::asio;
 constexpr std::size_t kReadSize = 8 * 1024;
 constexpr std::size_t kMaxPipelined = 16;
 constexpr std::size_t kKeptOutput = 64 * 1024;
-constexpr qsizetype kMaxLoggedPath = 200;
 /// How long a caller may take to read the last answer, or to stop sending what nobody reads.
 constexpr std::chrono::milliseconds kLinger(2'000);
-
-/// The log takes printable ASCII only: callers choose these bytes.
-QByteArray loggable(std::string_view text)
-{
-    QByteArray line(text.data(), std::min(qsizetype(text.size()), kMaxLoggedPath));
-    for (char &c : line) {
-        if (c <= 0x20 || c >= 0x7f)
-            c = '?';
-    }
-    return line.isEmpty() ? QByteArray("-") : line;
-}
 
 } // namespace
 
@@ -59,6 +48,8 @@ void Connection::start()
 
 void Connection::finish()
 {
+    if (m_phase == Phase::Lingering)
+        return close();
     const bool hasBegun = m_parser.hasBegun() || m_input.size() > 0;
     if (m_phase != Phase::Open || hasBegun)
         return; // what has begun may end, and dispatch() ends the connection
@@ -264,23 +255,9 @@ void Connection::appendReady(const Exchange &exchange)
 
 void Connection::logExchange(const Exchange &exchange, const QByteArray &outcome)
 {
-    const Request &request = *exchange.request;
-    const std::chrono::duration<double, std::milli> time = Clock::now() - exchange.begun;
-    QByteArray line = loggable(request.method);
-    line += ' ';
-    line += loggable(request.path);
-    line += ' ';
-    line += outcome;
-    line += ' ';
-    line += QByteArray::number(time.count(), 'f', 3);
-    line += " ms ";
-    line += QByteArray::fromStdString(request.traceId);
-    line += ' ';
-    line += loggable(request.profileId);
-    m_thread.log().info(line);
+    logRequest(m_thread.log(), *exchange.request, outcome, Clock::now() - exchange.begun);
     if (!exchange.response.logNote.empty())
-        m_thread.log().error(QByteArray::fromStdString(request.traceId) + ": "
-                             + QByteArray::fromStdString(exchange.response.logNote));
+        logFault(m_thread.log(), *exchange.request, exchange.response.logNote);
 }
 
 /// Tries without waiting first: the system takes nearly every answer at once.

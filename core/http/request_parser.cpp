@@ -203,6 +203,8 @@ Result<std::size_t> RequestParser::feed(std::string_view bytes)
     beast::error_code ec;
     const std::size_t used =
         m_message->put(boost::asio::const_buffer(bytes.data(), bytes.size()), ec);
+    if (!m_message->is_header_done() && ec == error::need_more)
+        ec = error::bad_version; // it has the whole header and still waits for a longer version
     if (ec && ec != error::need_more)
         return failure(ec);
     if (ec == error::need_more && bytes.size() - used >= m_maxHeaderBytes)

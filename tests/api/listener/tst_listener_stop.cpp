@@ -1,0 +1,190 @@
+#include "tests/api/listener/endpoint.h"
+
+#include <QtTest>
+#include <algorithm>
+#include <thread>
+
+using namespace std::chrono_literals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+
+class TestListenerStop : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stopsAtOnceWithIdleConnections();
+    void letsRunningRequestsFinish();
+    void letsAHalfSentRequestFinish();
+    void givesUpOnRequestsThatDoNotFinish();
+    void dropsRepliesThatComeAfterwards();
+    void dropsRepliesThatComeMeanwhile();
+    void survivesACallerThatLeavesBeforeItsAnswer_data();
+    void survivesACallerThatLeavesBeforeItsAnswer();
+    void stopsTwiceAndStartsAgain();
+    void tellsWhyItCannotListen();
+};
+
+void TestListenerStop::stopsAtOnceWithIdleConnections()
+{
+    Endpoint endpoint({.threads = 2, .stopTimeout = 60s});
+    HttpClient used(endpoint.port);
+    HttpClient unused(endpoint.port);
+    QCOMPARE(used.get("/hello").status, 200);
+    QVERIFY(unused.connect());
+    endpoint.listener->stop();
+    QVERIFY(used.waitForClose());
+    QVERIFY(unused.waitForClose());
+    QVERIFY(!HttpClient(endpoint.port).connect());
+}
+
+void TestListenerStop::letsRunningRequestsFinish()
+{
+    Endpoint endpoint({.stopTimeout = 60s});
+    HttpClient client(endpoint.port);
+    client.send(HttpClient::request("GET", "/later/1") + HttpClient::request("GET", "/later/2"));
+    const auto waiting = endpoint.shelf.take(2);
+    QCOMPARE(waiting.size(), size_t(2));
+    HttpClient idle(endpoint.port);
+    QCOMPARE(idle.get("/hello").status, 200);
+
+    std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
+    QVERIFY(idle.waitForClose()); // it is stopping
+    waiting[1].second.send(http::Response{200, "two"});
+    waiting[0].second.send(http::Response{200, "one"});
+
+    QCOMPARE(client.receive().body, std::string("one"));
+    const HttpAnswer last = client.receive();
+    QCOMPARE(last.body, std::string("two"));
+    QVERIFY(last.header("Connection") == "close");
+    QVERIFY(client.waitForClose());
+    client.close();
+    stopping.join();
+}
+
+void TestListenerStop::letsAHalfSentRequestFinish()
+{
+    Endpoint endpoint({.stopTimeout = 60s});
+    HttpClient client(endpoint.port);
+    const std::string request = HttpClient::request("POST", "/echo", {}, "body");
+    client.send(request.substr(0, 30));
+    HttpClient idle(endpoint.port);
+    QCOMPARE(idle.get("/hello").status, 200); // the half was read before this
+
+    std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
+    QVERIFY(idle.waitForClose());
+    client.send(request.substr(30) + HttpClient::request("GET", "/later/1"));
+
+    const HttpAnswer answer = client.receive();
+    QCOMPARE(answer.body, std::string("body"));
+    QVERIFY(answer.header("Connection") == "close");
+    QVERIFY(client.waitForClose());
+    client.close();
+    stopping.join();
+    QCOMPARE(endpoint.shelf.size(), size_t(0));
+}
+
+void TestListenerStop::givesUpOnRequestsThatDoNotFinish()
+{
+    Endpoint endpoint({.stopTimeout = 50ms});
+    HttpClient client(endpoint.port);
+    client.send(HttpClient::request("GET", "/later/1"));
+    const auto waiting = endpoint.shelf.take(1);
+    QCOMPARE(waiting.size(), size_t(1));
+    endpoint.listener->stop();
+    QVERIFY(client.waitForClose());
+}
+
+void TestListenerStop::dropsRepliesThatComeAfterwards()
+{
+    Endpoint endpoint({.stopTimeout = 50ms});
+    HttpClient client(endpoint.port);
+    client.send(HttpClient::request("GET", "/later/1") + HttpClient::request("GET", "/later/2"));
+    auto waiting = endpoint.shelf.take(2);
+    QCOMPARE(waiting.size(), size_t(2));
+    endpoint.listener.reset();
+
+    waiting[0].second.send(http::Response{200, "too late"});
+    waiting.clear(); // the second one's default answer is dropped as well
+    QVERIFY(client.waitForClose());
+}
+
+void TestListenerStop::dropsRepliesThatComeMeanwhile()
+{
+    for (int round = 0; round < 20; ++round) {
+        Endpoint endpoint({.threads = 2, .stopTimeout = 1ms});
+        std::vector<std::unique_ptr<HttpClient>> clients;
+        for (int i = 0; i < 8; ++i) {
+            clients.push_back(std::make_unique<HttpClient>(endpoint.port));
+            clients.back()->send(HttpClient::request("GET", "/later/1")
+                                 + HttpClient::request("GET", "/later/2"));
+        }
+        std::atomic<bool> isOver = false;
+        std::jthread answerer([&endpoint, &isOver] {
+            while (!isOver) {
+                for (const auto &[request, reply] : endpoint.shelf.take(1))
+                    reply.send(http::Response{200, "x"});
+            }
+        });
+        endpoint.listener->stop();
+        isOver = true;
+        endpoint.shelf.put(nullptr, http::Reply([](const auto &) {})); // wakes the answerer
+    }
+}
+
+void TestListenerStop::survivesACallerThatLeavesBeforeItsAnswer_data()
+{
+    QTest::addColumn<bool>("isReset");
+    QTest::newRow("orderly") << false;
+    QTest::newRow("reset") << true;
+}
+
+void TestListenerStop::survivesACallerThatLeavesBeforeItsAnswer()
+{
+    QFETCH(bool, isReset);
+    Endpoint endpoint;
+    HttpClient client(endpoint.port);
+    client.send(HttpClient::request("GET", "/later/1") + HttpClient::request("GET", "/later/2"));
+    const auto waiting = endpoint.shelf.take(2);
+    QCOMPARE(waiting.size(), size_t(2));
+    client.close(isReset ? HttpClient::Close::Reset : HttpClient::Close::Orderly);
+    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200); // the thread has been round
+
+    waiting[0].second.send(http::Response{200, std::string(1024 * 1024, 'x')});
+    waiting[1].second.send(http::Response{200, "x"});
+
+    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    const QByteArray log = endpoint.log();
+    QCOMPARE(log.count(" /later/"), 2); // both are accounted for
+    if (isReset)
+        QCOMPARE(log.count(" gone "), 2);
+}
+
+void TestListenerStop::stopsTwiceAndStartsAgain()
+{
+    Endpoint endpoint;
+    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    endpoint.listener->stop();
+    endpoint.listener->stop();
+    const auto port = endpoint.listener->start();
+    QVERIFY(port);
+    QCOMPARE(HttpClient(*port).get("/hello").status, 200);
+}
+
+void TestListenerStop::tellsWhyItCannotListen()
+{
+    Endpoint endpoint;
+    http::Listener samePort({.port = endpoint.port}, endpoint.router, endpoint.logFile.log());
+    const auto taken = samePort.start();
+    QVERIFY(!taken);
+    QCOMPARE(taken.error().code, ErrorCode::Internal);
+    QVERIFY(taken.error().detail.contains(u"in use"_s));
+
+    http::Listener nowhere({.address = "nowhere"}, endpoint.router, endpoint.logFile.log());
+    QVERIFY(!nowhere.start());
+    nowhere.stop();
+}
+
+QTEST_APPLESS_MAIN(TestListenerStop)
+#include "tst_listener_stop.moc"
