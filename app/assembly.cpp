@@ -38,11 +38,6 @@ Assembly::~Assembly()
     stop();
 }
 
-void Assembly::addListener(runtime::CoreThread::Listener listener)
-{
-    m_core.addListener(std::move(listener));
-}
-
 Result<void> Assembly::start()
 {
     auto started = m_core.start([this] {

@@ -23,8 +23,6 @@ public:
     Assembly(const Assembly &) = delete;
     Assembly &operator=(const Assembly &) = delete;
 
-    /// Who wants to know what was committed; called on the core thread. @pre before start()
-    void addListener(runtime::CoreThread::Listener listener);
     /// Opens the database and starts the core and the readers. Errors: `Storage`.
     Result<void> start();
     /// Starts the HTTP endpoint. Errors: `Internal` (the port is taken).

@@ -14,14 +14,10 @@ QString optionLine(const QString &name, const QString &value, const QString &hel
     return left.leftJustified(34) + u" "_s + help + u"\n"_s;
 }
 
-/// Every option there is, once; the same name means the same in every command.
-void addOptions(QCommandLineParser &parser)
+/// The options that go with everything.
+void addCommonOptions(QCommandLineParser &parser)
 {
-    QSet<QString> known;
     const auto add = [&](const QString &name, const QString &value) {
-        if (known.contains(name))
-            return;
-        known.insert(name);
         parser.addOption(QCommandLineOption(name, {}, value));
     };
     add(u"help"_s, {});
@@ -30,9 +26,19 @@ void addOptions(QCommandLineParser &parser)
     add(u"settings"_s, u"file"_s);
     for (const SettingRule &rule : allSettings())
         add(optionName(rule.name), rule.value);
+}
+
+/// The options of all commands, each name once: it means the same in every command.
+void addCommandOptions(QCommandLineParser &parser)
+{
+    QSet<QString> known;
     for (const Command &command : allCommands()) {
-        for (const CommandOption &option : command.options)
-            add(option.name, option.value);
+        for (const CommandOption &option : command.options) {
+            if (known.contains(option.name))
+                continue;
+            known.insert(option.name);
+            parser.addOption(QCommandLineOption(option.name, {}, option.value));
+        }
     }
 }
 
@@ -70,14 +76,56 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
     return values;
 }
 
+Result<Settings> settingsOf(const QCommandLineParser &parser)
+{
+    QMap<QString, QString> override;
+    for (const SettingRule &rule : allSettings()) {
+        if (parser.isSet(optionName(rule.name)))
+            override[rule.name] = parser.value(optionName(rule.name));
+    }
+    const QString dataDir =
+        parser.isSet(u"data-dir"_s) ? parser.value(u"data-dir"_s) : defaultDataDir();
+    if (dataDir.isEmpty())
+        return wrongUsage(u"--data-dir must not be empty"_s);
+    return readSettings(dataDir, parser.value(u"settings"_s), override);
+}
+
+/// The first error of the words themselves.
+Result<void> parse(QCommandLineParser &parser, const QStringList &arguments)
+{
+    // The parser takes the first argument for the program's name.
+    if (parser.parse(QStringList(u"tilldesk"_s) + arguments))
+        return {};
+    const QString why = parser.errorText();
+    return wrongUsage(why.endsWith(u'.') ? why.chopped(1) : why);
+}
+
+QString commonHelp()
+{
+    QString text =
+        optionLine(u"data-dir"_s, u"folder"_s, u"where the data is; default "_s + defaultDataDir());
+    text += optionLine(u"settings"_s, u"file"_s,
+                       u"settings file; default tilldesk.ini in the data folder"_s);
+    text += optionLine(u"help"_s, {}, u"this text"_s);
+    text += optionLine(u"version"_s, {}, u"the version"_s);
+    text += u"\nSettings, each also a line `name = value` of the settings file:\n"_s;
+    for (const SettingRule &rule : allSettings()) {
+        const QString byDefault =
+            rule.byDefault.isEmpty() ? QString() : u"; default %1"_s.arg(rule.byDefault);
+        text += optionLine(optionName(rule.name), rule.value, rule.help + byDefault);
+    }
+    return text;
+}
+
 } // namespace
 
 Result<std::variant<Invocation, Information>> readCommandLine(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    addOptions(parser);
-    if (!parser.parse(QStringList(u"tilldeskd"_s) + arguments))
-        return wrongUsage(parser.errorText().chopped(parser.errorText().endsWith(u'.') ? 1 : 0));
+    addCommonOptions(parser);
+    addCommandOptions(parser);
+    if (const auto parsed = parse(parser, arguments); !parsed)
+        return parsed.failure();
     if (parser.isSet(u"version"_s))
         return Information{u"tilldeskd " TILLDESK_VERSION "\n"_s};
     if (parser.isSet(u"help"_s))
@@ -90,19 +138,30 @@ Result<std::variant<Invocation, Information>> readCommandLine(const QStringList 
     const auto values = valuesOf(parser, *command);
     if (!values)
         return values.failure();
-    QMap<QString, QString> override;
-    for (const SettingRule &rule : allSettings()) {
-        if (parser.isSet(optionName(rule.name)))
-            override[rule.name] = parser.value(optionName(rule.name));
-    }
-    const QString dataDir =
-        parser.isSet(u"data-dir"_s) ? parser.value(u"data-dir"_s) : defaultDataDir();
-    if (dataDir.isEmpty())
-        return wrongUsage(u"--data-dir must not be empty"_s);
-    auto settings = readSettings(dataDir, parser.value(u"settings"_s), override);
+    auto settings = settingsOf(parser);
     if (!settings)
         return settings.failure();
     return Invocation{command, std::move(*settings), *values};
+}
+
+Result<std::variant<DesktopInvocation, Information>>
+readDesktopCommandLine(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addCommonOptions(parser);
+    parser.addOption(QCommandLineOption(u"quit-when-shown"_s));
+    if (const auto parsed = parse(parser, arguments); !parsed)
+        return parsed.failure();
+    if (parser.isSet(u"version"_s))
+        return Information{u"tilldesk " TILLDESK_VERSION "\n"_s};
+    if (parser.isSet(u"help"_s))
+        return Information{desktopHelpText()};
+    if (!parser.positionalArguments().isEmpty())
+        return wrongUsage(u"The desktop has no commands; tilldeskd has"_s);
+    auto settings = settingsOf(parser);
+    if (!settings)
+        return settings.failure();
+    return DesktopInvocation{std::move(*settings), parser.isSet(u"quit-when-shown"_s)};
 }
 
 QString helpText()
@@ -114,22 +173,18 @@ QString helpText()
         for (const CommandOption &option : command.options)
             text += optionLine(option.name, option.value, option.help);
     }
-    text += u"\nFor every command:\n"_s;
-    text +=
-        optionLine(u"data-dir"_s, u"folder"_s, u"where the data is; default "_s + defaultDataDir());
-    text += optionLine(u"settings"_s, u"file"_s,
-                       u"settings file; default tilldesk.ini in the data folder"_s);
-    text += optionLine(u"help"_s, {}, u"this text"_s);
-    text += optionLine(u"version"_s, {}, u"the version"_s);
-    text += u"\nSettings, each also a line `name = value` of the settings file:\n"_s;
-    for (const SettingRule &rule : allSettings()) {
-        text += optionLine(
-            optionName(rule.name), rule.value,
-            rule.help
-                + (rule.byDefault.isEmpty() ? QString() : u"; default %1"_s.arg(rule.byDefault)));
-    }
+    text += u"\nFor every command:\n"_s + commonHelp();
     text += u"\nExit status: 0 fine, 1 a check or an operation failed, 2 wrong usage.\n"_s;
     return text;
+}
+
+QString desktopHelpText()
+{
+    return u"tilldesk " TILLDESK_VERSION ", the back office for QR payments\n\n"
+           "Usage: tilldesk [OPTION]...\n\n"_s
+        + commonHelp()
+        + optionLine(u"quit-when-shown"_s, {}, u"print when the window is there, and end"_s)
+        + u"\nExit status: 0 fine, 1 it cannot start, 2 wrong usage.\n"_s;
 }
 
 } // namespace tilldesk::app

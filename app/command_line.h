@@ -25,6 +25,17 @@ struct Information {
 [[nodiscard]] Result<std::variant<Invocation, Information>>
 readCommandLine(const QStringList &arguments);
 
+/// What was asked of the desktop.
+struct DesktopInvocation {
+    Settings settings;
+    bool quitWhenShown = false; ///< for measuring the start
+};
+
+/// Reads a command line of the desktop, which has no commands. Errors: as readCommandLine().
+[[nodiscard]] Result<std::variant<DesktopInvocation, Information>>
+readDesktopCommandLine(const QStringList &arguments);
+
 [[nodiscard]] QString helpText();
+[[nodiscard]] QString desktopHelpText();
 
 } // namespace tilldesk::app

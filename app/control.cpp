@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-constexpr auto kRaise = "raise"_L1;
-
 /// A socket's name has 107 bytes at most; a longer folder gets one in the user's runtime folder.
 /// @source unix(7), sun_path
 QString socketPath(const storage::DataDirectory &directory)
@@ -29,9 +27,10 @@ QString socketPath(const storage::DataDirectory &directory)
 
 } // namespace
 
-ControlServer::ControlServer(Assembly &assembly, QObject *parent)
+ControlServer::ControlServer(Assembly &assembly, std::function<void()> onRaise, QObject *parent)
     : QObject(parent),
-      m_assembly(assembly)
+      m_assembly(assembly),
+      m_onRaise(std::move(onRaise))
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &ControlServer::accept);
@@ -70,9 +69,9 @@ void ControlServer::read(QLocalSocket *socket)
     in >> words >> values;
     if (!in.commitTransaction())
         return;
-    if (words == kRaise) {
-        QDataStream(socket) << qint32(0) << QByteArray() << QByteArray();
-        Q_EMIT raiseRequested();
+    if (words == kRaiseWords && m_onRaise) {
+        QDataStream(socket) << qint32(CommandResult::kFine) << QByteArray() << QByteArray();
+        m_onRaise();
         return;
     }
     run(socket, words, values);

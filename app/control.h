@@ -15,16 +15,14 @@ class ControlServer : public QObject
     Q_OBJECT
 
 public:
+    /// @param onRaise  shows the window; empty where there is none, and whoever asks is told
     /// @pre `assembly` outlives it; lives on the main thread
-    explicit ControlServer(Assembly &assembly, QObject *parent = nullptr);
+    explicit ControlServer(Assembly &assembly, std::function<void()> onRaise = {},
+                           QObject *parent = nullptr);
     ~ControlServer() override; ///< waits for commands that run
 
     /// Errors: `Internal` when the socket cannot be made.
     Result<void> listen(const storage::DataDirectory &directory);
-
-Q_SIGNALS:
-    /// Somebody has started the program again.
-    void raiseRequested();
 
 private:
     void accept();
@@ -32,11 +30,15 @@ private:
     void run(QLocalSocket *socket, const QString &words, const CommandValues &values);
 
     Assembly &m_assembly;
+    std::function<void()> m_onRaise;
     QLocalServer m_server;
 };
 
+/// What is asked of a process that has a window, besides the commands.
+inline constexpr auto kRaiseWords = QLatin1StringView("raise");
+
 /// Asks the process that holds the database to carry out a command, and waits for it.
-/// @param words  of the command; `raise` for its window
+/// @param words  of the command, or kRaiseWords
 /// Errors: `Busy` when that process does not answer.
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,
                                               const QString &words, const CommandValues &values);

@@ -1,0 +1,78 @@
+#include "app/desktop.h"
+
+#include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/translations.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QTimer>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+
+QString DesktopWords::cannotStart(const Error &error)
+{
+    return tr("Tilldesk cannot start: %1").arg(error.detail);
+}
+
+Desktop::Desktop(Assembly &assembly, const Clock &clock, const storage::DataDirectory &directory,
+                 QApplication &application)
+    : m_assembly(assembly),
+      m_payments({assembly.payments(), assembly.directory(), assembly.address()}),
+      m_merchants(assembly.directory()),
+      m_preferences(directory.path() + u"/window.ini"_s),
+      m_theme(application, m_preferences.themeChoice())
+{
+    ui::installTranslations(application, m_preferences.language());
+    assembly.core().addListener([this](const Events &events) {
+        if (!events.payments.isEmpty())
+            m_payments.tell(events.payments);
+        if (events.merchantsChanged)
+            m_merchants.tell();
+    });
+    m_window = std::make_unique<ui::MainWindow>(
+        ui::Gateways{m_payments, m_merchants, m_endpoint, clock}, m_theme, m_preferences);
+}
+
+Desktop::~Desktop()
+{
+    m_assembly.stop(); // the core tells this object what it commits
+}
+
+void Desktop::show(bool quitWhenShown)
+{
+    if (quitWhenShown)
+        m_window->installEventFilter(this);
+    m_window->show();
+    QTimer::singleShot(0, this, [this] {
+        const auto address = m_assembly.listen();
+        m_endpoint.setState(address ? EndpointState{true, *address, {}}
+                                    : EndpointState{false, {}, address.error().detail});
+    });
+}
+
+void Desktop::raise()
+{
+    if (m_window->isMinimized())
+        m_window->showNormal();
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+bool Desktop::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint) {
+        watched->removeEventFilter(this);
+        QTimer::singleShot(0, this, [] {
+            std::puts("shown");
+            std::fflush(stdout);
+            QCoreApplication::quit();
+        });
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/assembly.h"
+#include "core/runtime/local_endpoint.h"
+#include "core/runtime/local_merchants.h"
+#include "core/runtime/local_payments.h"
+#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QCoreApplication>
+
+class QApplication;
+
+namespace tilldesk::ui {
+class MainWindow;
+} // namespace tilldesk::ui
+
+namespace tilldesk::app {
+
+/// What the program says before it has a window.
+class DesktopWords
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::app::DesktopWords)
+
+public:
+    [[nodiscard]] static QString cannotStart(const Error &error);
+};
+
+/// The window over a running assembly: gateways, theme, language, frame. Lives on the main thread.
+class Desktop : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @pre `assembly` has started; all references outlive it
+    Desktop(Assembly &assembly, const Clock &clock, const storage::DataDirectory &directory,
+            QApplication &application);
+    ~Desktop() override;
+
+    /// Shows the window, then starts the endpoint: a taken port is told, and is no reason not to
+    /// open.
+    /// @param quitWhenShown  prints `shown` once the window has been painted, and ends
+    void show(bool quitWhenShown);
+    void raise();
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    Assembly &m_assembly;
+    runtime::LocalPayments m_payments;
+    runtime::LocalMerchants m_merchants;
+    runtime::LocalEndpoint m_endpoint;
+    ui::Preferences m_preferences;
+    ui::Theme m_theme;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+} // namespace tilldesk::app

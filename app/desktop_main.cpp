@@ -1,0 +1,93 @@
+#include "app/command_line.h"
+#include "app/control.h"
+#include "app/desktop.h"
+#include "app/log_file.h"
+#include "app/stop_signals.h"
+#include "ui/widgets/frame/translations.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <cstdio>
+
+using namespace tilldesk;
+using namespace tilldesk::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int print(FILE *stream, const QString &text, int exitCode)
+{
+    std::fputs(text.toUtf8().constData(), stream);
+    return exitCode;
+}
+
+/// A desktop started from a menu has no terminal, so what went wrong is also shown.
+int refuse(const Error &error)
+{
+    std::fprintf(stderr, "%s\n", error.detail.toUtf8().constData());
+    QMessageBox::critical(nullptr, u"Tilldesk"_s, DesktopWords::cannotStart(error));
+    return CommandResult::kFailed;
+}
+
+int raiseOther(const storage::DataDirectory &directory)
+{
+    const auto raised = askHolder(directory, kRaiseWords, {});
+    if (!raised)
+        return refuse(raised.error());
+    if (raised->exitCode != CommandResult::kFine)
+        return refuse({ErrorCode::Busy, u"The service is running on this data without a window"_s});
+    return CommandResult::kFine;
+}
+
+int run(const DesktopInvocation &asked, QApplication &application)
+{
+    storage::DataDirectory directory(asked.settings.dataDir);
+    if (const auto created = directory.create(); !created)
+        return refuse(created.error());
+    const auto lock = directory.lock();
+    if (!lock)
+        return refuse(lock.error());
+    if (*lock == storage::DataDirectory::Lock::HeldByAnother)
+        return raiseOther(directory);
+
+    LogFile file(asked.settings.logFile.isEmpty() ? directory.path() + u"/tilldesk.log"_s
+                                                  : asked.settings.logFile);
+    if (!file.isOpen())
+        return refuse({ErrorCode::Storage, file.problem()});
+    Log log(file.descriptor());
+    const SystemClock clock;
+    Assembly assembly(asked.settings, directory, clock, log);
+    if (const auto started = assembly.start(); !started)
+        return refuse(started.error());
+    Desktop desktop(assembly, clock, directory, application);
+    ControlServer control(assembly, [&desktop] { desktop.raise(); });
+    if (const auto listening = control.listen(directory); !listening)
+        return refuse(listening.error());
+    desktop.show(asked.quitWhenShown);
+    const int exitCode = QApplication::exec();
+    assembly.stop();
+    return exitCode;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const StopSignals stopSignals([] {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(), [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
+    });
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"Tilldesk"_s);
+    QApplication::setDesktopFileName(u"tilldesk"_s);
+    const auto asked = readDesktopCommandLine(QCoreApplication::arguments().sliced(1));
+    if (!asked)
+        return print(stderr, asked.error().detail + u"\n"_s, CommandResult::kWrongUsage);
+    if (const auto *information = std::get_if<Information>(&*asked))
+        return print(stdout, information->text, CommandResult::kFine);
+    try {
+        return run(std::get<DesktopInvocation>(*asked), application);
+    } catch (const std::exception &e) {
+        return refuse({ErrorCode::Internal, QString::fromUtf8(e.what())});
+    }
+}
