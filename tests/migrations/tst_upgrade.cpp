@@ -1,0 +1,141 @@
+#include "core/storage/migrate.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+using namespace tilldesk::storage;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kFolder = QStringLiteral(KEPT_SCHEMAS);
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList column(Database &db, const QString &sql)
+{
+    QStringList values;
+    auto rows = db.prepare(sql);
+    while (rows.next())
+        values << rows.text(0);
+    return values;
+}
+
+/// Every table, index and trigger as it was written down, whatever the order of their making.
+QStringList schemaOf(Database &db)
+{
+    return column(db,
+                  u"SELECT type || ' ' || name || ': ' || coalesce(sql, '')"
+                  " FROM sqlite_master ORDER BY 1"_s);
+}
+
+QStringList tablesOf(Database &db)
+{
+    return column(db, u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid"_s);
+}
+
+QStringList rowsOf(Database &db, const QString &table)
+{
+    const QStringList names =
+        column(db, u"SELECT 'quote(' || name || ')' FROM pragma_table_info('%1')"_s.arg(table));
+    return column(db, u"SELECT %1 FROM %2 ORDER BY 1"_s.arg(names.join(u" || ', ' || "_s), table));
+}
+
+/// @return a script that makes the database anew
+QByteArray dump(Database &db)
+{
+    QString script;
+    for (const QString &sql :
+         column(db, u"SELECT sql FROM sqlite_master WHERE type = 'table' ORDER BY rowid"_s))
+        script += sql + u";\n"_s;
+    for (const QString &table : tablesOf(db)) {
+        for (const QString &row : rowsOf(db, table))
+            script += u"INSERT INTO %1 VALUES (%2);\n"_s.arg(table, row);
+    }
+    for (const QString &sql : column(db,
+                                     u"SELECT sql FROM sqlite_master"
+                                     " WHERE type <> 'table' AND sql <> '' ORDER BY rowid"_s))
+        script += sql + u";\n"_s;
+    return script.toUtf8();
+}
+
+} // namespace
+
+/// A shop's database lives for years and is never made anew: each schema that was ever released is
+/// kept here as NNNN.sql, and becomes the newest one by the migrations alone.
+class TestUpgrade : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsTheSchemaOfEachMigration();
+    void makesTheNewestSchemaOfEachKeptOne_data();
+    void makesTheNewestSchemaOfEachKeptOne();
+    void noticesASchemaThatDiffers();
+};
+
+/// After a new migration, run this once with TILLDESK_KEEP_SCHEMA=1 and commit the file it writes.
+void TestUpgrade::keepsTheSchemaOfEachMigration()
+{
+    Database db(u":memory:"_s);
+    const int version = migrate(db);
+    db.executeScript(contentOf(kFolder + u"/sample.sql"_s));
+    const QString path = u"%1/%2.sql"_s.arg(kFolder).arg(version, 4, 10, '0'_L1);
+    if (qEnvironmentVariableIsSet("TILLDESK_KEEP_SCHEMA")) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(dump(db));
+    }
+    QCOMPARE(contentOf(path), dump(db));
+    for (int older = 1; older < version; ++older)
+        QVERIFY(QFile::exists(u"%1/%2.sql"_s.arg(kFolder).arg(older, 4, 10, '0'_L1)));
+}
+
+void TestUpgrade::makesTheNewestSchemaOfEachKeptOne_data()
+{
+    QTest::addColumn<QString>("file");
+
+    for (const QString &name : QDir(kFolder).entryList({u"0*.sql"_s}, QDir::Files, QDir::Name))
+        QTest::newRow(qPrintable(name)) << QString(kFolder + u'/' + name);
+}
+
+void TestUpgrade::makesTheNewestSchemaOfEachKeptOne()
+{
+    QFETCH(const QString, file);
+    Database fresh(u":memory:"_s);
+    const int version = migrate(fresh);
+    Database old(u":memory:"_s);
+    old.executeScript(contentOf(file));
+    const QStringList payments = column(old, u"SELECT id || amount FROM payment ORDER BY seq"_s);
+
+    QCOMPARE(migrate(old), version);
+    QCOMPARE(schemaOf(old), schemaOf(fresh));
+    for (const QString &table : tablesOf(fresh)) {
+        const QStringList rows = rowsOf(old, table);
+        for (const QString &row : rowsOf(fresh, table))
+            QVERIFY2(rows.contains(row), qPrintable(QString(table + u": "_s + row)));
+    }
+    QCOMPARE(column(old, u"SELECT id || amount FROM payment ORDER BY seq"_s), payments);
+    QCOMPARE(payments.size(), 2);
+    QCOMPARE(column(old, u"PRAGMA integrity_check"_s), QStringList(u"ok"_s));
+    QVERIFY(column(old, u"PRAGMA foreign_key_check"_s).isEmpty());
+}
+
+void TestUpgrade::noticesASchemaThatDiffers()
+{
+    Database fresh(u":memory:"_s);
+    migrate(fresh);
+    Database other(u":memory:"_s);
+    migrate(other);
+    other.execute(u"DROP INDEX payment_by_time"_s);
+
+    QVERIFY(schemaOf(other) != schemaOf(fresh));
+}
+
+QTEST_GUILESS_MAIN(TestUpgrade)
+#include "tst_upgrade.moc"

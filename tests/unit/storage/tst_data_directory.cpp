@@ -1,0 +1,194 @@
+#include "core/storage/data_directory.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace tilldesk;
+using namespace tilldesk::storage;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A process of its own that locks a folder and holds it until it is killed.
+class Holder
+{
+public:
+    explicit Holder(const QString &path)
+    {
+        int ends[2];
+        if (::pipe(ends) != 0)
+            return;
+        m_process = ::fork();
+        if (m_process == 0) {
+            DataDirectory directory(path);
+            const auto lock = directory.lock();
+            const char answer = lock && *lock == DataDirectory::Lock::Taken ? 'y' : 'n';
+            if (::write(ends[1], &answer, 1) == 1)
+                ::pause();
+            ::_exit(0);
+        }
+        char answer = 'n';
+        m_holds = ::read(ends[0], &answer, 1) == 1 && answer == 'y';
+        ::close(ends[0]);
+        ::close(ends[1]);
+    }
+    ~Holder() { kill(); }
+    Holder(const Holder &) = delete;
+    Holder &operator=(const Holder &) = delete;
+
+    [[nodiscard]] bool holds() const { return m_holds; }
+    void kill()
+    {
+        if (m_process <= 0)
+            return;
+        ::kill(m_process, SIGKILL);
+        ::waitpid(m_process, nullptr, 0);
+        m_process = -1;
+    }
+
+private:
+    pid_t m_process = -1;
+    bool m_holds = false;
+};
+
+unsigned modeOf(const QString &path)
+{
+    struct stat status = {};
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? status.st_mode & 07777U : 0;
+}
+
+} // namespace
+
+class TestDataDirectory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesTheFolderForItsOwnerOnly();
+    void leavesAFolderThatIsThereAsItIs();
+    void saysWhichFolderCannotBeMade();
+    void locksOnce();
+    void isHeldByAnotherProcess();
+    void isFreedByTheDeathOfItsHolder();
+    void isNotHeldByALockFileOfTheDead();
+    void givesTheLockBack();
+    void saysWhichFolderCannotBeWritten();
+    void knowsItsDatabase();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestDataDirectory::makesTheFolderForItsOwnerOnly()
+{
+    const QString path = m_folder.filePath(u"a/b/c"_s);
+    DataDirectory directory(path);
+    QVERIFY(directory.create());
+    QVERIFY(directory.lock());
+
+    QCOMPARE(modeOf(path), 0700U);
+    QCOMPARE(modeOf(path + u"/tilldesk.lock"_s), 0600U);
+}
+
+void TestDataDirectory::leavesAFolderThatIsThereAsItIs()
+{
+    const QString path = m_folder.filePath(u"wide"_s);
+    QVERIFY(QDir().mkdir(path));
+    QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0755), 0);
+
+    QVERIFY(DataDirectory(path).create());
+    QCOMPARE(modeOf(path), 0755U);
+}
+
+void TestDataDirectory::saysWhichFolderCannotBeMade()
+{
+    QFile file(m_folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (const QString &path : {file.fileName(), QString(file.fileName() + u"/below"_s)}) {
+        const auto created = DataDirectory(path).create();
+        QVERIFY(!created);
+        QCOMPARE(created.error().code, ErrorCode::Storage);
+        QVERIFY(created.error().detail.contains(path));
+    }
+}
+
+void TestDataDirectory::locksOnce()
+{
+    DataDirectory first(m_folder.path());
+    DataDirectory second(m_folder.path());
+
+    QCOMPARE(*first.lock(), DataDirectory::Lock::Taken);
+    QCOMPARE(*first.lock(), DataDirectory::Lock::Taken);
+    QCOMPARE(*second.lock(), DataDirectory::Lock::HeldByAnother);
+}
+
+void TestDataDirectory::isHeldByAnotherProcess()
+{
+    const Holder holder(m_folder.path());
+    QVERIFY(holder.holds());
+    DataDirectory directory(m_folder.path());
+
+    QCOMPARE(*directory.lock(), DataDirectory::Lock::HeldByAnother);
+}
+
+void TestDataDirectory::isFreedByTheDeathOfItsHolder()
+{
+    Holder holder(m_folder.path());
+    QVERIFY(holder.holds());
+    DataDirectory directory(m_folder.path());
+    QCOMPARE(*directory.lock(), DataDirectory::Lock::HeldByAnother);
+
+    holder.kill();
+    QCOMPARE(*directory.lock(), DataDirectory::Lock::Taken);
+}
+
+/// In a container every start of a service has the same process id, and perhaps the same name.
+void TestDataDirectory::isNotHeldByALockFileOfTheDead()
+{
+    QFile file(m_folder.filePath(u"tilldesk.lock"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::number(qint64(::getpid())) + "\ntst_data_directory\nlocalhost\n");
+    file.close();
+    DataDirectory directory(m_folder.path());
+
+    QCOMPARE(*directory.lock(), DataDirectory::Lock::Taken);
+}
+
+void TestDataDirectory::givesTheLockBack()
+{
+    {
+        DataDirectory first(m_folder.path());
+        QCOMPARE(*first.lock(), DataDirectory::Lock::Taken);
+    }
+    DataDirectory second(m_folder.path());
+    QCOMPARE(*second.lock(), DataDirectory::Lock::Taken);
+}
+
+void TestDataDirectory::saysWhichFolderCannotBeWritten()
+{
+    const QString path = m_folder.filePath(u"nowhere"_s);
+    DataDirectory directory(path);
+    const auto lock = directory.lock();
+
+    QVERIFY(!lock);
+    QCOMPARE(lock.error().code, ErrorCode::Storage);
+    QVERIFY(lock.error().detail.contains(path));
+}
+
+void TestDataDirectory::knowsItsDatabase()
+{
+    const DataDirectory directory(m_folder.path());
+    QCOMPARE(directory.databasePath(), m_folder.filePath(u"tilldesk.db"_s));
+    QVERIFY(!directory.hasDatabase());
+    QFile file(directory.databasePath());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(directory.hasDatabase());
+}
+
+QTEST_GUILESS_MAIN(TestDataDirectory)
+#include "tst_data_directory.moc"

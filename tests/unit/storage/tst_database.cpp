@@ -1,0 +1,249 @@
+#include "core/storage/transaction.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <sqlite3.h>
+
+using namespace tilldesk::storage;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int keptStatements(const Database &db)
+{
+    int count = 0;
+    for (sqlite3_stmt *it = sqlite3_next_stmt(db.sqlite(), nullptr); it != nullptr;
+         it = sqlite3_next_stmt(db.sqlite(), it))
+        ++count;
+    return count;
+}
+
+QString pragma(Database &db, const QString &name)
+{
+    auto row = db.prepare(u"PRAGMA "_s + name);
+    return row.next() ? row.text(0) : QString();
+}
+
+constexpr auto kOwnerReadsAndWrites =
+    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+
+} // namespace
+
+class TestDatabase : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesItsFilesForTheirOwnerOnly();
+    void leavesTheModeOfAFileThatIsThere();
+    void keepsWhatIsCommittedThroughAPowerCut();
+    void enforcesForeignKeys();
+    void keepsPreparedStatements();
+    void limitsThePreparedStatements();
+    void readsOnAfterTheLimit();
+    void forgetsNothingWhenAStatementIsRefused();
+    void neverWritesWhenOnlyReading();
+    void refusesToReadWhatIsNotThere();
+    void leavesNoConnectionBehind();
+    void foldsTextsOfAnyScript_data();
+    void foldsTextsOfAnyScript();
+    void runsAllStatementsOfAScript_data();
+    void runsAllStatementsOfAScript();
+    void saysWhatIsWrongInAScript();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestDatabase::makesItsFilesForTheirOwnerOnly()
+{
+    const QString path = m_folder.filePath(u"modes.db"_s);
+    Database db(path);
+    db.execute(u"CREATE TABLE thing (id INTEGER)"_s);
+
+    for (const QString &suffix : {u""_s, u"-wal"_s, u"-shm"_s}) {
+        const QFileInfo file(path + suffix);
+        QVERIFY2(file.exists(), qPrintable(suffix));
+        QCOMPARE(file.permissions(), QFile::Permissions(kOwnerReadsAndWrites));
+    }
+}
+
+void TestDatabase::leavesTheModeOfAFileThatIsThere()
+{
+    const QString path = m_folder.filePath(u"shared.db"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const auto wider = QFile::Permissions(kOwnerReadsAndWrites) | QFile::ReadGroup;
+    QVERIFY(file.setPermissions(wider));
+    const Database db(path);
+
+    QCOMPARE(QFileInfo(path).permissions(), wider);
+}
+
+void TestDatabase::keepsWhatIsCommittedThroughAPowerCut()
+{
+    Database db(m_folder.filePath(u"pragmas.db"_s));
+
+    QCOMPARE(pragma(db, u"journal_mode"_s), u"wal"_s);
+    QCOMPARE(pragma(db, u"synchronous"_s), u"2"_s); // FULL
+}
+
+void TestDatabase::enforcesForeignKeys()
+{
+    Database db(u":memory:"_s);
+    db.executeScript("CREATE TABLE parent (id INTEGER PRIMARY KEY);"
+                     "CREATE TABLE child (parent INTEGER REFERENCES parent (id));");
+    QVERIFY_THROWS_EXCEPTION(StorageException,
+                             db.execute(u"INSERT INTO child (parent) VALUES (1)"_s));
+}
+
+void TestDatabase::keepsPreparedStatements()
+{
+    Database db(u":memory:"_s);
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(db.prepare(u"SELECT 1"_s).next());
+
+    QCOMPARE(keptStatements(db), 1);
+}
+
+void TestDatabase::limitsThePreparedStatements()
+{
+    Database db(u":memory:"_s);
+    for (int i = 0; i < 1000; ++i) {
+        QVERIFY(db.prepare(u"SELECT %1"_s.arg(i)).next());
+        QVERIFY(keptStatements(db) <= 200);
+    }
+}
+
+void TestDatabase::readsOnAfterTheLimit()
+{
+    Database db(u":memory:"_s);
+    auto rows = db.prepare(u"SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3"_s);
+    QVERIFY(rows.next());
+    for (int i = 0; i < 500; ++i)
+        QVERIFY(db.prepare(u"SELECT %1"_s.arg(i)).next());
+
+    QVERIFY(rows.next());
+    QCOMPARE(rows.int64(0), 2);
+    QVERIFY(rows.next());
+    QVERIFY(!rows.next());
+}
+
+void TestDatabase::forgetsNothingWhenAStatementIsRefused()
+{
+    Database db(u":memory:"_s);
+    const QString sql = u"SELECT id FROM thing"_s;
+    QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = db.prepare(sql));
+    db.execute(u"CREATE TABLE thing (id INTEGER)"_s);
+
+    QVERIFY(!db.prepare(sql).next());
+}
+
+void TestDatabase::neverWritesWhenOnlyReading()
+{
+    const QString path = m_folder.filePath(u"read.db"_s);
+    Database writer(path);
+    writer.execute(u"CREATE TABLE thing (id INTEGER)"_s);
+    Database reader(path, Database::Mode::ReadOnly);
+
+    QVERIFY_THROWS_EXCEPTION(StorageException, reader.execute(u"INSERT INTO thing VALUES (1)"_s));
+    writer.execute(u"INSERT INTO thing VALUES (1)"_s);
+    auto row = reader.prepare(u"SELECT count(*) FROM thing"_s);
+    QVERIFY(row.next());
+    QCOMPARE(row.int64(0), 1);
+}
+
+void TestDatabase::refusesToReadWhatIsNotThere()
+{
+    const QString path = m_folder.filePath(u"nobody.db"_s);
+    QVERIFY_THROWS_EXCEPTION(StorageException, Database(path, Database::Mode::ReadOnly));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY_THROWS_EXCEPTION(StorageException, Database(m_folder.filePath(u"no/such/folder.db"_s)));
+}
+
+void TestDatabase::leavesNoConnectionBehind()
+{
+    const auto before = QSqlDatabase::connectionNames().size();
+    {
+        const Database db(u":memory:"_s);
+        QCOMPARE(QSqlDatabase::connectionNames().size(), before + 1);
+    }
+    const QString nowhere = m_folder.filePath(u"nobody.db"_s);
+    QVERIFY_THROWS_EXCEPTION(StorageException, Database(nowhere, Database::Mode::ReadOnly));
+    QCOMPARE(QSqlDatabase::connectionNames().size(), before);
+}
+
+void TestDatabase::foldsTextsOfAnyScript_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("folded");
+
+    QTest::newRow("ASCII") << u"Order A-1"_s << u"order a-1"_s;
+    QTest::newRow("Latin") << u"ÉTÉ Ångström"_s << u"été ångström"_s;
+    QTest::newRow("Greek") << u"ΟΔΟΣ"_s << u"οδοσ"_s;
+    QTest::newRow("Greek, final sigma") << u"οδος"_s << u"οδοσ"_s;
+    QTest::newRow("Cyrillic") << u"ПОРЪЧКА"_s << u"поръчка"_s;
+    QTest::newRow("empty") << u""_s << u""_s;
+}
+
+void TestDatabase::foldsTextsOfAnyScript()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, folded);
+    Database db(u":memory:"_s);
+
+    auto row = db.prepare(u"SELECT folded(:text), folded(NULL)"_s);
+    row.bind(u":text"_s, text);
+    QVERIFY(row.next());
+    QCOMPARE(row.text(0), folded);
+    QCOMPARE(row.text(0), text.toCaseFolded());
+    QVERIFY(row.isNull(1));
+}
+
+void TestDatabase::runsAllStatementsOfAScript_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    const QByteArray table = "CREATE TABLE thing (word TEXT);";
+
+    QTest::newRow("one a line") << table
+            + "\nINSERT INTO thing VALUES ('a');\n"
+              "INSERT INTO thing VALUES ('b');\n";
+    QTest::newRow("two a line") << table
+            + "INSERT INTO thing VALUES ('a'); INSERT INTO thing VALUES ('b');";
+    QTest::newRow("semicolons in texts and comments") << "-- a; b\n" + table
+            + "/* c; */ INSERT INTO thing VALUES ('a;\n;'), ('b -- ;'); -- the end;\n";
+    QTest::newRow("a trigger of two statements") << table
+            + "CREATE TRIGGER twice AFTER INSERT ON thing WHEN NEW.word = 'a'\n"
+              "BEGIN\n  SELECT 1;\n  INSERT INTO thing VALUES ('b');\nEND;\n"
+              "INSERT INTO thing VALUES ('a');";
+    QTest::newRow("no semicolon at the end")
+        << table + "INSERT INTO thing VALUES ('a'); INSERT INTO thing VALUES ('b')";
+    QTest::newRow("carriage returns")
+        << table + "\r\nINSERT INTO thing VALUES ('a'),\r\n ('b');\r\n";
+}
+
+void TestDatabase::runsAllStatementsOfAScript()
+{
+    QFETCH(const QByteArray, script);
+    Database db(u":memory:"_s);
+    db.executeScript(script);
+
+    auto row = db.prepare(u"SELECT count(*) FROM thing"_s);
+    QVERIFY(row.next());
+    QCOMPARE(row.int64(0), 2);
+}
+
+void TestDatabase::saysWhatIsWrongInAScript()
+{
+    Database db(u":memory:"_s);
+    try {
+        db.executeScript("CREATE TABLE thing (word TEXT); INSERT INTO nowhere VALUES (1);");
+        QFAIL("nothing was thrown");
+    } catch (const StorageException &e) {
+        QVERIFY(QByteArray(e.what()).contains("nowhere"));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDatabase)
+#include "tst_database.moc"

@@ -1,0 +1,145 @@
+#include "core/storage/migrate.h"
+
+#include "core/crypto/digest.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::storage;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList column(Database &db, const QString &sql)
+{
+    QStringList values;
+    auto rows = db.prepare(sql);
+    while (rows.next())
+        values << rows.text(0);
+    return values;
+}
+
+QStringList schema(Database &db)
+{
+    return column(db, u"SELECT coalesce(sql, name) FROM sqlite_master ORDER BY type, name"_s);
+}
+
+} // namespace
+
+class TestMigrate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesTheSchemaOfAFreshDatabase();
+    void doesNothingTheSecondTime();
+    void recordsEachFileWithItsDigest();
+    void refusesAFileThatWasEdited();
+    void refusesADatabaseThatIsNewer();
+    void undoesAMigrationThatFails();
+    void tellsADifferenceWithoutChangingAnything();
+    void namesEveryStatusOnce();
+};
+
+void TestMigrate::makesTheSchemaOfAFreshDatabase()
+{
+    Database db(u":memory:"_s);
+    QVERIFY(migrate(db) >= 1);
+
+    const QStringList tables =
+        column(db, u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"_s);
+    for (const QString &name : {u"api_key"_s, u"merchant"_s, u"payment"_s, u"payment_count"_s,
+                                u"payment_step"_s, u"point_of_sale"_s, u"profile"_s, u"setting"_s})
+        QVERIFY2(tables.contains(name), qPrintable(name));
+    // The triggers have two statements each, so that a file cut at every semicolon would lose them.
+    QCOMPARE(column(db, u"SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name"_s),
+             QStringList(
+                 {u"payment_final_is_final"_s, u"payment_stays"_s, u"payment_terms_are_fixed"_s}));
+    QVERIFY(schemaDifference(db).isEmpty());
+}
+
+void TestMigrate::doesNothingTheSecondTime()
+{
+    Database db(u":memory:"_s);
+    const int version = migrate(db);
+    const QStringList before = schema(db);
+    const qint64 changes = db.totalChanges();
+
+    QCOMPARE(migrate(db), version);
+    QCOMPARE(schema(db), before);
+    QCOMPARE(db.totalChanges(), changes);
+}
+
+void TestMigrate::recordsEachFileWithItsDigest()
+{
+    Database db(u":memory:"_s);
+    migrate(db);
+
+    QStringList digests;
+    for (const QString &name : QDir(u":/migrations"_s).entryList(QDir::Files, QDir::Name)) {
+        QFile file(u":/migrations/"_s + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        digests << QString::fromLatin1(crypto::sha256(file.readAll()).toHex());
+    }
+    QCOMPARE(column(db, u"SELECT sha256 FROM schema_migration ORDER BY version"_s), digests);
+}
+
+void TestMigrate::refusesAFileThatWasEdited()
+{
+    Database db(u":memory:"_s);
+    migrate(db);
+    db.execute(u"UPDATE schema_migration SET sha256 = 'other' WHERE version = 1"_s);
+
+    QVERIFY_THROWS_EXCEPTION(StorageException, migrate(db));
+    QVERIFY(schemaDifference(db).contains(u"0001_payments.sql was edited"_s));
+}
+
+void TestMigrate::refusesADatabaseThatIsNewer()
+{
+    Database db(u":memory:"_s);
+    migrate(db);
+    db.execute(u"INSERT INTO schema_migration VALUES (9999, '9999_future.sql', 'x')"_s);
+
+    QVERIFY_THROWS_EXCEPTION(StorageException, migrate(db));
+    QVERIFY(schemaDifference(db).contains(u"newer"_s));
+}
+
+void TestMigrate::undoesAMigrationThatFails()
+{
+    Database db(u":memory:"_s);
+    db.execute(u"CREATE TABLE payment (id TEXT)"_s);
+
+    QVERIFY_THROWS_EXCEPTION(StorageException, migrate(db));
+    // What the file makes before it comes to the table that is there already is gone again.
+    QCOMPARE(column(db, u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"_s),
+             QStringList({u"payment"_s, u"schema_migration"_s}));
+    QVERIFY(column(db, u"SELECT version FROM schema_migration"_s).isEmpty());
+    db.execute(u"DROP TABLE payment"_s);
+    QVERIFY(migrate(db) >= 1);
+}
+
+void TestMigrate::tellsADifferenceWithoutChangingAnything()
+{
+    Database db(u":memory:"_s);
+    QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = schemaDifference(db));
+    db.execute(u"CREATE TABLE schema_migration ("
+               "version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT"_s);
+
+    QVERIFY(schemaDifference(db).contains(u"0001_payments.sql has not been applied"_s));
+    QCOMPARE(schema(db).size(), 1);
+}
+
+void TestMigrate::namesEveryStatusOnce()
+{
+    Database db(u":memory:"_s);
+    migrate(db);
+
+    QCOMPARE(
+        column(db, u"SELECT name FROM payment_status ORDER BY id"_s).join(u' '),
+        u"PENDING IDENTIFIED AUTHORIZED AUTHORIZATION_FAILED FAILED SUCCEEDED CANCELLED EXPIRED"
+        " PENDING_MERCHANT_ACKNOWLEDGEMENT VOIDED"_s);
+}
+
+QTEST_GUILESS_MAIN(TestMigrate)
+#include "tst_migrate.moc"
