@@ -5,6 +5,7 @@
 
 using namespace tilldesk;
 using namespace tilldesk::http;
+using namespace std::string_literals;
 
 namespace {
 
@@ -115,7 +116,7 @@ void TestRequestParser::understandsDamagedBytesTheSameHoweverTheyArrive()
 {
     std::mt19937 random(20240531); // the same damage in every run
     const auto below = [&random](std::size_t limit) { return random() % limit; };
-    const std::string pool(" \t\r\n\0:;,/?%0123456789abcxXGPH.=\"\x7f\xff", 40);
+    const std::string pool = " \t\r\n\0:;,/?%0123456789abcxXGPH.=\"\x7f\xff"s;
     for (int round = 0; round < 20'000; ++round) {
         std::string stream = kStreams[below(4)];
         for (std::size_t damage = below(4) + 1; damage > 0; --damage) {
