@@ -1,0 +1,139 @@
+#include "tests/support/core_fixture.h"
+
+#include "core/storage/migrate.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+namespace {
+
+storage::Database &migrated(storage::Database &db)
+{
+    storage::migrate(db);
+    return db;
+}
+
+/// The shortest way through the transition table.
+QList<PaymentTrigger> wayTo(PaymentStatus status)
+{
+    using enum PaymentTrigger;
+    switch (status) {
+    case PaymentStatus::Pending: return {};
+    case PaymentStatus::Identified: return {DebtorIdentifies};
+    case PaymentStatus::Authorized: return {DebtorIdentifies, BankAuthorizes};
+    case PaymentStatus::AuthorizationFailed: return {DebtorIdentifies, BankRefuses};
+    case PaymentStatus::Failed: return {DebtorIdentifies, TechnicalFailure};
+    case PaymentStatus::Succeeded: return {DebtorIdentifies, BankAuthorizes, Settles};
+    case PaymentStatus::Cancelled: return {MerchantCancels};
+    case PaymentStatus::Expired: return {TimePasses};
+    case PaymentStatus::PendingMerchantAcknowledgement:
+        return {DebtorIdentifies, BankAuthorizes, SettlesAwaitingAcknowledgement};
+    case PaymentStatus::Voided:
+        return {DebtorIdentifies, BankAuthorizes, SettlesAwaitingAcknowledgement,
+                AcknowledgementDeadlinePasses};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Profile openProfile(const MerchantId &merchant, const QString &name)
+{
+    Profile profile;
+    profile.merchantId = merchant;
+    profile.name = name;
+    profile.creditorName = u"Bakkerij Janssens"_s;
+    profile.iban = u"BE68539007547034"_s;
+    return profile;
+}
+
+NewPayment newPayment(qint64 cents, const QString &reference)
+{
+    return {.amount = Amount::fromCents(cents), .reference = reference};
+}
+
+CoreFixture::CoreFixture(Where where)
+    : m_path(where == Where::Memory ? u":memory:"_s : m_folder.filePath(u"tilldesk.db"_s)),
+      db(m_path),
+      merchants(migrated(db), clock, events, published),
+      payments(db, clock, events, merchants, {})
+{
+    merchant = *commit([this] { return merchants.addMerchant(u"Janssens"_s); });
+    profile = addProfile(u"Web shop"_s);
+    key = addKey(profile.id);
+    events = {};
+}
+
+Profile CoreFixture::addProfile(const QString &name)
+{
+    return addProfile(openProfile(merchant.id, name));
+}
+
+Profile CoreFixture::addProfile(Profile wanted)
+{
+    wanted.merchantId = merchant.id;
+    return *commit([&] { return merchants.addProfile(wanted); });
+}
+
+merchants::MerchantService::CreatedKey CoreFixture::addKey(const ProfileId &profileId,
+                                                           merchants::Authorities authorities)
+{
+    return *commit([&] {
+        return merchants.createKey({profileId, u"Web shop 1"_s, {}, authorities});
+    });
+}
+
+Payment CoreFixture::pay(qint64 cents, const QString &reference)
+{
+    return pay(profile.id, newPayment(cents, reference));
+}
+
+Payment CoreFixture::pay(const ProfileId &profileId, const NewPayment &wanted)
+{
+    return *commit([&] {
+        return payments.create(profileId, wanted, {Actor::Kind::ApiKey, u"Test"_s});
+    });
+}
+
+Payment CoreFixture::append(const ProfileId &profileId, PaymentStatus status, qint64 cents,
+                            const QString &reference)
+{
+    return commit([&] { return appendHere(profileId, status, cents, reference); });
+}
+
+Payment CoreFixture::appendHere(const ProfileId &profileId, PaymentStatus status, qint64 cents,
+                                const QString &reference)
+{
+    payments::PaymentRow row;
+    row.payment.id = PaymentId(crypto::newId(clock.now()));
+    row.payment.profileId = profileId;
+    row.payment.amount = Amount::fromCents(cents);
+    row.payment.createdAt = clock.now();
+    row.payment.expireAt = clock.now() + std::chrono::minutes(20);
+    row.payment.reference = reference;
+    row.profileSeq = merchants.directory()->profile(profileId)->seq;
+    QList<PaymentStep> steps;
+    PaymentStatus current = PaymentStatus::Pending;
+    for (const PaymentTrigger trigger : wayTo(status)) {
+        current = *nextStatus(current, trigger);
+        steps << PaymentStep{clock.now(), current, trigger, {}};
+    }
+    row.payment.status = current;
+    if (status == PaymentStatus::Succeeded)
+        row.payment.succeededAt = clock.now();
+    static_cast<void>(payments.append(row, steps)); // stored() tells whether it is there
+    return *stored(row.payment.id);
+}
+
+std::optional<Payment> CoreFixture::stored(const PaymentId &id)
+{
+    return payments::PaymentRepository(db).find(id);
+}
+
+qint64 CoreFixture::number(const QString &sql)
+{
+    auto row = db.prepare(sql);
+    return row.next() ? row.int64(0) : -1;
+}
+
+} // namespace tilldesk::test

@@ -1,0 +1,95 @@
+#include "core/merchants/authenticator.h"
+#include "tests/support/core_fixture.h"
+
+#include <QtTest>
+#include <thread>
+
+using namespace tilldesk;
+using namespace tilldesk::merchants;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Sends a request with the key and returns the error's code; nothing when it is let through.
+std::optional<ErrorCode> send(const Authenticator &authenticator, const QString &key)
+{
+    http::Request request;
+    request.headers.push_back({"Authorization", "Bearer " + key.toStdString()});
+    const auto caller = authenticator.authenticate(request, Authority::MerchantPayment);
+    return caller ? std::nullopt : std::optional(caller.error().code);
+}
+
+} // namespace
+
+class TestKeyRate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasNoLimitByDefault();
+    void refusesWhatIsOverTheLimitUntilTheNextSecond();
+    void countsEachKeyByItself();
+    void keepsCountingWhenAnotherKeyIsMade();
+    void letsExactlyTheLimitThroughFromManyThreads();
+};
+
+void TestKeyRate::hasNoLimitByDefault()
+{
+    CoreFixture core;
+    const Authenticator authenticator(core.published, core.clock);
+    for (int i = 0; i < 1000; ++i)
+        QCOMPARE(send(authenticator, core.key.text), std::nullopt);
+}
+
+void TestKeyRate::refusesWhatIsOverTheLimitUntilTheNextSecond()
+{
+    CoreFixture core;
+    const Authenticator authenticator(core.published, core.clock, 2);
+    QCOMPARE(send(authenticator, core.key.text), std::nullopt);
+    QCOMPARE(send(authenticator, core.key.text), std::nullopt);
+    QCOMPARE(send(authenticator, core.key.text), ErrorCode::TooManyRequests);
+
+    core.clock.advance(std::chrono::milliseconds(999));
+    QCOMPARE(send(authenticator, core.key.text), ErrorCode::TooManyRequests);
+    core.clock.advance(std::chrono::milliseconds(1));
+    QCOMPARE(send(authenticator, core.key.text), std::nullopt);
+}
+
+void TestKeyRate::countsEachKeyByItself()
+{
+    CoreFixture core;
+    const auto other = core.addKey(core.profile.id);
+    const Authenticator authenticator(core.published, core.clock, 1);
+    QCOMPARE(send(authenticator, core.key.text), std::nullopt);
+    QCOMPARE(send(authenticator, core.key.text), ErrorCode::TooManyRequests);
+    QCOMPARE(send(authenticator, other.text), std::nullopt);
+}
+
+void TestKeyRate::keepsCountingWhenAnotherKeyIsMade()
+{
+    CoreFixture core;
+    const Authenticator authenticator(core.published, core.clock, 1);
+    QCOMPARE(send(authenticator, core.key.text), std::nullopt);
+    std::ignore = core.addKey(core.profile.id);
+    QCOMPARE(send(authenticator, core.key.text), ErrorCode::TooManyRequests);
+}
+
+void TestKeyRate::letsExactlyTheLimitThroughFromManyThreads()
+{
+    KeyRate rate;
+    std::atomic<int> allowed = 0;
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 4; ++i) {
+        threads.emplace_back([&] {
+            for (int n = 0; n < 5000; ++n)
+                allowed += rate.take(kCoreStart, 7000) ? 1 : 0;
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    QCOMPARE(allowed.load(), 7000);
+}
+
+QTEST_APPLESS_MAIN(TestKeyRate)
+#include "tst_key_rate.moc"
