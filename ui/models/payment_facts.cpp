@@ -30,8 +30,7 @@ public:
     static QString paid() { return tr("Paid"); }
     static QString cutHint()
     {
-        return tr("The bank line shows the first %1 characters; the rest is struck through here.")
-            .arg(kRemittanceLength);
+        return tr("The bank line ends at the mark, after %1 characters.").arg(kRemittanceLength);
     }
 };
 
@@ -96,7 +95,7 @@ QList<Fact> factsOf(const PaymentDetails &details)
     facts.append(moment(FactWords::created(), payment.createdAt));
     if (payment.succeededAt)
         facts.append(moment(FactWords::paid(), *payment.succeededAt));
-    else
+    else if (isOpen(payment.status) || payment.status == PaymentStatus::Expired)
         facts.append(moment(payment.status == PaymentStatus::Expired
                                 ? Text::status(PaymentStatus::Expired)
                                 : FactWords::expires(),

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/format.h"
+#include "ui/models/payment_progress.h"
 #include "ui/models/text.h"
 
 #include <algorithm>
@@ -116,6 +117,11 @@ std::chrono::milliseconds PaymentPresenter::timeLeft() const
 {
     return std::max(m_details.payment.expireAt - m_gateways.clock.now(),
                     std::chrono::milliseconds(0));
+}
+
+double PaymentPresenter::fractionLeft() const
+{
+    return ui::timeLeft(m_details.payment, m_gateways.clock.now());
 }
 
 } // namespace tilldesk::ui

@@ -33,6 +33,8 @@ public:
     /// What came of the last action, or why the payment cannot be shown; empty when all is well.
     [[nodiscard]] const QString &message() const { return m_message; }
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
+    /// How much of the time to pay is left, from 1 down to 0.
+    [[nodiscard]] double fractionLeft() const;
 
 Q_SIGNALS:
     void changed();

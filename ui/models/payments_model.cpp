@@ -35,6 +35,7 @@ void PaymentsModel::setFilter(const PaymentFilter &filter)
     if (filter == m_filter && m_generation > 0)
         return;
     m_filter = filter;
+    Q_EMIT headerDataChanged(Qt::Horizontal, Created, Created);
     reload();
 }
 
@@ -267,6 +268,8 @@ QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= kColumns)
         return {};
+    if (role == Qt::DisplayRole && section == Created)
+        return QString(paymentColumnTitle(section) + (m_filter.oldestFirst ? u"  ↑"_s : u"  ↓"_s));
     if (role == Qt::DisplayRole)
         return paymentColumnTitle(section);
     if (role == Qt::TextAlignmentRole)

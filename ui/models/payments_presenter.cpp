@@ -26,6 +26,11 @@ PaymentsPresenter::PaymentsPresenter(const Gateways &gateways, QObject *parent)
     connect(&m_model, &PaymentsModel::stateChanged, this, &PaymentsPresenter::totalsChanged);
 }
 
+QDate PaymentsPresenter::today() const
+{
+    return inShopZone(m_gateways.clock.now()).date();
+}
+
 void PaymentsPresenter::start()
 {
     if (std::exchange(m_isStarted, true))

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] PaymentsModel &model() { return m_model; }
     [[nodiscard]] const PaymentsQuery &query() const { return m_query; }
 
+    /// The day it is in the shop.
+    [[nodiscard]] QDate today() const;
     /// Asks for the list for the first time; until then the gateways hear nothing.
     void start();
     void setTab(PaymentTab tab); ///< and forgets the statuses chosen one by one

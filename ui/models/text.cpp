@@ -142,8 +142,7 @@ QString Text::live(PaymentStatus status)
 
 QString Text::payments(qint64 count)
 {
-    return tr("%Ln payment(s)", nullptr, int(qMin<qint64>(count, 2)))
-        .replace(QString::number(qMin<qint64>(count, 2)), wholeNumber(count));
+    return count == 1 ? tr("1 payment") : tr("%1 payments").arg(wholeNumber(count));
 }
 
 QString Text::expiresIn(const QString &countdown)

@@ -1,0 +1,201 @@
+#include "tests/ui/screenshots/album.h"
+
+#include "tests/support/some_payments.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/frame/keys_dialog.h"
+#include "ui/widgets/new_payment/new_payment_dialog.h"
+#include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/payments/filter_bar.h"
+#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/payments/period_dialog.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+Album::Album(ui::Theme &theme, QString folder, QString suffix)
+    : m_theme(theme),
+      m_folder(std::move(folder)),
+      m_suffix(std::move(suffix)),
+      m_clock(kSomeNow),
+      m_payments(m_clock),
+      m_preferences(m_home.filePath(u"window.ini"_s)),
+      m_window({m_payments, m_merchants, m_endpoint, m_clock}, theme, m_preferences)
+{
+    m_merchants.entries = someProfiles();
+    m_payments.payments = aDayAtTheBakery();
+    m_payments.profile = m_merchants.entries.first().profile;
+    m_endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
+    m_window.resize(1360, 850);
+    m_window.show();
+    settle();
+}
+
+void Album::takeAll()
+{
+    takePayments();
+    takeDialogs();
+    takeNewPayment();
+    takeStates();
+    takePlaces();
+}
+
+void Album::settle()
+{
+    for (int i = 0; i < 5; ++i) {
+        QTest::qWait(30);
+        m_payments.settle();
+    }
+}
+
+template <typename Widget>
+Widget &Album::top()
+{
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (auto *found = qobject_cast<Widget *>(widget); found && found->isVisible())
+            return *found;
+    }
+    qFatal("there is no such window");
+}
+
+void Album::choose(int row)
+{
+    auto *table = m_window.findChild<ui::PaymentsTable *>();
+    table->selectRow(row);
+    settle();
+}
+
+void Album::save(QWidget &widget, const QString &name)
+{
+    settle();
+    const QString file = m_folder + u"/"_s + name + m_suffix + u".png"_s;
+    if (!widget.grab().save(file))
+        qFatal("cannot write %s", qPrintable(file));
+}
+
+void Album::takePayments()
+{
+    auto &presenter = m_window.findChild<ui::PaymentsView *>()->presenter();
+    save(m_window, u"payments-none-chosen"_s);
+    presenter.setPeriod({ui::Period::Kind::Today});
+    settle();
+    choose(2);
+    save(m_window, u"payments"_s);
+    m_window.findChild<QAbstractButton *>(u"jsonToggle"_s)->click();
+    save(m_window, u"payments-json"_s);
+    m_window.findChild<QAbstractButton *>(u"jsonToggle"_s)->click();
+    choose(0);
+    save(m_window, u"payments-pending"_s);
+    m_payments.cancelError = Error{ErrorCode::PaymentNotPending, {}};
+    m_window.findChild<QPushButton *>(u"cancelPayment"_s)->click();
+    save(top<ui::CancelDialog>(), u"cancel"_s);
+    top<ui::CancelDialog>().accept();
+    save(m_window, u"payments-cancel-refused"_s);
+    m_payments.cancelError.reset();
+    m_window.findChild<ui::FilterBar *>()->findChild<ui::Chip *>(u"periodChip"_s)->click();
+    save(*QApplication::activePopupWidget(), u"menu-period"_s);
+    QApplication::activePopupWidget()->close();
+    ui::PeriodDialog period(m_theme, {}, QDate(2026, 11, 20), &m_window);
+    period.show();
+    save(period, u"period"_s);
+    presenter.setStatuses({PaymentStatus::Succeeded, PaymentStatus::Pending});
+    presenter.setFind(u"order"_s);
+    settle();
+    save(m_window, u"payments-filtered"_s);
+    presenter.clearFilters();
+    settle();
+}
+
+void Album::takeDialogs()
+{
+    choose(4);
+    auto *table = m_window.findChild<ui::PaymentsTable *>();
+    QTest::keyClick(table, Qt::Key_Return);
+    settle();
+    save(top<ui::PaymentWindow>(), u"payment-window"_s);
+    top<ui::PaymentWindow>().close();
+    m_window.activateWindow();
+    QTest::qWait(50);
+    QTest::keyClick(&m_window, Qt::Key_F1);
+    save(top<ui::KeysDialog>(), u"keys"_s);
+    top<ui::KeysDialog>().close();
+}
+
+void Album::takeNewPayment()
+{
+    m_window.newPayment();
+    auto &dialog = top<ui::NewPaymentDialog>();
+    save(dialog, u"new-payment"_s);
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"amount"_s), u"24,5x"_s);
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"reference"_s), u"Order <1>"_s);
+    QTest::keyClick(dialog.findChild<QLineEdit *>(u"amount"_s), Qt::Key_Return);
+    save(dialog, u"new-payment-problems"_s);
+    dialog.findChild<QLineEdit *>(u"reference"_s)->setText(u"Order 10483"_s);
+    dialog.findChild<QLineEdit *>(u"description"_s)
+        ->setText(u"2 sourdough, 1 tart, 12 croissants for Saturday"_s);
+    dialog.findChild<QLineEdit *>(u"amount"_s)->clear();
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"amount"_s), u"24,50"_s);
+    save(dialog, u"new-payment-filled"_s);
+    QTest::keyClick(dialog.findChild<QLineEdit *>(u"amount"_s), Qt::Key_Return);
+    settle();
+    m_clock.advance(std::chrono::seconds(218));
+    m_window.ticker().tick();
+    save(dialog, u"qr-scan"_s);
+    const PaymentId id = m_payments.payments.last().id;
+    for (const auto &[status, name] :
+         {std::pair(PaymentStatus::Identified, u"qr-scanned"_s),
+          std::pair(PaymentStatus::Authorized, u"qr-authorized"_s),
+          std::pair(PaymentStatus::Succeeded, u"qr-paid"_s),
+          std::pair(PaymentStatus::AuthorizationFailed, u"qr-refused"_s)}) {
+        m_payments.setStatus(id, status);
+        settle();
+        save(dialog, name);
+    }
+    dialog.close();
+    m_payments.payments.removeLast();
+    m_clock.set(kSomeNow);
+}
+
+void Album::takeStates()
+{
+    auto &presenter = m_window.findChild<ui::PaymentsView *>()->presenter();
+    presenter.setFind(u"nothing like it"_s);
+    settle();
+    save(m_window, u"payments-nothing-found"_s);
+    presenter.clearFilters();
+    m_payments.error = Error{ErrorCode::Storage, {}};
+    presenter.retry();
+    settle();
+    save(m_window, u"payments-failed"_s);
+    m_payments.error.reset();
+    const auto day = std::exchange(m_payments.payments, {});
+    presenter.retry();
+    settle();
+    save(m_window, u"payments-empty"_s);
+    m_payments.payments = day;
+    presenter.retry();
+    settle();
+}
+
+void Album::takePlaces()
+{
+    for (const ui::Place place : ui::kPlaces) {
+        if (place == ui::Place::Payments)
+            continue;
+        m_window.goTo(place);
+        save(m_window, u"place-%1"_s.arg(int(place)));
+    }
+    m_window.goTo(ui::Place::Payments);
+    m_window.resize(960, 620);
+    save(m_window, u"payments-small"_s);
+    m_window.resize(1360, 850);
+}
+
+} // namespace tilldesk::test

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "tests/support/fake_merchants.h"
+#include "tests/support/fake_payments.h"
+#include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/preferences.h"
+
+#include <QTemporaryDir>
+
+namespace tilldesk::test {
+
+/// The window over a day at the bakery, brought into one state after the other and photographed.
+class Album
+{
+public:
+    /// @param suffix  ends the name of every picture, for example "-dark"
+    Album(ui::Theme &theme, QString folder, QString suffix);
+
+    void takeAll();
+
+private:
+    void takePayments();
+    void takeStates();
+    void takePlaces();
+    void takeNewPayment();
+    void takeDialogs();
+    void settle();
+    void choose(int row);
+    void save(QWidget &widget, const QString &name);
+    template <typename Widget>
+    [[nodiscard]] Widget &top();
+
+    const ui::Theme &m_theme;
+    QString m_folder;
+    QString m_suffix;
+    ManualClock m_clock;
+    FakePayments m_payments;
+    FakeMerchants m_merchants;
+    FakeEndpoint m_endpoint;
+    QTemporaryDir m_home;
+    ui::Preferences m_preferences;
+    ui::MainWindow m_window;
+};
+
+} // namespace tilldesk::test

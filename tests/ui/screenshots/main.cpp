@@ -1,0 +1,60 @@
+#include "tests/ui/screenshots/album.h"
+#include "ui/widgets/frame/translations.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QProcess>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+
+namespace {
+
+/// Qt reads the scale only at the start, so each scale is a run of this program of its own.
+int takeAtScale(const QString &folder, const QString &language, const QString &scale)
+{
+    QProcess run;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_SCALE_FACTOR"_s, scale);
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    run.setProcessEnvironment(environment);
+    run.setProcessChannelMode(QProcess::ForwardedChannels);
+    run.start(QCoreApplication::applicationFilePath(), {folder, language, scale, u"here"_s});
+    return run.waitForFinished(-1) ? run.exitCode() : 1;
+}
+
+int takeHere(QApplication &application, const QStringList &arguments)
+{
+    ui::installTranslations(application, arguments[2]);
+    ui::Theme theme(application, ui::ThemeChoice::Light);
+    for (const auto choice : {ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
+        theme.setChoice(choice);
+        const QString look = choice == ui::ThemeChoice::Dark ? u"-dark"_s : QString();
+        const QString scale = arguments[3] == "1"_L1 ? QString() : QString(u"@"_s + arguments[3]);
+        test::Album(theme, arguments[1], QString(look + scale)).takeAll();
+    }
+    return 0;
+}
+
+} // namespace
+
+/// Usage: tilldesk_screenshots FOLDER [LANGUAGE [SCALE]]. Pictures of every view, light and dark,
+/// at one scale or, without one, at 100 % and 150 %.
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() < 2)
+        return 2;
+    QDir().mkpath(arguments[1]);
+    if (arguments.size() == 5)
+        return takeHere(application, arguments);
+    const QString language = arguments.value(2, u"en"_s);
+    const QStringList scales =
+        arguments.size() == 4 ? QStringList{arguments[3]} : QStringList{u"1"_s, u"1.5"_s};
+    for (const QString &scale : scales) {
+        if (const int failed = takeAtScale(arguments[1], language, scale))
+            return failed;
+    }
+    return 0;
+}

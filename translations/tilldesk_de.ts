@@ -1,0 +1,1095 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_GB">
+<context>
+    <name>tilldesk::ui::CancelDialog</name>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Zahlung stornieren</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Chip</name>
+    <message>
+        <source>Click to change, Delete to clear</source>
+        <translation>Klicken zum Ändern, Entf zum Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FactWords</name>
+    <message>
+        <source>Payment ID</source>
+        <translation>Zahlungs-ID</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Zahler</translation>
+    </message>
+    <message>
+        <source>Creditor</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Bulk ID</source>
+        <translation>Sammel-ID</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>The bank line ends at the mark, after %1 characters.</source>
+        <translation>Die Bankzeile endet am Strich, nach %1 Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FactsView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Suche: %1</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1 statuses</source>
+        <translation>%1 Status</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindBox</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Strg K</translation>
+    </message>
+    <message>
+        <source>Find a payment</source>
+        <translation>Zahlung suchen</translation>
+    </message>
+    <message>
+        <source>A payment ID or a part of a reference; Enter finds it</source>
+        <translation>Eine Zahlungs-ID oder ein Teil einer Referenz; die Eingabetaste sucht</translation>
+    </message>
+    <message>
+        <source>Find a payment ID or a reference</source>
+        <translation>Zahlungs-ID oder Referenz suchen</translation>
+    </message>
+    <message>
+        <source>Enter finds %1…</source>
+        <translation>Eingabetaste sucht %1…</translation>
+    </message>
+    <message>
+        <source>Press Enter to find %1 from the clipboard</source>
+        <translation>Eingabetaste drücken, um %1 aus der Zwischenablage zu suchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>Find a payment</source>
+        <translation>Zahlung suchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+8</source>
+        <translation>Strg+1 bis Strg+8</translation>
+    </message>
+    <message>
+        <source>Go to a view</source>
+        <translation>Zu einer Ansicht wechseln</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Open the payment in a window of its own</source>
+        <translation>Die Zahlung in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back; clear the find box; close a window</source>
+        <translation>Zurück; Suchfeld leeren; Fenster schließen</translation>
+    </message>
+    <message>
+        <source>? or F1</source>
+        <translation>? oder F1</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewPaymentDialog</name>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewPaymentForm</name>
+    <message>
+        <source>Show QR code</source>
+        <translation>QR-Code anzeigen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Optional, for example an order number</source>
+        <translation>Optional, zum Beispiel eine Bestellnummer</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Optional, shown to the customer</source>
+        <translation>Optional, für den Kunden sichtbar</translation>
+    </message>
+    <message>
+        <source>Show the QR code (Enter)</source>
+        <translation>QR-Code anzeigen (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewPaymentPresenter</name>
+    <message>
+        <source>Type the amount to pay.</source>
+        <translation>Geben Sie den zu zahlenden Betrag ein.</translation>
+    </message>
+    <message>
+        <source>This is not an amount. Type it like 24.50 or 24,50.</source>
+        <translation>Das ist kein Betrag. Geben Sie ihn wie 24,50 oder 24.50 ein.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least %1.</source>
+        <translation>Der Betrag muss mindestens %1 sein.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Höchstens %1 sind möglich.</translation>
+    </message>
+    <message>
+        <source>There is no open profile to take the payment.</source>
+        <translation>Es gibt kein offenes Profil, das die Zahlung annehmen kann.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>On the bank line: “%1”</source>
+        <translation>In der Bankzeile: „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentDetailsView</name>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Zahlung stornieren</translation>
+    </message>
+    <message>
+        <source>What the interface answers</source>
+        <translation>Was die Schnittstelle antwortet</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>ID kopieren</translation>
+    </message>
+    <message>
+        <source>Payment details</source>
+        <translation>Einzelheiten der Zahlung</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>JSON of the payment</source>
+        <translation>JSON der Zahlung</translation>
+    </message>
+    <message>
+        <source>No payment chosen</source>
+        <translation>Keine Zahlung ausgewählt</translation>
+    </message>
+    <message>
+        <source>Choose a payment to see all about it.</source>
+        <translation>Wählen Sie eine Zahlung aus, um alles über sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The payment cannot be shown</source>
+        <translation>Die Zahlung kann nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Betrag: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentPresenter</name>
+    <message>
+        <source>The payment is not here yet.</source>
+        <translation>Die Zahlung ist noch nicht da.</translation>
+    </message>
+    <message>
+        <source>The payment is being cancelled.</source>
+        <translation>Die Zahlung wird gerade storniert.</translation>
+    </message>
+    <message>
+        <source>The bank has authorized this payment; it can no longer be cancelled.</source>
+        <translation>Die Bank hat diese Zahlung autorisiert; sie kann nicht mehr storniert werden.</translation>
+    </message>
+    <message>
+        <source>This payment has ended: %1.</source>
+        <translation>Diese Zahlung ist beendet: %1.</translation>
+    </message>
+    <message>
+        <source>Cancel this payment of %1? The customer can no longer pay it.</source>
+        <translation>Diese Zahlung über %1 stornieren? Der Kunde kann sie dann nicht mehr bezahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentWindow</name>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Payment %1 · %2</source>
+        <translation>Zahlung %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Zahler</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Diese Zeilen sind möglicherweise veraltet. %1</translation>
+    </message>
+    <message>
+        <source>No payment matches</source>
+        <translation>Keine Zahlung gefunden</translation>
+    </message>
+    <message>
+        <source>No payment fits all of the filters above.</source>
+        <translation>Keine Zahlung passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Nothing needs you</source>
+        <translation>Nichts zu erledigen</translation>
+    </message>
+    <message>
+        <source>Payments that wait for your acknowledgement will be listed here.</source>
+        <translation>Zahlungen, die auf Ihre Bestätigung warten, erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Show all payments</source>
+        <translation>Alle Zahlungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Nichts vorhanden</translation>
+    </message>
+    <message>
+        <source>No payment is in this state now.</source>
+        <translation>Keine Zahlung ist zurzeit in diesem Zustand.</translation>
+    </message>
+    <message>
+        <source>No payments yet</source>
+        <translation>Noch keine Zahlungen</translation>
+    </message>
+    <message>
+        <source>Payments appear here as soon as you or your web shop create them.</source>
+        <translation>Zahlungen erscheinen hier, sobald Sie oder Ihr Webshop sie erstellen.</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsTable</name>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsView</name>
+    <message>
+        <source>Choose columns</source>
+        <translation>Spalten auswählen</translation>
+    </message>
+    <message>
+        <source>The payments cannot be shown</source>
+        <translation>Die Zahlungen können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PeriodDialog</name>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Show payments</source>
+        <translation>Zahlungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Show a period</source>
+        <translation>Zeitraum anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PlaceText</name>
+    <message>
+        <source>Go to payments</source>
+        <translation>Zu den Zahlungen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Your day at a glance</source>
+        <translation>Ihr Tag auf einen Blick</translation>
+    </message>
+    <message>
+        <source>What was taken today, the takings by hour and whatever needs your attention will be shown here.</source>
+        <translation>Hier erscheinen die heutigen Einnahmen, die Einnahmen pro Stunde und alles, was Ihre Aufmerksamkeit braucht.</translation>
+    </message>
+    <message>
+        <source>Till</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>A keypad for the counter</source>
+        <translation>Ein Tastenfeld für die Theke</translation>
+    </message>
+    <message>
+        <source>Amounts will be keyed in here as on a terminal, with the QR code beside them. Until then, a new payment does the same.</source>
+        <translation>Hier werden Beträge wie an einem Terminal eingetippt, mit dem QR-Code daneben. Bis dahin leistet eine neue Zahlung dasselbe.</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>Money given back</source>
+        <translation>Zurückgegebenes Geld</translation>
+    </message>
+    <message>
+        <source>Refunds of payments will be listed here: how much went back, for which payment, and whether it has arrived.</source>
+        <translation>Hier werden Erstattungen aufgelistet: wie viel zurückging, für welche Zahlung und ob es angekommen ist.</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Money on its way to your account</source>
+        <translation>Geld auf dem Weg zu Ihrem Konto</translation>
+    </message>
+    <message>
+        <source>Payouts will be listed here by day, each with the payments and refunds that it is made of.</source>
+        <translation>Hier werden Auszahlungen nach Tagen aufgelistet, jede mit den Zahlungen und Erstattungen, aus denen sie besteht.</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>What your web shop was told</source>
+        <translation>Was Ihrem Webshop mitgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>Every message to your web shop will be listed here, with its attempts and the answers.</source>
+        <translation>Hier wird jede Nachricht an Ihren Webshop aufgelistet, mit ihren Versuchen und den Antworten.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Totals for the books</source>
+        <translation>Summen für die Buchhaltung</translation>
+    </message>
+    <message>
+        <source>Day closes and takings by day, week, month and point of sale will be made here.</source>
+        <translation>Hier entstehen Tagesabschlüsse und Einnahmen nach Tag, Woche, Monat und Verkaufsstelle.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lock till</source>
+        <translation>Kasse sperren</translation>
+    </message>
+    <message>
+        <source>Keep the counter to yourself</source>
+        <translation>Die Kasse bleibt bei Ihnen</translation>
+    </message>
+    <message>
+        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
+        <translation>Hier meldet sich das Personal an und ab, damit niemand sonst die Kasse benutzt, während Sie weg sind.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfileChoice</name>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle Profile</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProgressWords</name>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Gescannt</translation>
+    </message>
+    <message>
+        <source>Authorized</source>
+        <translation>Autorisiert</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::QrCode</name>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>QR-Code der Zahlung</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::QrPresenter</name>
+    <message>
+        <source>Your web shop still has to acknowledge this payment.</source>
+        <translation>Ihr Webshop muss diese Zahlung noch bestätigen.</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming.</source>
+        <translation>Der Kunde hat den Code gescannt und bestätigt gerade.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::QrView</name>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Zahlung stornieren</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Rail</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Show the names of the views</source>
+        <translation>Namen der Ansichten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show only the icons of the views</source>
+        <translation>Nur die Symbole anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RailButton</name>
+    <message>
+        <source>Needs attention: %1</source>
+        <translation>Braucht Aufmerksamkeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsView</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Light, dark, or what the system has chosen</source>
+        <translation>Hell, dunkel oder wie vom System gewählt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>From the next start on</source>
+        <translation>Ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation>Dieses Fenster</translation>
+    </message>
+    <message>
+        <source>Profiles, points of sale, API keys and the endpoint will be set up here as well.</source>
+        <translation>Auch Profile, Verkaufsstellen, API-Schlüssel und der Endpunkt werden hier eingerichtet.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StatusBar</name>
+    <message>
+        <source>Endpoint %1</source>
+        <translation>Endpunkt %1</translation>
+    </message>
+    <message>
+        <source>Endpoint closed: shops&apos; software cannot reach this service</source>
+        <translation>Endpunkt geschlossen: Shop-Software kann diesen Dienst nicht erreichen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StepsRow</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TabStrip</name>
+    <message>
+        <source>Groups of payments</source>
+        <translation>Gruppen von Zahlungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Text</name>
+    <message>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Gescannt</translation>
+    </message>
+    <message>
+        <source>Authorized</source>
+        <translation>Autorisiert</translation>
+    </message>
+    <message>
+        <source>Refused by bank</source>
+        <translation>Von Bank abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Storniert</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Acknowledgement due</source>
+        <translation>Bestätigung nötig</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Needs action</source>
+        <translation>Zu erledigen</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>Letzte Woche</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Benutzerdefiniert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Fill in the form and try again.</source>
+        <translation>Es wurde nichts gesendet. Füllen Sie das Formular aus und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Something is missing. Fill it in and try again.</source>
+        <translation>Es fehlt etwas. Ergänzen Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Something is not filled in correctly. Correct it and try again.</source>
+        <translation>Etwas ist nicht richtig ausgefüllt. Korrigieren Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>You are not signed in. Sign in and try again.</source>
+        <translation>Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>You may not do this. Ask someone with more rights.</source>
+        <translation>Sie dürfen das nicht. Fragen Sie jemanden mit mehr Rechten.</translation>
+    </message>
+    <message>
+        <source>Only the merchant who created this payment can cancel it.</source>
+        <translation>Nur der Händler, der diese Zahlung erstellt hat, kann sie stornieren.</translation>
+    </message>
+    <message>
+        <source>There is no such payment.</source>
+        <translation>Diese Zahlung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such merchant.</source>
+        <translation>Diesen Händler gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This profile does not exist any more. Choose another one.</source>
+        <translation>Dieses Profil gibt es nicht mehr. Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>This API key does not exist any more.</source>
+        <translation>Diesen API-Schlüssel gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This profile takes no payments: it is closed or has no bank account yet.</source>
+        <translation>Dieses Profil nimmt keine Zahlungen an: Es ist geschlossen oder hat noch kein Bankkonto.</translation>
+    </message>
+    <message>
+        <source>The payment has moved on in the meantime. Nothing was changed.</source>
+        <translation>Die Zahlung ist inzwischen weitergegangen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The service does not know this request. Is it the same version?</source>
+        <translation>Der Dienst kennt diese Anfrage nicht. Ist es dieselbe Version?</translation>
+    </message>
+    <message>
+        <source>This is too much at once. Shorten it.</source>
+        <translation>Das ist zu viel auf einmal. Kürzen Sie es.</translation>
+    </message>
+    <message>
+        <source>The service took too long. Try again.</source>
+        <translation>Der Dienst hat zu lange gebraucht. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Too many requests in a short time. Wait a moment and try again.</source>
+        <translation>Zu viele Anfragen in kurzer Zeit. Warten Sie einen Moment und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The service is busy or closing. Nothing was done; try again in a moment.</source>
+        <translation>Der Dienst ist ausgelastet oder wird beendet. Es ist nichts geschehen; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The data could not be read or written. Nothing was done. Check the free space on the disk, then try again.</source>
+        <translation>Die Daten konnten nicht gelesen oder geschrieben werden. Es ist nichts geschehen. Prüfen Sie den freien Speicherplatz und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not. Try again; if it stays, restart Tilldesk.</source>
+        <translation>Etwas ist unerwartet schiefgegangen. Versuchen Sie es erneut; bleibt es dabei, starten Sie Tilldesk neu.</translation>
+    </message>
+    <message>
+        <source>The customer is confirming this payment right now, or it has ended. It was not cancelled.</source>
+        <translation>Der Kunde bestätigt diese Zahlung gerade, oder sie ist beendet. Sie wurde nicht storniert.</translation>
+    </message>
+    <message>
+        <source>Too long: %1 of at most %2 characters.</source>
+        <translation>Zu lang: %1 von höchstens %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Banks do not accept the character “%1”.</source>
+        <translation>Banken akzeptieren das Zeichen „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>Scan to pay</source>
+        <translation>Zum Bezahlen scannen</translation>
+    </message>
+    <message>
+        <source>Check your phone</source>
+        <translation>Bitte aufs Handy schauen</translation>
+    </message>
+    <message>
+        <source>The bank refused the payment</source>
+        <translation>Die Bank hat die Zahlung abgelehnt</translation>
+    </message>
+    <message>
+        <source>The payment failed</source>
+        <translation>Die Zahlung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The payment was cancelled</source>
+        <translation>Die Zahlung wurde storniert</translation>
+    </message>
+    <message>
+        <source>The time to pay has passed</source>
+        <translation>Die Zeit zum Bezahlen ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>The payment was voided</source>
+        <translation>Die Zahlung wurde für ungültig erklärt</translation>
+    </message>
+    <message>
+        <source>1 payment</source>
+        <translation>1 Zahlung</translation>
+    </message>
+    <message>
+        <source>%1 payments</source>
+        <translation>%1 Zahlungen</translation>
+    </message>
+    <message>
+        <source>Expires in %1</source>
+        <translation>Läuft ab in %1</translation>
+    </message>
+    <message>
+        <source>Created at this desk</source>
+        <translation>An dieser Kasse erstellt</translation>
+    </message>
+    <message>
+        <source>Created through API key “%1”</source>
+        <translation>Über API-Schlüssel „%1“ erstellt</translation>
+    </message>
+    <message>
+        <source>Created by the service</source>
+        <translation>Vom Dienst erstellt</translation>
+    </message>
+    <message>
+        <source>Cancelled at this desk</source>
+        <translation>An dieser Kasse storniert</translation>
+    </message>
+    <message>
+        <source>Cancelled through API key “%1”</source>
+        <translation>Über API-Schlüssel „%1“ storniert</translation>
+    </message>
+    <message>
+        <source>Cancelled by the merchant</source>
+        <translation>Vom Händler storniert</translation>
+    </message>
+    <message>
+        <source>Acknowledged through API key “%1”</source>
+        <translation>Über API-Schlüssel „%1“ bestätigt</translation>
+    </message>
+    <message>
+        <source>Acknowledged by the merchant</source>
+        <translation>Vom Händler bestätigt</translation>
+    </message>
+    <message>
+        <source>Scanned by %1</source>
+        <translation>Gescannt von %1</translation>
+    </message>
+    <message>
+        <source>Replaced by a new payment at the point of sale</source>
+        <translation>Durch eine neue Zahlung an der Verkaufsstelle ersetzt</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Storniert von %1</translation>
+    </message>
+    <message>
+        <source>Cancelled by the customer</source>
+        <translation>Vom Kunden storniert</translation>
+    </message>
+    <message>
+        <source>Authorized by bank</source>
+        <translation>Von der Bank autorisiert</translation>
+    </message>
+    <message>
+        <source>Failed for a technical reason</source>
+        <translation>Aus technischem Grund fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
+        <translation>Bezahlt, wartet auf die Bestätigung des Händlers</translation>
+    </message>
+    <message>
+        <source>Voided: it was not acknowledged in time</source>
+        <translation>Ungültig: nicht rechtzeitig bestätigt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TopBar</name>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOKAL</translation>
+    </message>
+    <message>
+        <source>This program is the service itself; no real money moves.</source>
+        <translation>Dieses Programm ist selbst der Dienst; es fließt kein echtes Geld.</translation>
+    </message>
+    <message>
+        <source>Environment: local</source>
+        <translation>Umgebung: lokal</translation>
+    </message>
+    <message>
+        <source>New payment (Ctrl+N)</source>
+        <translation>Neue Zahlung (Strg+N)</translation>
+    </message>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle Profile</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>Profil: %1</translation>
+    </message>
+</context>
+</TS>

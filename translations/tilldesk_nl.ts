@@ -1,0 +1,1095 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_BE" sourcelanguage="en_GB">
+<context>
+    <name>tilldesk::ui::CancelDialog</name>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Betaling annuleren</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behouden</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Chip</name>
+    <message>
+        <source>Click to change, Delete to clear</source>
+        <translation>Klik om te wijzigen, Delete om te wissen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FactWords</name>
+    <message>
+        <source>Payment ID</source>
+        <translation>Betalings-ID</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referentie</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mededeling</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Betaler</translation>
+    </message>
+    <message>
+        <source>Creditor</source>
+        <translation>Begunstigde</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Rekening</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkooppunt</translation>
+    </message>
+    <message>
+        <source>Bulk ID</source>
+        <translation>Bulk-ID</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Aangemaakt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Verloopt</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>The bank line ends at the mark, after %1 characters.</source>
+        <translation>De bankregel eindigt bij het streepje, na %1 tekens.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FactsView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopiëren: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle filters wissen</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Zoeken: %1</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1 statuses</source>
+        <translation>%1 statussen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindBox</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Find a payment</source>
+        <translation>Een betaling zoeken</translation>
+    </message>
+    <message>
+        <source>A payment ID or a part of a reference; Enter finds it</source>
+        <translation>Een betalings-ID of een deel van een referentie; Enter zoekt</translation>
+    </message>
+    <message>
+        <source>Find a payment ID or a reference</source>
+        <translation>Zoek een betalings-ID of referentie</translation>
+    </message>
+    <message>
+        <source>Enter finds %1…</source>
+        <translation>Enter zoekt %1…</translation>
+    </message>
+    <message>
+        <source>Press Enter to find %1 from the clipboard</source>
+        <translation>Druk op Enter om %1 uit het klembord te zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find a payment</source>
+        <translation>Een betaling zoeken</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Vernieuwen</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+8</source>
+        <translation>Ctrl+1 tot Ctrl+8</translation>
+    </message>
+    <message>
+        <source>Go to a view</source>
+        <translation>Naar een scherm gaan</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open the payment in a window of its own</source>
+        <translation>De betaling in een eigen venster openen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back; clear the find box; close a window</source>
+        <translation>Terug; zoekveld wissen; venster sluiten</translation>
+    </message>
+    <message>
+        <source>? or F1</source>
+        <translation>? of F1</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Deze lijst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewPaymentDialog</name>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewPaymentForm</name>
+    <message>
+        <source>Show QR code</source>
+        <translation>QR-code tonen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referentie</translation>
+    </message>
+    <message>
+        <source>Optional, for example an order number</source>
+        <translation>Optioneel, bijvoorbeeld een bestelnummer</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>Optional, shown to the customer</source>
+        <translation>Optioneel, zichtbaar voor de klant</translation>
+    </message>
+    <message>
+        <source>Show the QR code (Enter)</source>
+        <translation>De QR-code tonen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewPaymentPresenter</name>
+    <message>
+        <source>Type the amount to pay.</source>
+        <translation>Typ het te betalen bedrag.</translation>
+    </message>
+    <message>
+        <source>This is not an amount. Type it like 24.50 or 24,50.</source>
+        <translation>Dit is geen bedrag. Typ het als 24,50 of 24.50.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least %1.</source>
+        <translation>Het bedrag moet minstens %1 zijn.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Het maximum is %1.</translation>
+    </message>
+    <message>
+        <source>There is no open profile to take the payment.</source>
+        <translation>Er is geen open profiel om de betaling te ontvangen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>On the bank line: “%1”</source>
+        <translation>Op de bankregel: “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentDetailsView</name>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Betaling annuleren</translation>
+    </message>
+    <message>
+        <source>What the interface answers</source>
+        <translation>Wat de interface antwoordt</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>ID kopiëren</translation>
+    </message>
+    <message>
+        <source>Payment details</source>
+        <translation>Details van de betaling</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>JSON of the payment</source>
+        <translation>JSON van de betaling</translation>
+    </message>
+    <message>
+        <source>No payment chosen</source>
+        <translation>Geen betaling gekozen</translation>
+    </message>
+    <message>
+        <source>Choose a payment to see all about it.</source>
+        <translation>Kies een betaling om er alles over te zien.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>The payment cannot be shown</source>
+        <translation>De betaling kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Bedrag: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentPresenter</name>
+    <message>
+        <source>The payment is not here yet.</source>
+        <translation>De betaling is er nog niet.</translation>
+    </message>
+    <message>
+        <source>The payment is being cancelled.</source>
+        <translation>De betaling wordt geannuleerd.</translation>
+    </message>
+    <message>
+        <source>The bank has authorized this payment; it can no longer be cancelled.</source>
+        <translation>De bank heeft deze betaling goedgekeurd; ze kan niet meer worden geannuleerd.</translation>
+    </message>
+    <message>
+        <source>This payment has ended: %1.</source>
+        <translation>Deze betaling is afgelopen: %1.</translation>
+    </message>
+    <message>
+        <source>Cancel this payment of %1? The customer can no longer pay it.</source>
+        <translation>Deze betaling van %1 annuleren? De klant kan ze dan niet meer betalen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentWindow</name>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Payment %1 · %2</source>
+        <translation>Betaling %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Aangemaakt</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referentie</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkooppunt</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Betaler</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+    <message>
+        <source>No payment matches</source>
+        <translation>Geen betaling gevonden</translation>
+    </message>
+    <message>
+        <source>No payment fits all of the filters above.</source>
+        <translation>Geen enkele betaling voldoet aan alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>Nothing needs you</source>
+        <translation>Niets heeft u nodig</translation>
+    </message>
+    <message>
+        <source>Payments that wait for your acknowledgement will be listed here.</source>
+        <translation>Betalingen die op uw bevestiging wachten, verschijnen hier.</translation>
+    </message>
+    <message>
+        <source>Show all payments</source>
+        <translation>Alle betalingen tonen</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Niets te zien</translation>
+    </message>
+    <message>
+        <source>No payment is in this state now.</source>
+        <translation>Geen enkele betaling heeft nu deze status.</translation>
+    </message>
+    <message>
+        <source>No payments yet</source>
+        <translation>Nog geen betalingen</translation>
+    </message>
+    <message>
+        <source>Payments appear here as soon as you or your web shop create them.</source>
+        <translation>Betalingen verschijnen hier zodra u of uw webshop ze aanmaakt.</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsTable</name>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentsView</name>
+    <message>
+        <source>Choose columns</source>
+        <translation>Kolommen kiezen</translation>
+    </message>
+    <message>
+        <source>The payments cannot be shown</source>
+        <translation>De betalingen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PeriodDialog</name>
+    <message>
+        <source>First day</source>
+        <translation>Eerste dag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Show payments</source>
+        <translation>Betalingen tonen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Show a period</source>
+        <translation>Een periode tonen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PlaceText</name>
+    <message>
+        <source>Go to payments</source>
+        <translation>Naar betalingen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Your day at a glance</source>
+        <translation>Uw dag in één oogopslag</translation>
+    </message>
+    <message>
+        <source>What was taken today, the takings by hour and whatever needs your attention will be shown here.</source>
+        <translation>Hier komt wat vandaag is ontvangen, de ontvangsten per uur en alles wat uw aandacht vraagt.</translation>
+    </message>
+    <message>
+        <source>Till</source>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>A keypad for the counter</source>
+        <translation>Een toetsenbord voor de toonbank</translation>
+    </message>
+    <message>
+        <source>Amounts will be keyed in here as on a terminal, with the QR code beside them. Until then, a new payment does the same.</source>
+        <translation>Hier toetst u bedragen in zoals op een betaalterminal, met de QR-code ernaast. Tot dan doet een nieuwe betaling hetzelfde.</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Money given back</source>
+        <translation>Teruggegeven geld</translation>
+    </message>
+    <message>
+        <source>Refunds of payments will be listed here: how much went back, for which payment, and whether it has arrived.</source>
+        <translation>Hier komen terugbetalingen: hoeveel er terugging, voor welke betaling en of het is aangekomen.</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Money on its way to your account</source>
+        <translation>Geld onderweg naar uw rekening</translation>
+    </message>
+    <message>
+        <source>Payouts will be listed here by day, each with the payments and refunds that it is made of.</source>
+        <translation>Hier komen uitbetalingen per dag, elk met de betalingen en terugbetalingen waaruit ze bestaat.</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>What your web shop was told</source>
+        <translation>Wat uw webshop te horen kreeg</translation>
+    </message>
+    <message>
+        <source>Every message to your web shop will be listed here, with its attempts and the answers.</source>
+        <translation>Hier komt elk bericht aan uw webshop, met de pogingen en de antwoorden.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapporten</translation>
+    </message>
+    <message>
+        <source>Totals for the books</source>
+        <translation>Totalen voor de boekhouding</translation>
+    </message>
+    <message>
+        <source>Day closes and takings by day, week, month and point of sale will be made here.</source>
+        <translation>Hier maakt u dagafsluitingen en ontvangsten per dag, week, maand en verkooppunt.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Lock till</source>
+        <translation>Kassa vergrendelen</translation>
+    </message>
+    <message>
+        <source>Keep the counter to yourself</source>
+        <translation>Houd de kassa voor uzelf</translation>
+    </message>
+    <message>
+        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
+        <translation>Hier meldt personeel zich aan en af, zodat niemand anders de kassa gebruikt terwijl u weg bent.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfileChoice</name>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle profielen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProgressWords</name>
+    <message>
+        <source>Created</source>
+        <translation>Aangemaakt</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Gescand</translation>
+    </message>
+    <message>
+        <source>Authorized</source>
+        <translation>Goedgekeurd</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::QrCode</name>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>QR-code van de betaling</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::QrPresenter</name>
+    <message>
+        <source>Your web shop still has to acknowledge this payment.</source>
+        <translation>Uw webshop moet deze betaling nog bevestigen.</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming.</source>
+        <translation>De klant heeft de code gescand en is aan het bevestigen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::QrView</name>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Betaling annuleren</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Rail</name>
+    <message>
+        <source>Views</source>
+        <translation>Schermen</translation>
+    </message>
+    <message>
+        <source>Show the names of the views</source>
+        <translation>Namen van de schermen tonen</translation>
+    </message>
+    <message>
+        <source>Show only the icons of the views</source>
+        <translation>Alleen de pictogrammen tonen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RailButton</name>
+    <message>
+        <source>Needs attention: %1</source>
+        <translation>Vraagt aandacht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsView</name>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Light, dark, or what the system has chosen</source>
+        <translation>Licht, donker of wat het systeem kiest</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>From the next start on</source>
+        <translation>Vanaf de volgende start</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation>Dit venster</translation>
+    </message>
+    <message>
+        <source>Profiles, points of sale, API keys and the endpoint will be set up here as well.</source>
+        <translation>Ook profielen, verkooppunten, API-sleutels en het eindpunt stelt u later hier in.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StatusBar</name>
+    <message>
+        <source>Endpoint %1</source>
+        <translation>Eindpunt %1</translation>
+    </message>
+    <message>
+        <source>Endpoint closed: shops&apos; software cannot reach this service</source>
+        <translation>Eindpunt gesloten: winkelsoftware kan deze dienst niet bereiken</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StepsRow</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Klaar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TabStrip</name>
+    <message>
+        <source>Groups of payments</source>
+        <translation>Groepen betalingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Text</name>
+    <message>
+        <source>Pending</source>
+        <translation>In afwachting</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Gescand</translation>
+    </message>
+    <message>
+        <source>Authorized</source>
+        <translation>Goedgekeurd</translation>
+    </message>
+    <message>
+        <source>Refused by bank</source>
+        <translation>Geweigerd door bank</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Geannuleerd</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message>
+        <source>Acknowledgement due</source>
+        <translation>Bevestiging nodig</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Ongeldig</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Lopend</translation>
+    </message>
+    <message>
+        <source>Needs action</source>
+        <translation>Te doen</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gisteren</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Deze week</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>Vorige week</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Deze maand</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Aangepast…</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Fill in the form and try again.</source>
+        <translation>Er is niets verzonden. Vul het formulier in en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>Something is missing. Fill it in and try again.</source>
+        <translation>Er ontbreekt iets. Vul het in en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>Something is not filled in correctly. Correct it and try again.</source>
+        <translation>Er is iets niet correct ingevuld. Verbeter het en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>You are not signed in. Sign in and try again.</source>
+        <translation>U bent niet aangemeld. Meld u aan en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>You may not do this. Ask someone with more rights.</source>
+        <translation>U mag dit niet doen. Vraag het iemand met meer rechten.</translation>
+    </message>
+    <message>
+        <source>Only the merchant who created this payment can cancel it.</source>
+        <translation>Alleen de handelaar die deze betaling heeft aangemaakt, kan ze annuleren.</translation>
+    </message>
+    <message>
+        <source>There is no such payment.</source>
+        <translation>Deze betaling bestaat niet.</translation>
+    </message>
+    <message>
+        <source>There is no such merchant.</source>
+        <translation>Deze handelaar bestaat niet.</translation>
+    </message>
+    <message>
+        <source>This profile does not exist any more. Choose another one.</source>
+        <translation>Dit profiel bestaat niet meer. Kies een ander.</translation>
+    </message>
+    <message>
+        <source>This API key does not exist any more.</source>
+        <translation>Deze API-sleutel bestaat niet meer.</translation>
+    </message>
+    <message>
+        <source>This profile takes no payments: it is closed or has no bank account yet.</source>
+        <translation>Dit profiel ontvangt geen betalingen: het is gesloten of heeft nog geen bankrekening.</translation>
+    </message>
+    <message>
+        <source>The payment has moved on in the meantime. Nothing was changed.</source>
+        <translation>De betaling is intussen verder verlopen. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The service does not know this request. Is it the same version?</source>
+        <translation>De dienst kent deze vraag niet. Is het dezelfde versie?</translation>
+    </message>
+    <message>
+        <source>This is too much at once. Shorten it.</source>
+        <translation>Dit is te veel in één keer. Maak het korter.</translation>
+    </message>
+    <message>
+        <source>The service took too long. Try again.</source>
+        <translation>De dienst deed er te lang over. Probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>Too many requests in a short time. Wait a moment and try again.</source>
+        <translation>Te veel vragen in korte tijd. Wacht even en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>The service is busy or closing. Nothing was done; try again in a moment.</source>
+        <translation>De dienst is bezet of sluit af. Er is niets gebeurd; probeer het zo meteen opnieuw.</translation>
+    </message>
+    <message>
+        <source>The data could not be read or written. Nothing was done. Check the free space on the disk, then try again.</source>
+        <translation>De gegevens konden niet worden gelezen of geschreven. Er is niets gebeurd. Controleer de vrije ruimte op de schijf en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not. Try again; if it stays, restart Tilldesk.</source>
+        <translation>Er ging iets mis dat niet zou mogen. Probeer opnieuw; herstart Tilldesk als het blijft.</translation>
+    </message>
+    <message>
+        <source>The customer is confirming this payment right now, or it has ended. It was not cancelled.</source>
+        <translation>De klant bevestigt deze betaling op dit moment, of ze is afgelopen. Ze is niet geannuleerd.</translation>
+    </message>
+    <message>
+        <source>Too long: %1 of at most %2 characters.</source>
+        <translation>Te lang: %1 van hoogstens %2 tekens.</translation>
+    </message>
+    <message>
+        <source>Banks do not accept the character “%1”.</source>
+        <translation>Banken aanvaarden het teken “%1” niet.</translation>
+    </message>
+    <message>
+        <source>Scan to pay</source>
+        <translation>Scan om te betalen</translation>
+    </message>
+    <message>
+        <source>Check your phone</source>
+        <translation>Kijk op uw telefoon</translation>
+    </message>
+    <message>
+        <source>The bank refused the payment</source>
+        <translation>De bank heeft de betaling geweigerd</translation>
+    </message>
+    <message>
+        <source>The payment failed</source>
+        <translation>De betaling is mislukt</translation>
+    </message>
+    <message>
+        <source>The payment was cancelled</source>
+        <translation>De betaling is geannuleerd</translation>
+    </message>
+    <message>
+        <source>The time to pay has passed</source>
+        <translation>De tijd om te betalen is voorbij</translation>
+    </message>
+    <message>
+        <source>The payment was voided</source>
+        <translation>De betaling is ongeldig gemaakt</translation>
+    </message>
+    <message>
+        <source>1 payment</source>
+        <translation>1 betaling</translation>
+    </message>
+    <message>
+        <source>%1 payments</source>
+        <translation>%1 betalingen</translation>
+    </message>
+    <message>
+        <source>Expires in %1</source>
+        <translation>Verloopt over %1</translation>
+    </message>
+    <message>
+        <source>Created at this desk</source>
+        <translation>Aangemaakt aan deze kassa</translation>
+    </message>
+    <message>
+        <source>Created through API key “%1”</source>
+        <translation>Aangemaakt via API-sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>Created by the service</source>
+        <translation>Aangemaakt door de dienst</translation>
+    </message>
+    <message>
+        <source>Cancelled at this desk</source>
+        <translation>Geannuleerd aan deze kassa</translation>
+    </message>
+    <message>
+        <source>Cancelled through API key “%1”</source>
+        <translation>Geannuleerd via API-sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>Cancelled by the merchant</source>
+        <translation>Geannuleerd door de handelaar</translation>
+    </message>
+    <message>
+        <source>Acknowledged through API key “%1”</source>
+        <translation>Bevestigd via API-sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>Acknowledged by the merchant</source>
+        <translation>Bevestigd door de handelaar</translation>
+    </message>
+    <message>
+        <source>Scanned by %1</source>
+        <translation>Gescand door %1</translation>
+    </message>
+    <message>
+        <source>Replaced by a new payment at the point of sale</source>
+        <translation>Vervangen door een nieuwe betaling aan het verkooppunt</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Geannuleerd door %1</translation>
+    </message>
+    <message>
+        <source>Cancelled by the customer</source>
+        <translation>Geannuleerd door de klant</translation>
+    </message>
+    <message>
+        <source>Authorized by bank</source>
+        <translation>Goedgekeurd door bank</translation>
+    </message>
+    <message>
+        <source>Failed for a technical reason</source>
+        <translation>Mislukt om een technische reden</translation>
+    </message>
+    <message>
+        <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
+        <translation>Betaald, wacht op bevestiging van de handelaar</translation>
+    </message>
+    <message>
+        <source>Voided: it was not acknowledged in time</source>
+        <translation>Ongeldig: niet op tijd bevestigd</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verloop</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TopBar</name>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOKAAL</translation>
+    </message>
+    <message>
+        <source>This program is the service itself; no real money moves.</source>
+        <translation>Dit programma is zelf de dienst; er wordt geen echt geld verplaatst.</translation>
+    </message>
+    <message>
+        <source>Environment: local</source>
+        <translation>Omgeving: lokaal</translation>
+    </message>
+    <message>
+        <source>New payment (Ctrl+N)</source>
+        <translation>Nieuwe betaling (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle profielen</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>Profiel: %1</translation>
+    </message>
+</context>
+</TS>

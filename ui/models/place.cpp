@@ -1,0 +1,85 @@
+#include "ui/models/place.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+class PlaceText
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::PlaceText)
+
+public:
+    static PlaceWords words(Place place)
+    {
+        using Does = PlaceWords::Does;
+        const QString go = tr("Go to payments");
+        switch (place) {
+        case Place::Today:
+            return {tr("Today"), tr("Your day at a glance"),
+                    tr("What was taken today, the takings by hour and whatever needs your "
+                       "attention will be shown here."),
+                    go};
+        case Place::Till:
+            return {tr("Till"), tr("A keypad for the counter"),
+                    tr("Amounts will be keyed in here as on a terminal, with the QR code beside "
+                       "them. Until then, a new payment does the same."),
+                    tr("New payment"), Does::CreatePayment};
+        case Place::Payments: return {tr("Payments"), {}, {}, {}};
+        case Place::Refunds:
+            return {tr("Refunds"), tr("Money given back"),
+                    tr("Refunds of payments will be listed here: how much went back, for which "
+                       "payment, and whether it has arrived."),
+                    go};
+        case Place::Payouts:
+            return {tr("Payouts"), tr("Money on its way to your account"),
+                    tr("Payouts will be listed here by day, each with the payments and refunds "
+                       "that it is made of."),
+                    go};
+        case Place::Callbacks:
+            return {tr("Callbacks"), tr("What your web shop was told"),
+                    tr("Every message to your web shop will be listed here, with its attempts and "
+                       "the answers."),
+                    go};
+        case Place::Reports:
+            return {tr("Reports"), tr("Totals for the books"),
+                    tr("Day closes and takings by day, week, month and point of sale will be "
+                       "made here."),
+                    go};
+        case Place::Settings: return {tr("Settings"), {}, {}, {}};
+        case Place::Lock:
+            return {tr("Lock till"), tr("Keep the counter to yourself"),
+                    tr("Staff will sign in and out here, so that nobody else uses the till while "
+                       "you are away."),
+                    go};
+        }
+        Q_UNREACHABLE();
+    }
+};
+
+} // namespace
+
+PlaceWords wordsOf(Place place)
+{
+    return PlaceText::words(place);
+}
+
+QString iconOf(Place place)
+{
+    switch (place) {
+    case Place::Today: return u"house"_s;
+    case Place::Till: return u"store"_s;
+    case Place::Payments: return u"credit-card"_s;
+    case Place::Refunds: return u"undo-2"_s;
+    case Place::Payouts: return u"landmark"_s;
+    case Place::Callbacks: return u"webhook"_s;
+    case Place::Reports: return u"file-spreadsheet"_s;
+    case Place::Settings: return u"settings"_s;
+    case Place::Lock: return u"lock"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,100 @@
+#include "ui/widgets/common/chip.h"
+
+#include "ui/widgets/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kPadding = 12;
+constexpr int kSign = 14;
+constexpr int kSignGap = 5;
+constexpr int kMostWords = 260;
+
+} // namespace
+
+Chip::Chip(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Chip::setActive(bool active)
+{
+    m_isActive = active;
+    setToolTip(active ? tr("Click to change, Delete to clear") : QString());
+    updateGeometry();
+    update();
+}
+
+QSize Chip::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.font(metrics::kTextSize, QFont::Medium));
+    const int words = qMin(metrics.horizontalAdvance(text()), kMostWords);
+    return {words + 2 * kPadding + kSign + kSignGap, metrics::kChipHeight};
+}
+
+QRect Chip::signRect() const
+{
+    return {width() - kPadding - kSign + 2, (height() - kSign) / 2, kSign, kSign};
+}
+
+void Chip::paintEvent(QPaintEvent *)
+{
+    const Colours &colours = m_theme.colours();
+    const QColor ground = m_isActive ? colours.accentSoft
+        : underMouse()               ? colours.hover
+                                     : colours.card;
+    const QColor words = m_isActive ? colours.accentText : colours.text;
+    const QColor border = hasFocus() ? colours.focus
+        : m_isActive                 ? colours.accent
+                                     : colours.control;
+    const double pen = hasFocus() ? 2 : 1;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(border, pen));
+    painter.setBrush(ground);
+    const QRectF body = QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);
+    painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);
+    painter.setPen(words);
+    painter.setFont(m_theme.font(metrics::kTextSize, QFont::Medium));
+    const QRect space = rect().adjusted(kPadding, 0, -kPadding - kSign - kSignGap + 2, 0);
+    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, space.width()));
+    m_theme.drawIcon(painter, signRect(), m_isActive ? u"x"_s : u"chevron-down"_s,
+                     m_isActive ? colours.accentText : colours.muted);
+}
+
+void Chip::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool isOnCross =
+        m_isActive && signRect().adjusted(-4, -8, 8, 8).contains(event->position().toPoint());
+    if (!isOnCross || !isDown()) {
+        QAbstractButton::mouseReleaseEvent(event);
+        return;
+    }
+    setDown(false);
+    Q_EMIT cleared();
+}
+
+void Chip::keyPressEvent(QKeyEvent *event)
+{
+    const bool clears = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+    if (clears && m_isActive)
+        Q_EMIT cleared();
+    else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return
+             || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+} // namespace tilldesk::ui

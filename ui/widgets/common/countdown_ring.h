@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// The time that is left to pay: a ring that empties, the minutes and seconds in it.
+class CountdownRing : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CountdownRing(const Theme &theme, QWidget *parent = nullptr);
+
+    /// @param left  from 1 (all) to 0 (none)  @param text  for example `17:42`
+    void setTime(double left, const QString &text);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    double m_left = 1;
+    QString m_text;
+};
+
+} // namespace tilldesk::ui

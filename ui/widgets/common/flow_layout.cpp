@@ -1,0 +1,90 @@
+#include "ui/widgets/common/flow_layout.h"
+
+namespace tilldesk::ui {
+
+FlowLayout::FlowLayout(int spacing, QWidget *parent) : QLayout(parent)
+{
+    setSpacing(spacing);
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.append(item);
+}
+
+int FlowLayout::count() const
+{
+    return int(m_items.size());
+}
+
+QLayoutItem *FlowLayout::itemAt(int index) const
+{
+    return m_items.value(index);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange({0, 0, width, 0}, false);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    int width = 0;
+    int height = 0;
+    for (const QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        width += item->sizeHint().width() + spacing();
+        height = qMax(height, item->sizeHint().height());
+    }
+    return {width, height};
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect &rect, bool place) const
+{
+    int x = rect.left();
+    int y = rect.top();
+    int rowHeight = 0;
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size = item->sizeHint();
+        if (x > rect.left() && x + size.width() > rect.right() + 1) {
+            x = rect.left();
+            y += rowHeight + spacing();
+            rowHeight = 0;
+        }
+        if (place)
+            item->setGeometry({QPoint(x, y), size});
+        x += size.width() + spacing();
+        rowHeight = qMax(rowHeight, size.height());
+    }
+    return y + rowHeight - rect.top();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace tilldesk::ui {
+
+/// Puts widgets in a row and goes on in the next row when there is no room, like words.
+class FlowLayout : public QLayout
+{
+    Q_OBJECT
+
+public:
+    explicit FlowLayout(int spacing, QWidget *parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    /// @return the height needed; places the items when `place` is set
+    int arrange(const QRect &rect, bool place) const;
+
+    QList<QLayoutItem *> m_items; ///< ours to delete
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,50 @@
+#include "ui/widgets/common/labels.h"
+
+#include <QPushButton>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+QLabel *makeLabel(const QString &text, const QString &role, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setProperty("role", role);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QLabel *makeSectionLabel(const QString &text, QWidget *parent)
+{
+    QLabel *label = makeLabel(text.toUpper(), u"section"_s, parent);
+    label->setAccessibleName(text);
+    return label;
+}
+
+QFrame *makeFrame(const QString &role, QWidget *parent)
+{
+    auto *frame = new QFrame(parent);
+    frame->setProperty("role", role);
+    return frame;
+}
+
+QPushButton *makeButton(const QIcon &icon, const QString &text)
+{
+    constexpr QChar kThinBlank(0x2009); // the style's own gap is too narrow
+    auto *button = new QPushButton(icon, QString(kThinBlank + text));
+    button->setIconSize({15, 15});
+    button->setAccessibleName(text);
+    return button;
+}
+
+void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
+{
+    if (widget->property(name) == value)
+        return;
+    widget->setProperty(name, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,66 @@
+#include "ui/widgets/common/message_page.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kIconSide = 32;
+constexpr int kTextWidth = 400;
+
+} // namespace
+
+MessagePage::MessagePage(const Theme &theme, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_icon(new QLabel),
+      m_title(makeLabel({}, u"heading"_s)),
+      m_why(makeLabel({}, u"muted"_s)),
+      m_action(new QPushButton)
+{
+    m_icon->setAlignment(Qt::AlignCenter);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_why->setAlignment(Qt::AlignCenter);
+    m_why->setWordWrap(true);
+    m_why->setFixedWidth(kTextWidth);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(8);
+    layout->addStretch(2);
+    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
+    layout->addSpacing(4);
+    layout->addWidget(m_title, 0, Qt::AlignHCenter);
+    layout->addWidget(m_why, 0, Qt::AlignHCenter);
+    layout->addSpacing(8);
+    layout->addWidget(m_action, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    connect(m_action, &QPushButton::clicked, this, &MessagePage::actionTriggered);
+    connect(&theme, &Theme::changed, this, &MessagePage::showIcon);
+}
+
+void MessagePage::setMessage(const QString &icon, const QString &title, const QString &why,
+                             const QString &action)
+{
+    m_iconName = icon;
+    m_title->setText(title);
+    m_why->setText(why);
+    // A centred label does not tell its layout how high it is at this width.
+    m_why->setFixedHeight(why.isEmpty() ? 0 : m_why->heightForWidth(kTextWidth));
+    m_action->setText(action);
+    m_action->setHidden(action.isEmpty());
+    showIcon();
+}
+
+void MessagePage::showIcon()
+{
+    if (!m_iconName.isEmpty())
+        m_icon->setPixmap(m_theme.icon(m_iconName, &Colours::muted)
+                              .pixmap(QSize(kIconSide, kIconSide), devicePixelRatioF()));
+}
+
+} // namespace tilldesk::ui

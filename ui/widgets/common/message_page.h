@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// What stands in place of content: an icon, what it is, why, and the one thing to do.
+class MessagePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessagePage(const Theme &theme, QWidget *parent = nullptr);
+
+    /// @param action  words of the button; none hides it
+    void setMessage(const QString &icon, const QString &title, const QString &why,
+                    const QString &action);
+
+Q_SIGNALS:
+    void actionTriggered();
+
+private:
+    void showIcon();
+
+    const Theme &m_theme;
+    QString m_iconName;
+    QLabel *m_icon;
+    QLabel *m_title;
+    QLabel *m_why;
+    QPushButton *m_action;
+};
+
+} // namespace tilldesk::ui

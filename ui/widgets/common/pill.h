@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/models/tone.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// A status: a dot and a word on a coloured ground.
+class Pill : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Pill(const Theme &theme, QWidget *parent = nullptr);
+
+    void setStatus(PaymentStatus status);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    PaymentStatus m_status = PaymentStatus::Pending;
+};
+
+} // namespace tilldesk::ui

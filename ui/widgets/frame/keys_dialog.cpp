@@ -1,0 +1,44 @@
+#include "ui/widgets/frame/keys_dialog.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/metrics.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Keys"));
+    const QList<std::pair<QString, QString>> keys{
+        {tr("Ctrl+K"), tr("Find a payment")},
+        {tr("Ctrl+N"), tr("New payment")},
+        {tr("F5"), tr("Refresh")},
+        {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
+        {tr("Enter"), tr("Open the payment in a window of its own")},
+        {tr("Esc"), tr("Back; clear the find box; close a window")},
+        {tr("? or F1"), tr("This list")}};
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(10);
+    for (const auto &[key, what] : keys) {
+        const int row = grid->rowCount();
+        grid->addWidget(makeLabel(key, u"key"_s), row, 0, Qt::AlignLeft);
+        grid->addWidget(makeLabel(what, u"plain"_s), row, 1);
+    }
+    grid->setColumnStretch(1, 1);
+    auto *close = new QPushButton(tr("Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 24);
+    layout->setSpacing(metrics::kGap);
+    layout->addWidget(makeLabel(tr("Keys"), u"heading"_s));
+    layout->addLayout(grid);
+    layout->addWidget(close, 0, Qt::AlignRight);
+}
+
+} // namespace tilldesk::ui

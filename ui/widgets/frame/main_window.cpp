@@ -1,0 +1,208 @@
+#include "ui/widgets/frame/main_window.h"
+
+#include "ui/widgets/frame/find_box.h"
+#include "ui/widgets/frame/keys_dialog.h"
+#include "ui/widgets/frame/planned_page.h"
+#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/frame/rail.h"
+#include "ui/widgets/frame/status_bar.h"
+#include "ui/widgets/frame/top_bar.h"
+#include "ui/widgets/new_payment/new_payment_dialog.h"
+#include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/settings/settings_view.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+const QString kGeometryKey = u"window"_s;
+const QString kRailKey = u"rail"_s;
+const QByteArray kNarrow = "narrow";
+constexpr QSize kUsualSize(1360, 850);
+constexpr QSize kSmallestSize(900, 520);
+constexpr int kRoomForWords = 1280;
+
+} // namespace
+
+MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &preferences,
+                       QWidget *parent)
+    : QMainWindow(parent),
+      m_gateways(gateways),
+      m_theme(theme),
+      m_preferences(preferences),
+      m_profiles(gateways),
+      m_rail(new Rail(theme)),
+      m_topBar(new TopBar(theme, m_profiles)),
+      m_stack(new QStackedWidget)
+{
+    setWindowTitle(u"Tilldesk"_s);
+    setMinimumSize(kSmallestSize);
+    layOut();
+    addShortcuts();
+    m_rail->setPlace(m_place);
+    m_rail->setNarrow(preferences.layout(kRailKey) == kNarrow);
+    m_topBar->setTitle(wordsOf(m_place).title);
+    resize(kUsualSize);
+    restoreGeometry(preferences.layout(kGeometryKey));
+
+    connect(m_rail, &Rail::placeChosen, this, &MainWindow::goTo);
+    connect(m_topBar, &TopBar::newPaymentRequested, this, &MainWindow::newPayment);
+    connect(&m_topBar->findBox(), &FindBox::submitted, this, &MainWindow::find);
+    connect(&m_profiles, &ProfileChoice::chosenChanged, this,
+            [this] { payments().presenter().setProfile(m_profiles.chosen()); });
+}
+
+void MainWindow::layOut()
+{
+    auto *right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(0);
+    right->addWidget(m_topBar);
+    right->addWidget(m_stack, 1);
+    right->addWidget(new StatusBar(m_theme, m_gateways.endpoint));
+    auto *all = new QWidget;
+    auto *layout = new QHBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rail);
+    layout->addLayout(right, 1);
+    setCentralWidget(all);
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto add = [this](const QKeySequence &keys, auto does) {
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, does);
+    };
+    add(Qt::CTRL | Qt::Key_K, [this] { m_topBar->findBox().begin(); });
+    add(Qt::CTRL | Qt::Key_N, [this] { newPayment(); });
+    add(Qt::Key_F5, [this] { refresh(); });
+    add(Qt::Key_Escape, [this] { goBack(); });
+    add(Qt::Key_F1, [this] { showKeys(); });
+    add(Qt::Key_Question, [this] { showKeys(); });
+    int key = Qt::Key_1;
+    for (const Place place : kPlaces) {
+        if (place != Place::Lock)
+            add(Qt::CTRL | Qt::Key(key++), [this, place] { goTo(place); });
+    }
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    // The frame is on screen first; what it shows is asked for after that.
+    if (!std::exchange(m_hasBegun, true))
+        QMetaObject::invokeMethod(this, &MainWindow::begin, Qt::QueuedConnection);
+}
+
+void MainWindow::begin()
+{
+    m_profiles.load();
+    m_ticker.start();
+    goTo(m_place);
+    m_pages.value(m_place)->setFocus();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_rail->setCramped(width() < kRoomForWords);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_preferences.setLayout(kGeometryKey, saveGeometry());
+    m_preferences.setLayout(kRailKey, m_rail->isNarrow() ? kNarrow : QByteArray());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::goTo(Place place)
+{
+    if (!m_pages.contains(place)) {
+        QWidget *page = makePage(place);
+        m_pages.insert(place, page);
+        m_stack->addWidget(page);
+    }
+    if (place != m_place)
+        m_placeBefore = std::exchange(m_place, place);
+    m_stack->setCurrentWidget(m_pages.value(place));
+    m_rail->setPlace(place);
+    m_topBar->setTitle(wordsOf(place).title);
+}
+
+QWidget *MainWindow::makePage(Place place)
+{
+    if (place == Place::Payments)
+        return makePayments();
+    if (place == Place::Settings)
+        return new SettingsView(m_theme, m_preferences);
+    auto *page = new PlannedPage(m_theme, place);
+    connect(page, &PlannedPage::actionTriggered, this, [this, place] {
+        if (wordsOf(place).does == PlaceWords::Does::CreatePayment)
+            newPayment();
+        else
+            goTo(Place::Payments);
+    });
+    return page;
+}
+
+QWidget *MainWindow::makePayments()
+{
+    m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_preferences);
+    m_payments->presenter().setProfile(m_profiles.chosen());
+    connect(m_payments, &PaymentsView::newPaymentRequested, this, &MainWindow::newPayment);
+    connect(m_payments, &PaymentsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
+    return m_payments;
+}
+
+PaymentsView &MainWindow::payments()
+{
+    goTo(Place::Payments);
+    return *m_payments;
+}
+
+void MainWindow::find(const QString &text)
+{
+    payments().presenter().setFind(text);
+}
+
+void MainWindow::newPayment()
+{
+    if (!m_newPayment)
+        m_newPayment = new NewPaymentDialog(m_gateways, m_theme, m_ticker, m_profiles, this);
+    else if (!m_newPayment->isVisible())
+        m_newPayment->begin();
+    m_newPayment->show();
+    m_newPayment->raise();
+    m_newPayment->activateWindow();
+}
+
+void MainWindow::goBack()
+{
+    goTo(m_placeBefore);
+}
+
+void MainWindow::refresh()
+{
+    m_profiles.load();
+    if (m_payments)
+        m_payments->refresh();
+}
+
+void MainWindow::showKeys()
+{
+    auto *dialog = new KeysDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/models/place.h"
+#include "ui/models/profile_choice.h"
+#include "ui/models/ticker.h"
+
+#include <QMainWindow>
+#include <QMap>
+#include <QPointer>
+
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class NewPaymentDialog;
+class PaymentsView;
+class Preferences;
+class Rail;
+class Theme;
+class TopBar;
+
+/// The frame around the views. Asks the gateways for nothing before it is on screen; a view is made
+/// when it is first gone to.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// All three outlive the window.
+    MainWindow(const Gateways &gateways, Theme &theme, Preferences &preferences,
+               QWidget *parent = nullptr);
+
+    void goTo(Place place);
+    [[nodiscard]] Place place() const { return m_place; }
+    void newPayment();
+    void find(const QString &text);
+    /// Drives the countdowns; a test ticks it by hand.
+    [[nodiscard]] Ticker &ticker() { return m_ticker; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void layOut();
+    void addShortcuts();
+    void begin();
+    void goBack();
+    void refresh();
+    void showKeys();
+    [[nodiscard]] PaymentsView &payments();
+    [[nodiscard]] QWidget *makePage(Place place);
+    [[nodiscard]] QWidget *makePayments();
+
+    const Gateways m_gateways;
+    Theme &m_theme;
+    Preferences &m_preferences;
+    Ticker m_ticker;
+    ProfileChoice m_profiles;
+    Rail *m_rail;
+    TopBar *m_topBar;
+    QStackedWidget *m_stack;
+    QMap<Place, QWidget *> m_pages;
+    PaymentsView *m_payments = nullptr;
+    QPointer<NewPaymentDialog> m_newPayment;
+    Place m_place = Place::Payments;
+    Place m_placeBefore = Place::Payments;
+    bool m_hasBegun = false;
+};
+
+} // namespace tilldesk::ui

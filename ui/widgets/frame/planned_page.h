@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/models/place.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// A view that has nothing to show yet: what will be found here, and what can be done meanwhile.
+class PlannedPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PlannedPage(const Theme &theme, Place place, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void actionTriggered();
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,124 @@
+#include "ui/widgets/frame/rail.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/frame/rail_button.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kMargin = 10;
+constexpr int kMarkSide = 26;
+
+} // namespace
+
+Rail::Rail(const Theme &theme, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_brandRow(new QHBoxLayout),
+      m_mark(new QLabel),
+      m_brand(makeLabel(u"Tilldesk"_s, u"brand"_s)),
+      m_narrow(new QToolButton)
+{
+    setProperty("role", u"rail"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Views"));
+    m_narrow->setIcon(theme.icon(u"panel-left"_s, &Colours::muted));
+    m_narrow->setAutoRaise(true);
+    connect(m_narrow, &QToolButton::clicked, this, [this] { setNarrow(!m_isNarrow); });
+
+    m_brandRow->setContentsMargins(8, 4, 0, 10);
+    m_brandRow->setSpacing(9);
+    m_brandRow->addWidget(m_mark);
+    m_brandRow->addWidget(m_brand, 1);
+    m_brandRow->addWidget(m_narrow);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kMargin, 14, kMargin + 1, 14);
+    layout->setSpacing(2);
+    layout->addLayout(m_brandRow);
+    for (const Place place : kPlaces) {
+        if (place == Place::Settings)
+            layout->addStretch();
+        addButton(layout, place);
+    }
+    connect(&theme, &Theme::changed, this, &Rail::showBrand);
+    showBrand();
+    setNarrow(false);
+}
+
+void Rail::addButton(QVBoxLayout *layout, Place place)
+{
+    auto *button = new RailButton(m_theme, iconOf(place), wordsOf(place).title);
+    connect(button, &RailButton::clicked, this, [this, place] { Q_EMIT placeChosen(place); });
+    layout->addWidget(button);
+    m_buttons.insert(place, button);
+}
+
+void Rail::showBrand()
+{
+    const double density = devicePixelRatioF();
+    QPixmap mark(QSize(kMarkSide, kMarkSide) * density);
+    mark.setDevicePixelRatio(density);
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.colours().accent);
+    painter.drawRoundedRect(0, 0, kMarkSide, kMarkSide, metrics::kControlRadius,
+                            metrics::kControlRadius);
+    constexpr int kInset = (kMarkSide - metrics::kIcon) / 2;
+    m_theme.drawIcon(painter, {kInset, kInset, metrics::kIcon, metrics::kIcon}, u"store"_s,
+                     m_theme.colours().onAccent);
+    painter.end();
+    m_mark->setPixmap(mark);
+}
+
+void Rail::setPlace(Place place)
+{
+    for (const auto &[each, button] : m_buttons.asKeyValueRange())
+        button->setChecked(each == place);
+}
+
+void Rail::setBadge(Place place, int count)
+{
+    m_buttons.value(place)->setBadge(count);
+}
+
+void Rail::setNarrow(bool narrow)
+{
+    m_isNarrow = narrow;
+    showWidth();
+}
+
+void Rail::setCramped(bool cramped)
+{
+    if (cramped == m_isCramped)
+        return;
+    m_isCramped = cramped;
+    showWidth();
+}
+
+void Rail::showWidth()
+{
+    const bool narrow = m_isNarrow || m_isCramped;
+    m_narrow->setHidden(m_isCramped);
+    setFixedWidth(narrow ? metrics::kNarrowRailWidth : metrics::kRailWidth);
+    m_brand->setVisible(!narrow);
+    m_brandRow->setStretchFactor(m_brand, narrow ? 0 : 1);
+    m_brandRow->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (RailButton *button : std::as_const(m_buttons))
+        button->setNarrow(narrow);
+    const QString words =
+        narrow ? tr("Show the names of the views") : tr("Show only the icons of the views");
+    m_narrow->setToolTip(words);
+    m_narrow->setAccessibleName(words);
+}
+
+} // namespace tilldesk::ui

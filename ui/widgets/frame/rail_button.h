@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QAbstractButton>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// An entry of the rail: icon, word, and a number when something needs attention.
+class RailButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    RailButton(const Theme &theme, QString icon, const QString &text, QWidget *parent = nullptr);
+
+    void setNarrow(bool narrow);
+    /// @param count  0 hides the badge
+    void setBadge(int count);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintBadge(QPainter &painter) const;
+
+    const Theme &m_theme;
+    QString m_icon;
+    int m_badge = 0;
+    bool m_isNarrow = false;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,65 @@
+#include "ui/widgets/frame/status_bar.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kDot = 8;
+
+QPixmap dot(const QColor &colour, double density)
+{
+    QPixmap pixmap(QSize(kDot, kDot) * density);
+    pixmap.setDevicePixelRatio(density);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(0, 0, kDot, kDot);
+    return pixmap;
+}
+
+} // namespace
+
+StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_endpoint(endpoint),
+      m_dot(new QLabel),
+      m_words(makeLabel({}, u"small"_s))
+{
+    setProperty("role", u"statusbar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(metrics::kStatusBarHeight);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 0, 14, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_dot);
+    layout->addWidget(m_words);
+    layout->addStretch();
+    connect(&endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
+    connect(&theme, &Theme::changed, this, &StatusBar::showState);
+    showState();
+}
+
+void StatusBar::showState()
+{
+    const EndpointState state = m_endpoint.state();
+    const Colours &colours = m_theme.colours();
+    m_dot->setPixmap(
+        dot(state.isListening ? colours.green.text : colours.danger, devicePixelRatioF()));
+    m_words->setText(state.isListening
+                         ? tr("Endpoint %1").arg(state.address)
+                         : tr("Endpoint closed: shops' software cannot reach this service"));
+    m_words->setToolTip(state.error);
+}
+
+} // namespace tilldesk::ui

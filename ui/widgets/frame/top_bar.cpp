@@ -1,0 +1,93 @@
+#include "ui/widgets/frame/top_bar.h"
+
+#include "ui/models/profile_choice.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/frame/find_box.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
+    : QWidget(parent),
+      m_profiles(profiles),
+      m_title(makeLabel({}, u"title"_s)),
+      m_profile(new QToolButton),
+      m_find(new FindBox(theme)),
+      m_newPayment(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New payment")))
+{
+    setProperty("role", u"topbar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(metrics::kTopBarHeight);
+
+    QLabel *environment = makeLabel(tr("LOCAL"), u"environment"_s);
+    environment->setToolTip(tr("This program is the service itself; no real money moves."));
+    environment->setAccessibleName(tr("Environment: local"));
+
+    m_profile->setProperty("role", u"switcher"_s);
+    m_profile->setPopupMode(QToolButton::InstantPopup);
+    m_profile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_profile->setLayoutDirection(Qt::RightToLeft); // the arrow stands behind the words
+    m_profile->setIcon(theme.icon(u"chevron-down"_s, &Colours::muted));
+    m_profile->setIconSize({14, 14});
+    m_profile->setFocusPolicy(Qt::StrongFocus);
+    m_profile->setMenu(new QMenu(m_profile));
+
+    m_newPayment->setProperty("role", u"primary"_s);
+    m_newPayment->setToolTip(tr("New payment (Ctrl+N)"));
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin, 0);
+    layout->setSpacing(12);
+    layout->addWidget(m_title);
+    layout->addWidget(environment, 0, Qt::AlignVCenter);
+    layout->addWidget(m_profile);
+    layout->addStretch(1);
+    layout->addWidget(m_find, 4);
+    layout->addWidget(m_newPayment);
+
+    connect(m_newPayment, &QPushButton::clicked, this, &TopBar::newPaymentRequested);
+    connect(&profiles, &ProfileChoice::entriesChanged, this, &TopBar::fillProfiles);
+    connect(&profiles, &ProfileChoice::chosenChanged, this, &TopBar::showProfile);
+    fillProfiles();
+}
+
+void TopBar::setTitle(const QString &title)
+{
+    m_title->setText(title);
+}
+
+void TopBar::fillProfiles()
+{
+    QMenu *menu = m_profile->menu();
+    menu->clear();
+    auto *group = new QActionGroup(menu);
+    const auto add = [this, menu, group](const QString &name,
+                                         const std::optional<ProfileId> &profile) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_profiles.chosen() == profile);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, profile] { m_profiles.choose(profile); });
+    };
+    add(tr("All profiles"), {});
+    menu->addSeparator();
+    for (const ProfileEntry &entry : m_profiles.entries())
+        add(ProfileChoice::nameOf(entry), entry.profile.id);
+    showProfile();
+}
+
+void TopBar::showProfile()
+{
+    m_profile->setText(m_profiles.chosenName());
+    m_profile->setAccessibleName(tr("Profile: %1").arg(m_profiles.chosenName()));
+}
+
+} // namespace tilldesk::ui

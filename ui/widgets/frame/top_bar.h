@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace tilldesk::ui {
+
+class FindBox;
+class ProfileChoice;
+class Theme;
+
+/// Where one is, whose payments are shown, the find box and the one primary button.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    [[nodiscard]] FindBox &findBox() { return *m_find; }
+
+Q_SIGNALS:
+    void newPaymentRequested();
+
+private:
+    void fillProfiles();
+    void showProfile();
+
+    ProfileChoice &m_profiles;
+    QLabel *m_title;
+    QToolButton *m_profile;
+    FindBox *m_find;
+    QPushButton *m_newPayment;
+};
+
+} // namespace tilldesk::ui

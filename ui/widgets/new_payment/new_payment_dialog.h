@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/models/new_payment_presenter.h"
+#include "ui/models/qr_presenter.h"
+
+#include <QDialog>
+
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class NewPaymentForm;
+class ProfileChoice;
+class QrView;
+class Theme;
+
+/// A new payment from the amount to "Paid": first the form, then the QR code, then the form again
+/// for the next customer.
+class NewPaymentDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    NewPaymentDialog(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                     ProfileChoice &profiles, QWidget *parent = nullptr);
+
+    /// Shows the empty form.
+    void begin();
+    /// Shows the QR code of a payment that there is.
+    void showPayment(const PaymentId &id);
+
+private:
+    void showPage(QWidget *page);
+
+    NewPaymentPresenter m_newPayment;
+    QrPresenter m_qr;
+    NewPaymentForm *m_form;
+    QrView *m_view;
+    QStackedWidget *m_stack;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,159 @@
+#include "ui/widgets/new_payment/new_payment_form.h"
+
+#include "core/domain/sepa_text.h"
+#include "ui/models/format.h"
+#include "ui/models/profile_choice.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+void showNote(QLabel *note, QLineEdit *field, const QString &problem, const QString &otherwise)
+{
+    setStyleProperty(note, "role", problem.isEmpty() ? u"small"_s : u"problem"_s);
+    setStyleProperty(field, "problem", !problem.isEmpty());
+    field->setAccessibleDescription(problem.isEmpty() ? otherwise : problem);
+    note->setText(problem.isEmpty() ? otherwise : problem);
+}
+
+} // namespace
+
+NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presenter,
+                               ProfileChoice &profiles, QWidget *parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_profiles(profiles),
+      m_amount(new QLineEdit),
+      m_amountProblem(makeLabel({}, u"small"_s)),
+      m_profile(new ComboBox(theme)),
+      m_profileProblem(makeLabel({}, u"problem"_s)),
+      m_reference(new QLineEdit),
+      m_referenceNote(makeLabel({}, u"small"_s)),
+      m_description(new QLineEdit),
+      m_descriptionNote(makeLabel({}, u"small"_s)),
+      m_problem(makeLabel({}, u"problem"_s)),
+      m_create(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")))
+{
+    m_amount->setProperty("role", u"amount"_s);
+    m_amount->setObjectName(u"amount"_s);
+    m_amount->setAccessibleName(tr("Amount"));
+    m_amount->setAlignment(Qt::AlignRight);
+    m_amount->setPlaceholderText(money(Amount()));
+    m_profile->setAccessibleName(tr("Profile"));
+    m_reference->setObjectName(u"reference"_s);
+    m_reference->setAccessibleName(tr("Reference"));
+    m_reference->setPlaceholderText(tr("Optional, for example an order number"));
+    m_description->setObjectName(u"description"_s);
+    m_description->setAccessibleName(tr("Description"));
+    m_description->setPlaceholderText(tr("Optional, shown to the customer"));
+    m_create->setProperty("role", u"primary"_s);
+    m_create->setProperty("large", true);
+    m_create->setToolTip(tr("Show the QR code (Enter)"));
+    m_create->setAutoDefault(false); // the fields create by themselves; not twice
+    m_problem->setWordWrap(true);
+    m_profileProblem->setWordWrap(true);
+    m_descriptionNote->setWordWrap(true);
+    layOut();
+
+    for (QLineEdit *field : {m_amount, m_reference, m_description}) {
+        connect(field, &QLineEdit::returnPressed, this, &NewPaymentForm::create);
+        connect(field, &QLineEdit::textEdited, &presenter, &NewPaymentPresenter::clearProblems);
+        connect(field, &QLineEdit::textChanged, this, &NewPaymentForm::showLengths);
+    }
+    connect(m_create, &QPushButton::clicked, this, &NewPaymentForm::create);
+    connect(&presenter, &NewPaymentPresenter::changed, this, &NewPaymentForm::showProblems);
+    connect(&profiles, &ProfileChoice::entriesChanged, this, &NewPaymentForm::fillProfiles);
+    fillProfiles();
+    showLengths();
+}
+
+void NewPaymentForm::layOut()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 28);
+    layout->setSpacing(4);
+    const auto add = [layout](const QString &label, QWidget *field, QLabel *note) {
+        QLabel *words = makeLabel(label, u"muted"_s);
+        words->setBuddy(field);
+        layout->addWidget(words);
+        layout->addWidget(field);
+        layout->addWidget(note);
+        layout->addSpacing(8);
+    };
+    add(tr("Amount"), m_amount, m_amountProblem);
+    add(tr("Profile"), m_profile, m_profileProblem);
+    add(tr("Reference"), m_reference, m_referenceNote);
+    add(tr("Description"), m_description, m_descriptionNote);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_create);
+    layout->addStretch();
+    m_profileProblem->hide();
+    m_problem->hide();
+}
+
+void NewPaymentForm::fillProfiles()
+{
+    const QString before = m_profile->currentData().toString();
+    const QString wanted =
+        m_profiles.chosen() && before.isEmpty() ? m_profiles.chosen()->text() : before;
+    m_profile->clear();
+    for (const ProfileEntry &entry : m_profiles.openEntries())
+        m_profile->addItem(ProfileChoice::nameOf(entry), entry.profile.id.text());
+    m_profile->setCurrentIndex(qMax(0, m_profile->findData(wanted)));
+}
+
+void NewPaymentForm::begin()
+{
+    for (QLineEdit *field : {m_amount, m_reference, m_description})
+        field->clear();
+    if (m_profiles.chosen())
+        m_profile->setCurrentIndex(qMax(0, m_profile->findData(m_profiles.chosen()->text())));
+    m_presenter.clearProblems();
+    m_amount->setFocus();
+}
+
+void NewPaymentForm::showLengths()
+{
+    const NewPaymentPresenter::Problems &problems = m_presenter.problems();
+    showNote(m_amountProblem, m_amount, problems.amount, {});
+    showNote(m_referenceNote, m_reference, problems.reference,
+             NewPaymentPresenter::lengthHint(m_reference->text(), kReferenceLength));
+    const QString cut = NewPaymentPresenter::cutHint(m_description->text());
+    const QString length =
+        NewPaymentPresenter::lengthHint(m_description->text(), kDescriptionLength);
+    showNote(m_descriptionNote, m_description, problems.description,
+             cut.isEmpty() ? length : QString(length + u" · "_s + cut));
+}
+
+void NewPaymentForm::showProblems()
+{
+    const NewPaymentPresenter::Problems &problems = m_presenter.problems();
+    showLengths();
+    m_profileProblem->setText(problems.profile);
+    m_profileProblem->setHidden(problems.profile.isEmpty());
+    m_problem->setText(problems.general);
+    m_problem->setHidden(problems.general.isEmpty());
+    m_create->setEnabled(!m_presenter.isBusy());
+    if (!problems.amount.isEmpty())
+        m_amount->setFocus();
+    else if (!problems.reference.isEmpty())
+        m_reference->setFocus();
+    else if (!problems.description.isEmpty())
+        m_description->setFocus();
+}
+
+void NewPaymentForm::create()
+{
+    m_presenter.create({m_amount->text(), m_reference->text(), m_description->text(),
+                        ProfileId(m_profile->currentData().toString())});
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/models/new_payment_presenter.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class ComboBox;
+class ProfileChoice;
+class Theme;
+
+/// Amount, reference, description and profile of a new payment; Enter creates it.
+class NewPaymentForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    NewPaymentForm(const Theme &theme, NewPaymentPresenter &presenter, ProfileChoice &profiles,
+                   QWidget *parent = nullptr);
+
+    /// Empties the fields and puts the keyboard into the amount.
+    void begin();
+
+private:
+    void layOut();
+    void fillProfiles();
+    void showLengths();
+    void showProblems();
+    void create();
+
+    NewPaymentPresenter &m_presenter;
+    ProfileChoice &m_profiles;
+    QLineEdit *m_amount;
+    QLabel *m_amountProblem;
+    ComboBox *m_profile;
+    QLabel *m_profileProblem;
+    QLineEdit *m_reference;
+    QLabel *m_referenceNote;
+    QLineEdit *m_description;
+    QLabel *m_descriptionNote;
+    QLabel *m_problem;
+    QPushButton *m_create;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,139 @@
+#include "ui/widgets/new_payment/qr_view.h"
+
+#include "ui/models/format.h"
+#include "ui/models/payment_progress.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/countdown_ring.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/new_payment/steps_row.h"
+#include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_presenter(presenter),
+      m_pill(new Pill(theme)),
+      m_ring(new CountdownRing(theme)),
+      m_amount(makeLabel({}, u"large-amount"_s)),
+      m_code(new QrCode),
+      m_sign(new QLabel),
+      m_live(makeLabel({}, u"live"_s)),
+      m_hint(makeLabel({}, u"muted"_s)),
+      m_steps(new StepsRow(theme)),
+      m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
+      m_next(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New payment")))
+{
+    constexpr int kSmallest = 250;
+    const int side = pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), kSmallest);
+    m_code->setCodeSide(side);
+    m_sign->setFixedSize(side, side);
+    m_sign->setAlignment(Qt::AlignCenter);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setMinimumHeight(36);
+    m_live->setObjectName(u"liveWord"_s);
+    m_live->setAlignment(Qt::AlignCenter);
+    m_cancel->setProperty("role", u"danger"_s);
+    m_cancel->setObjectName(u"cancelShown"_s);
+    m_next->setObjectName(u"nextPayment"_s);
+    for (QPushButton *button : {m_cancel, m_next})
+        button->setAutoDefault(false); // Enter must not cancel what it has just created
+    m_sign->hide();
+    setFocusPolicy(Qt::StrongFocus); // so that Enter does not meet a button unasked
+    layOut();
+    connect(m_cancel, &QPushButton::clicked, this, &QrView::askToCancel);
+    connect(m_next, &QPushButton::clicked, this, &QrView::newPaymentRequested);
+    connect(&presenter, &QrPresenter::changed, this, &QrView::showState);
+    connect(&presenter, &QrPresenter::ticked, this, &QrView::showState);
+}
+
+void QrView::layOut()
+{
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_pill, 0, Qt::AlignTop);
+    top->addStretch();
+    top->addWidget(m_ring, 0, Qt::AlignTop);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    buttons->addStretch();
+    buttons->addWidget(m_next);
+    buttons->addWidget(m_cancel);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 28);
+    layout->setSpacing(8);
+    layout->addLayout(top);
+    layout->addWidget(m_amount, 0, Qt::AlignHCenter);
+    layout->addWidget(m_code, 0, Qt::AlignHCenter);
+    layout->addWidget(m_sign, 0, Qt::AlignHCenter);
+    layout->addSpacing(4);
+    layout->addWidget(m_live);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_steps, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    layout->addSpacing(12);
+    layout->addLayout(buttons);
+}
+
+void QrView::showState()
+{
+    PaymentPresenter &payment = m_presenter.payment();
+    m_hint->setText(m_presenter.hint());
+    if (payment.state() != PaymentPresenter::State::Shown)
+        return;
+    const PaymentDetails details = payment.details();
+    const PaymentStatus status = details.payment.status;
+    m_pill->setStatus(status);
+    m_amount->setText(money(details.payment.amount));
+    m_live->setText(Text::live(status));
+    m_steps->setStatus(status);
+    m_code->setMatrix(details.qrCode);
+    m_code->setVisible(isOpen(status));
+    m_sign->setVisible(!isOpen(status));
+    if (!isOpen(status))
+        showSign(status);
+    m_cancel->setVisible(isOpen(status) || status == PaymentStatus::Authorized);
+    m_cancel->setEnabled(payment.canCancel());
+    m_cancel->setToolTip(payment.whyNotCancel());
+    setStyleProperty(m_next, "role", isOpen(status) ? u""_s : u"primary"_s);
+    m_next->setIcon(m_theme.icon(u"plus"_s, isOpen(status) ? &Colours::text : &Colours::onAccent));
+    showTime();
+}
+
+void QrView::showTime()
+{
+    PaymentPresenter &payment = m_presenter.payment();
+    m_ring->setVisible(isOpen(payment.details().payment.status));
+    m_ring->setTime(payment.fractionLeft(), countdown(payment.timeLeft()));
+}
+
+void QrView::showSign(PaymentStatus status)
+{
+    constexpr int kSide = 120;
+    const bool isWaiting = status == PaymentStatus::Authorized;
+    const bool isGood = isPaid(status);
+    const QString name = isGood ? u"circle-check"_s : isWaiting ? u"smartphone"_s : u"circle-x"_s;
+    auto colour = isGood || isWaiting ? &Colours::accentText : &Colours::danger;
+    m_sign->setPixmap(m_theme.icon(name, colour).pixmap(QSize(kSide, kSide), devicePixelRatioF()));
+}
+
+void QrView::askToCancel()
+{
+    auto *dialog = new CancelDialog(m_presenter.payment().cancelQuestion(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &m_presenter.payment(), &PaymentPresenter::cancel);
+    dialog->open();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/models/qr_presenter.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class CountdownRing;
+class Pill;
+class QrCode;
+class StepsRow;
+class Theme;
+
+/// What the customer looks at: the QR code, the amount, the time that is left, and a live word.
+class QrView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void newPaymentRequested();
+
+private:
+    void layOut();
+    void showState();
+    void showTime();
+    void askToCancel();
+    /// A large sign in place of the code, once it can no longer be scanned.
+    void showSign(PaymentStatus status);
+
+    const Theme &m_theme;
+    QrPresenter &m_presenter;
+    Pill *m_pill;
+    CountdownRing *m_ring;
+    QLabel *m_amount;
+    QrCode *m_code;
+    QLabel *m_sign;
+    QLabel *m_live;
+    QLabel *m_hint;
+    StepsRow *m_steps;
+    QPushButton *m_cancel;
+    QPushButton *m_next;
+};
+
+} // namespace tilldesk::ui

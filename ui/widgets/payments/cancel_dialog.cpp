@@ -1,0 +1,43 @@
+#include "ui/widgets/payments/cancel_dialog.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+CancelDialog::CancelDialog(const QString &question, QWidget *parent) : QDialog(parent)
+{
+    constexpr int kWidth = 400;
+    setWindowTitle(tr("Cancel payment"));
+    setAccessibleDescription(question);
+    QLabel *words = makeLabel(question, u"plain"_s);
+    words->setWordWrap(true);
+    words->setFixedWidth(kWidth);
+    auto *keep = new QPushButton(tr("Keep it"));
+    auto *cancel = new QPushButton(tr("Cancel payment"));
+    cancel->setObjectName(u"confirmCancel"_s);
+    cancel->setProperty("role", u"danger"_s);
+    cancel->setDefault(true);
+    connect(keep, &QPushButton::clicked, this, &QDialog::reject);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::accept);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch();
+    buttons->addWidget(keep);
+    buttons->addWidget(cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 24);
+    layout->setSpacing(metrics::kGap);
+    layout->addWidget(makeLabel(tr("Cancel payment"), u"heading"_s));
+    layout->addWidget(words);
+    layout->addLayout(buttons);
+    cancel->setFocus();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,103 @@
+#include "ui/widgets/payments/facts_view.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QToolButton>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kLabelWidth = 104;
+constexpr int kLine = 26;
+constexpr int kCopySide = 22;
+
+/// The value as rich text, a mark where the bank line ends and the rest muted.
+QString shown(const Fact &fact, const Colours &colours)
+{
+    if (fact.cutAt < 0)
+        return fact.value;
+    return fact.value.first(fact.cutAt).toHtmlEscaped()
+        + u"<span style=\"color:%1\">|</span>"_s.arg(colours.danger.name())
+        + u"<span style=\"color:%1\">"_s.arg(colours.muted.name())
+        + fact.value.sliced(fact.cutAt).toHtmlEscaped() + u"</span>"_s;
+}
+
+} // namespace
+
+FactsView::FactsView(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void FactsView::setFacts(const QList<Fact> &facts)
+{
+    if (facts == m_facts)
+        return;
+    m_facts = facts;
+    delete m_content;
+    m_content = new QWidget;
+    m_grid = new QGridLayout(m_content);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(0);
+    m_grid->setColumnMinimumWidth(0, kLabelWidth);
+    m_grid->setColumnStretch(1, 1);
+    for (int row = 0; row < facts.size(); ++row)
+        addFact(row, facts[row]);
+    layout()->addWidget(m_content);
+}
+
+void FactsView::addFact(int row, const Fact &fact)
+{
+    constexpr int kTop = 4;
+    m_grid->setRowMinimumHeight(row, kLine);
+    QLabel *label = makeLabel(fact.label, u"muted"_s);
+    label->setContentsMargins(0, kTop, 0, 0);
+    m_grid->addWidget(label, row, 0, Qt::AlignTop);
+
+    QLabel *value = makeLabel({}, u"value"_s);
+    value->setTextFormat(fact.cutAt < 0 ? Qt::PlainText : Qt::RichText);
+    value->setText(shown(fact, m_theme.colours()));
+    value->setWordWrap(!fact.isCode);
+    value->setToolTip(fact.hint);
+    value->setContentsMargins(0, kTop, 0, kTop);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    value->setAccessibleName(QString(fact.label + u": "_s + fact.value));
+    if (fact.isCode)
+        value->setFont(m_theme.codeFont(metrics::kSmallTextSize));
+    if (fact.cutAt < 0) {
+        m_grid->addWidget(value, row, 1, Qt::AlignTop);
+    } else {
+        QLabel *note = makeLabel(fact.hint, u"small"_s);
+        note->setWordWrap(true);
+        auto *both = new QVBoxLayout;
+        both->setSpacing(0);
+        both->addWidget(value);
+        both->addWidget(note);
+        both->addSpacing(4);
+        m_grid->addLayout(both, row, 1);
+    }
+    if (fact.copyText.isEmpty())
+        return;
+    auto *copy = new QToolButton;
+    copy->setIcon(m_theme.icon(u"copy"_s, &Colours::muted));
+    copy->setIconSize({13, 13});
+    copy->setFixedSize(kCopySide, kCopySide);
+    copy->setToolTip(tr("Copy"));
+    copy->setAccessibleName(tr("Copy: %1").arg(fact.label));
+    connect(copy, &QToolButton::clicked, this, [copy, text = fact.copyText] {
+        QGuiApplication::clipboard()->setText(text);
+        QToolTip::showText(copy->mapToGlobal(QPoint(0, kCopySide)), tr("Copied"), copy);
+    });
+    m_grid->addWidget(copy, row, 2, Qt::AlignTop);
+}
+
+} // namespace tilldesk::ui

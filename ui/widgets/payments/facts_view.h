@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/models/payment_facts.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// Facts line by line: label, value, and a button that copies it.
+class FactsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FactsView(const Theme &theme, QWidget *parent = nullptr);
+
+    void setFacts(const QList<Fact> &facts);
+
+private:
+    void addFact(int row, const Fact &fact);
+
+    const Theme &m_theme;
+    QGridLayout *m_grid = nullptr;
+    QWidget *m_content = nullptr;
+    QList<Fact> m_facts;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,234 @@
+#include "ui/widgets/payments/payment_details_view.h"
+
+#include "ui/models/format.h"
+#include "ui/models/payment_facts.h"
+#include "ui/models/ticker.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/payments/facts_view.h"
+#include "ui/widgets/payments/payment_qr.h"
+#include "ui/widgets/payments/timeline_view.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PaymentDetailsView::PaymentDetailsView(const Theme &theme, PaymentPresenter &presenter,
+                                       const Ticker &ticker, QWidget *parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_stack(new QStackedLayout(this)),
+      m_message(new MessagePage(theme)),
+      m_amount(makeLabel({}, u"amount"_s)),
+      m_pill(new Pill(theme)),
+      m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
+      m_notice(makeFrame(u"notice"_s)),
+      m_noticeWords(makeLabel({}, u"notice"_s)),
+      m_facts(new FactsView(theme)),
+      m_timeline(new TimelineView(theme)),
+      m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
+                              tr("What the interface answers"))),
+      m_json(new QPlainTextEdit),
+      m_copyId(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy ID")))
+{
+    setAccessibleName(tr("Payment details"));
+    m_cancel->setProperty("role", u"danger"_s);
+    m_cancel->setObjectName(u"cancelPayment"_s);
+    m_stack->addWidget(m_message);
+    m_stack->addWidget(makeContent(theme, ticker));
+    // The next payment is there in a few milliseconds; only a slow answer is worth a word.
+    m_loadingSoon.setSingleShot(true);
+    m_loadingSoon.setInterval(std::chrono::milliseconds(200));
+    connect(&m_loadingSoon, &QTimer::timeout, this, [this] {
+        m_stack->setCurrentIndex(0);
+        showMessagePage();
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &PaymentDetailsView::askToCancel);
+    connect(m_copyId, &QPushButton::clicked, this, &PaymentDetailsView::copyId);
+    connect(m_message, &MessagePage::actionTriggered, &presenter, &PaymentPresenter::reload);
+    connect(&presenter, &PaymentPresenter::changed, this, &PaymentDetailsView::showState);
+    connect(&ticker, &Ticker::ticked, this, [this] {
+        if (m_presenter.state() == PaymentPresenter::State::Shown)
+            showCancel();
+    });
+    showState();
+}
+
+QWidget *PaymentDetailsView::makeHeader()
+{
+    m_noticeWords->setWordWrap(true);
+    auto *noticeLayout = new QVBoxLayout(m_notice);
+    noticeLayout->setContentsMargins(12, 9, 12, 9);
+    noticeLayout->addWidget(m_noticeWords);
+
+    auto *left = new QVBoxLayout;
+    left->setSpacing(4);
+    left->addWidget(m_amount);
+    left->addWidget(m_pill);
+    auto *row = new QHBoxLayout;
+    row->addLayout(left);
+    row->addStretch();
+    row->addWidget(m_cancel, 0, Qt::AlignVCenter);
+    auto *header = new QWidget;
+    auto *layout = new QVBoxLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addLayout(row);
+    layout->addWidget(m_notice);
+    return header;
+}
+
+QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticker)
+{
+    constexpr int kSide = metrics::kCardPadding;
+    auto *body = new QWidget;
+    auto *lines = new QVBoxLayout(body);
+    lines->setContentsMargins(kSide, kSide, kSide, kSide);
+    lines->setSpacing(8);
+    lines->addWidget(makeHeader());
+    lines->addSpacing(4);
+    lines->addWidget(new PaymentQr(theme, m_presenter, ticker));
+    lines->addSpacing(4);
+    lines->addWidget(makeSectionLabel(tr("Details")));
+    lines->addWidget(m_facts);
+    lines->addSpacing(8);
+    lines->addWidget(makeSectionLabel(tr("Timeline")));
+    lines->addWidget(m_timeline);
+    lines->addSpacing(4);
+    addJson(lines, theme);
+    lines->addStretch();
+
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+
+    connect(
+        m_jsonToggle, &QPushButton::toggled, this,
+        [this, scroll] { scroll->ensureWidgetVisible(m_json); }, Qt::QueuedConnection);
+
+    auto *footer = new QHBoxLayout;
+    footer->setContentsMargins(kSide, 8, kSide, 16);
+    footer->addWidget(m_copyId);
+    footer->addStretch();
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    layout->addWidget(scroll, 1);
+    layout->addLayout(footer);
+    return content;
+}
+
+void PaymentDetailsView::addJson(QVBoxLayout *layout, const Theme &theme)
+{
+    constexpr int kHeight = 220;
+    m_jsonToggle->setObjectName(u"jsonToggle"_s);
+    m_jsonToggle->setProperty("role", u"fold"_s);
+    m_jsonToggle->setCheckable(true);
+    m_json->setReadOnly(true);
+    m_json->setProperty("role", u"code"_s);
+    m_json->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_json->setAccessibleName(tr("JSON of the payment"));
+    m_json->setFixedHeight(kHeight);
+    m_json->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_json->setTabChangesFocus(true);
+    m_json->hide();
+    connect(m_jsonToggle, &QPushButton::toggled, this, [this, &theme](bool open) {
+        m_json->setVisible(open);
+        m_jsonToggle->setIcon(
+            theme.icon(open ? u"chevron-down"_s : u"chevron-right"_s, &Colours::muted));
+    });
+    layout->addWidget(m_jsonToggle, 0, Qt::AlignLeft);
+    layout->addWidget(m_json);
+}
+
+void PaymentDetailsView::showState()
+{
+    const PaymentPresenter::State state = m_presenter.state();
+    if (state == PaymentPresenter::State::Loading) {
+        m_cancel->setEnabled(false);
+        m_loadingSoon.start();
+        return;
+    }
+    m_loadingSoon.stop();
+    const bool isShown = state == PaymentPresenter::State::Shown;
+    m_stack->setCurrentIndex(isShown ? 1 : 0);
+    if (isShown)
+        showPayment();
+    else
+        showMessagePage();
+}
+
+void PaymentDetailsView::showMessagePage()
+{
+    switch (m_presenter.state()) {
+    case PaymentPresenter::State::Nothing:
+        m_message->setMessage(u"credit-card"_s, tr("No payment chosen"),
+                              tr("Choose a payment to see all about it."), {});
+        return;
+    case PaymentPresenter::State::Loading:
+        m_message->setMessage(u"clock"_s, tr("Loading…"), {}, {});
+        return;
+    case PaymentPresenter::State::Failed:
+        m_message->setMessage(u"triangle-alert"_s, tr("The payment cannot be shown"),
+                              m_presenter.message(), tr("Retry"));
+        return;
+    case PaymentPresenter::State::Shown: return;
+    }
+}
+
+void PaymentDetailsView::showPayment()
+{
+    const PaymentDetails details = m_presenter.details();
+    m_amount->setText(money(details.payment.amount));
+    m_amount->setAccessibleName(tr("Amount: %1").arg(money(details.payment.amount)));
+    m_noticeWords->setText(m_presenter.message());
+    m_notice->setHidden(m_presenter.message().isEmpty());
+    m_facts->setFacts(factsOf(details));
+    m_timeline->setEntries(timelineOf(details));
+    const QString json = QString::fromUtf8(details.json);
+    if (json != m_json->toPlainText())
+        m_json->setPlainText(json);
+    showCancel();
+}
+
+void PaymentDetailsView::showCancel()
+{
+    const QString whyNot = m_presenter.whyNotCancel();
+    m_cancel->setEnabled(whyNot.isEmpty());
+    m_cancel->setToolTip(whyNot);
+    m_cancel->setAccessibleDescription(whyNot);
+    m_pill->setStatus(m_presenter.details().payment.status);
+}
+
+void PaymentDetailsView::askToCancel()
+{
+    auto *dialog = new CancelDialog(m_presenter.cancelQuestion(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &m_presenter, &PaymentPresenter::cancel);
+    dialog->open();
+}
+
+void PaymentDetailsView::copyId()
+{
+    QGuiApplication::clipboard()->setText(m_presenter.id().text());
+    QToolTip::showText(m_copyId->mapToGlobal(QPoint(0, m_copyId->height())), tr("Copied"),
+                       m_copyId);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,63 @@
+#include "ui/widgets/payments/payment_qr.h"
+
+#include "ui/models/format.h"
+#include "ui/models/payment_progress.h"
+#include "ui/models/text.h"
+#include "ui/models/ticker.h"
+#include "ui/widgets/common/countdown_ring.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PaymentQr::PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Ticker &ticker,
+                     QWidget *parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_code(new QrCode),
+      m_ring(new CountdownRing(theme)),
+      m_live(makeLabel({}, u"strong"_s))
+{
+    m_code->setCodeSide(pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), 0));
+    auto *below = new QHBoxLayout;
+    below->setSpacing(12);
+    below->addStretch();
+    below->addWidget(m_ring);
+    below->addWidget(m_live);
+    below->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_code, 0, Qt::AlignHCenter);
+    layout->addLayout(below);
+    connect(&presenter, &PaymentPresenter::changed, this, &PaymentQr::showState);
+    connect(&ticker, &Ticker::ticked, this, &PaymentQr::showTime);
+    showState();
+}
+
+void PaymentQr::showState()
+{
+    const bool isShown = m_presenter.state() == PaymentPresenter::State::Shown
+        && isOpen(m_presenter.details().payment.status);
+    setVisible(isShown);
+    if (!isShown)
+        return;
+    const PaymentDetails details = m_presenter.details();
+    m_code->setMatrix(details.qrCode);
+    m_live->setText(Text::live(details.payment.status));
+    showTime();
+}
+
+void PaymentQr::showTime()
+{
+    if (!isHidden())
+        m_ring->setTime(m_presenter.fractionLeft(), countdown(m_presenter.timeLeft()));
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/models/payment_presenter.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tilldesk::ui {
+
+class CountdownRing;
+class QrCode;
+class Theme;
+class Ticker;
+
+/// The QR code of an open payment with the time that is left, as part of the payment's details.
+class PaymentQr : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Ticker &ticker,
+              QWidget *parent = nullptr);
+
+private:
+    void showState();
+    void showTime();
+
+    PaymentPresenter &m_presenter;
+    QrCode *m_code;
+    CountdownRing *m_ring;
+    QLabel *m_live;
+};
+
+} // namespace tilldesk::ui

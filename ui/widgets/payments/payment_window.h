@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/models/payment_presenter.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+class Ticker;
+
+/// The details of one payment in a window of their own.
+class PaymentWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PaymentWindow(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                  const PaymentId &id, QWidget *parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    PaymentPresenter m_presenter;
+};
+
+} // namespace tilldesk::ui

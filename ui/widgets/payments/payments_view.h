@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/models/payment_presenter.h"
+#include "ui/models/payments_presenter.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace tilldesk::ui {
+
+class MessagePage;
+class PaymentsTable;
+class Preferences;
+class TabStrip;
+class Theme;
+class Ticker;
+
+/// The list of payments with its tabs and filters, and the chosen payment beside it.
+class PaymentsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                 Preferences &preferences, QWidget *parent = nullptr);
+
+    [[nodiscard]] PaymentsPresenter &presenter() { return m_presenter; }
+    void refresh();
+    /// Opens a payment in a window of its own.
+    void open(const PaymentId &id);
+
+Q_SIGNALS:
+    void newPaymentRequested();
+    void findRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeList();
+    [[nodiscard]] QWidget *makeDetails();
+    void connectPresenter();
+    void showState();
+    void showCounts();
+    void act();
+
+    const Gateways m_gateways;
+    const Theme &m_theme;
+    const Ticker &m_ticker;
+    PaymentsPresenter m_presenter;
+    PaymentPresenter m_chosen;
+    TabStrip *m_tabs;
+    PaymentsTable *m_table;
+    MessagePage *m_message;
+    QStackedWidget *m_stack;
+    QLabel *m_summary;
+    QSplitter *m_splitter;
+    QWidget *m_details;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/models/period.h"
+
+#include <QDialog>
+
+namespace tilldesk::ui {
+
+class DateField;
+class Theme;
+
+/// Asks for the first and the last day of a period.
+class PeriodDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// @param today  what is proposed when `current` names no days
+    PeriodDialog(const Theme &theme, const Period &current, QDate today, QWidget *parent = nullptr);
+
+    [[nodiscard]] Period period() const;
+
+private:
+    DateField *m_first;
+    DateField *m_last;
+};
+
+} // namespace tilldesk::ui

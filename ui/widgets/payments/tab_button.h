@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QAbstractButton>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// A tab: a word and a count, underlined while it is chosen.
+class TabButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    TabButton(const Theme &theme, const QString &text, QWidget *parent = nullptr);
+
+    void setCount(const QString &count);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QString m_count;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/models/payment_facts.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// The steps of a payment, newest first, joined by a line.
+class TimelineView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineView(const Theme &theme, QWidget *parent = nullptr);
+
+    void setEntries(const QList<TimelineEntry> &entries);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QList<TimelineEntry> m_entries;
+};
+
+} // namespace tilldesk::ui

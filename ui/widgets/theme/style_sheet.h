@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/widgets/theme/colours.h"
+
+#include <QString>
+
+namespace tilldesk::ui {
+
+/// The style sheet of the program, theme.qss with the colours filled in.
+[[nodiscard]] QString styleSheet(const Colours &colours);
+
+} // namespace tilldesk::ui
