@@ -11,7 +11,7 @@ namespace tilldesk {
 namespace {
 
 constexpr auto kDelay = std::chrono::milliseconds(200);
-constexpr qsizetype kFlushAt = 64 * 1024;
+constexpr qsizetype kFlushAt = 65'536;
 
 const char *nameOf(Log::Level level)
 {

@@ -31,7 +31,7 @@ bool isAllowed(char32_t c)
 
 QString describe(char32_t c)
 {
-    const QString code = u"U+%1"_s.arg(uint(c), 4, 16, '0'_L1).toUpper();
+    QString code = u"U+%1"_s.arg(uint(c), 4, 16, '0'_L1).toUpper();
     if (!QChar::isPrint(c) || c == 0xFFFD)
         return code;
     return u"'"_s + QString::fromUcs4(&c, 1) + u"' ("_s + code + u")"_s;

@@ -3,6 +3,7 @@
 #include <QBuffer>
 #include <QColor>
 #include <QImage>
+#include <QString>
 
 namespace tilldesk {
 namespace {
@@ -29,6 +30,13 @@ QRgb rgbOf(QrColour colour)
     }
     Q_UNREACHABLE();
 }
+
+/// %1 side, %2 colour, %3 margin, %4 module, %5 path
+constexpr const char16_t *kSvg =
+    uR"svg(<svg xmlns="http://www.w3.org/2000/svg" width="%1" height="%1" viewBox="0 0 %1 %1")svg"
+    uR"svg( shape-rendering="crispEdges"><rect width="%1" height="%1" fill="#ffffff"/>)svg"
+    uR"svg(<path stroke="%2" transform="translate(%3 %3) scale(%4) translate(0 0.5)" d="%5"/></svg>)svg"
+    u"\n";
 
 /// Calls `draw(x, y, length)` for every run of dark modules.
 template <typename Draw>
@@ -76,21 +84,16 @@ QByteArray qrPng(const QrMatrix &matrix, QrImageSize size, QrColour colour)
 QByteArray qrSvg(const QrMatrix &matrix, QrImageSize size, QrColour colour)
 {
     const auto [side, module, margin] = layoutOf(matrix, size);
-    const QByteArray pixels = QByteArray::number(side);
-    const QByteArray edge = QByteArray::number(margin);
-    const QByteArray colourName = QColor(rgbOf(colour)).name().toLatin1();
-    QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + pixels + "\" height=\""
-        + pixels + "\" viewBox=\"0 0 " + pixels + ' ' + pixels
-        + "\" shape-rendering=\"crispEdges\"><rect width=\"" + pixels + "\" height=\"" + pixels
-        + "\" fill=\"#ffffff\"/><path stroke=\"" + colourName + "\" transform=\"translate(" + edge
-        + ' ' + edge + ") scale(" + QByteArray::number(module) + ") translate(0 0.5)\" d=\"";
     // One stroke a run: outlines would be more path elements than some viewers take (Qt: 32767).
-    forEachRun(matrix, [&svg](int x, int y, int length) {
-        svg += 'M' + QByteArray::number(x) + ' ' + QByteArray::number(y) + 'h'
-            + QByteArray::number(length);
+    QString runs;
+    forEachRun(matrix, [&runs](int x, int y, int length) {
+        runs +=
+            u'M' + QString::number(x) + u' ' + QString::number(y) + u'h' + QString::number(length);
     });
-    svg += "\"/></svg>\n";
-    return svg;
+    return QString::fromUtf16(kSvg)
+        .arg(QString::number(side), QColor(rgbOf(colour)).name(), QString::number(margin),
+             QString::number(module), runs)
+        .toUtf8();
 }
 
 } // namespace tilldesk

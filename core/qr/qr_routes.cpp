@@ -20,11 +20,13 @@ struct Choice {
     Value value;
 };
 
-constexpr std::array kFormats{Choice{"PNG", Format::Png}, Choice{"SVG", Format::Svg}};
-constexpr std::array kSizes{Choice{"M", QrImageSize::M}, Choice{"S", QrImageSize::S},
-                            Choice{"L", QrImageSize::L}, Choice{"XL", QrImageSize::XL}};
-constexpr std::array kColours{Choice{"black", QrColour::Black},
-                              Choice{"magenta", QrColour::Magenta}};
+constexpr std::array kFormats{Choice<Format>{"PNG", Format::Png},
+                              Choice<Format>{"SVG", Format::Svg}};
+constexpr std::array kSizes{
+    Choice<QrImageSize>{"M", QrImageSize::M}, Choice<QrImageSize>{"S", QrImageSize::S},
+    Choice<QrImageSize>{"L", QrImageSize::L}, Choice<QrImageSize>{"XL", QrImageSize::XL}};
+constexpr std::array kColours{Choice<QrColour>{"black", QrColour::Black},
+                              Choice<QrColour>{"magenta", QrColour::Magenta}};
 
 /// The choice that the query names, the first when it names none.
 template <typename Choices>
