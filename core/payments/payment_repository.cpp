@@ -104,6 +104,11 @@ void PaymentRepository::update(const Payment &payment, const PaymentStep &step)
         .bind(u":debtor_iban"_s, payment.debtor.iban)
         .bind(u":seq"_s, payment.seq)
         .run();
+    insert(payment, step);
+}
+
+void PaymentRepository::insert(const Payment &payment, const PaymentStep &step)
+{
     m_db.prepare(u"INSERT INTO payment_step (payment, at, cause, status, actor_kind, actor_name)"
                  " VALUES (:payment, :at, :cause, :status, :actor_kind, :actor_name)"_s)
         .bind(u":payment"_s, payment.seq)

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::optional<Payment> find(qint64 seq);
     /// Writes the status, succeededAt and debtor of `payment`, and the step that led there.
     void update(const Payment &payment, const PaymentStep &step);
+    /// Writes a step of a payment whose row says already where it led.
+    void insert(const Payment &payment, const PaymentStep &step);
     /// @return all steps, oldest first, the creation included
     [[nodiscard]] QList<PaymentStep> timeline(const Payment &payment);
 

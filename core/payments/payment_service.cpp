@@ -87,23 +87,20 @@ int PaymentService::expireOverdue(int limit)
     return int(overdue.size());
 }
 
-void PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
+Result<void> PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
 {
-    const Payment final = row.payment;
-    row.payment.status = PaymentStatus::Pending;
-    row.payment.succeededAt = {};
-    row.payment.debtor = {};
+    const Payment &payment = row.payment;
+    Q_ASSERT(payment.status == (steps.isEmpty() ? PaymentStatus::Pending : steps.last().status));
+    if (payment.createdAt < last().createdAt)
+        return fail(ErrorCode::Internal, u"a later payment is there already"_s);
     write(row);
-    Payment current = row.payment;
-    for (const PaymentStep &step : steps) {
-        m_counter.changed(current, step.status, row.profileSeq);
-        current.status = step.status;
-        current.debtor = final.debtor;
-        current.succeededAt =
-            step.status == PaymentStatus::Succeeded ? std::optional(step.at) : std::nullopt;
-        m_repository.update(current, step);
-    }
-    tellOf(current, true);
+    for (const PaymentStep &step : steps)
+        m_repository.insert(payment, step);
+    // What has long passed stays as it was told, until the next sweep.
+    if (tilldesk::isOpen(payment.status) && payment.expireAt > m_clock.now())
+        m_nextExpiry = std::min(m_nextExpiry.value_or(payment.expireAt), payment.expireAt);
+    m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
+    return {};
 }
 
 Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger trigger,

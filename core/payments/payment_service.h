@@ -43,10 +43,11 @@ public:
     /// @return when expireOverdue() has something to do, at the latest; empty: never
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
 
-    /// Appends a payment as it stands, with its steps: for demonstration data. Its seq is given
-    /// here.
-    /// @pre `row.payment.createdAt` is not before the last payment's; the steps follow the table
-    void append(PaymentRow row, const QList<PaymentStep> &steps);
+    /// Appends a payment as it stands, with the steps that led there: for demonstration data. Its
+    /// seq is given here.
+    /// Errors: `Internal` when a later payment is there already.
+    /// @pre the steps follow the table, and status, succeededAt and debtor are what they led to
+    Result<void> append(PaymentRow row, const QList<PaymentStep> &steps);
 
 private:
     /// Applies the trigger to a payment of any status. Errors: `PaymentNotPending`.
