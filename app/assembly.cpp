@@ -29,7 +29,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
       m_log(log),
       m_core(log),
       m_readers(log),
-      m_authenticator(m_published, clock)
+      m_authenticator(m_published, clock, m_settings.keyRate)
 {
 }
 

@@ -89,6 +89,15 @@ Result<void> setPaymentExpiry(const QString &text, Settings &settings)
     return {};
 }
 
+Result<void> setKeyRate(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 0, 1'000'000);
+    if (!value)
+        return value.failure();
+    settings.keyRate = int(*value);
+    return {};
+}
+
 Result<void> setLogFile(const QString &text, Settings &settings)
 {
     settings.logFile = text.isEmpty() ? text : QFileInfo(text).absoluteFilePath();
@@ -149,6 +158,8 @@ const std::vector<SettingRule> &allSettings()
          u"https://tilldesk.invalid"_s, setClaimNamespace},
         {u"paymentExpiry"_s, u"seconds"_s, u"how long a payment can be paid, 1 to 86400"_s,
          u"1200"_s, setPaymentExpiry},
+        {u"keyRate"_s, u"number"_s, u"requests a second that one API key may send; 0: no limit"_s,
+         u"0"_s, setKeyRate},
         {u"logFile"_s, u"file"_s,
          u"where the log goes; empty: standard error of the service, or"
          " tilldesk.log beside the database for the desktop"_s,

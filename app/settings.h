@@ -21,6 +21,7 @@ struct Settings {
     QString issuer;
     QString claimNamespace;
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
+    int keyRate = 0; ///< requests a second that one API key may send; 0: no limit
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };

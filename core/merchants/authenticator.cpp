@@ -33,8 +33,12 @@ Result<Caller> Authenticator::authenticate(http::Request &request, Authority nee
     const ActiveKey *active = directory->key(apiKeyHash({token->data(), qsizetype(token->size())}));
     if (active == nullptr)
         return refused();
-    active->lastUsedMillis->store(toMillis(m_clock.now()), std::memory_order_relaxed);
+    const Timestamp now = m_clock.now();
+    active->lastUsedMillis->store(toMillis(now), std::memory_order_relaxed);
     request.profileId = active->key.profileId.text().toStdString();
+    if (m_requestsPerSecond > 0 && !active->rate->take(now, m_requestsPerSecond))
+        return fail(ErrorCode::TooManyRequests,
+                    u"The key may send %1 requests a second"_s.arg(m_requestsPerSecond));
     if (!active->key.authorities.testFlag(needed))
         return fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s);
     return Caller{active->key.profileId, active->key.name, active->key.subject,

@@ -2,6 +2,7 @@
 
 #include "core/domain/profile.h"
 #include "core/merchants/api_key.h"
+#include "core/merchants/key_rate.h"
 
 #include <QHash>
 #include <QList>
@@ -17,10 +18,12 @@ struct StoredProfile {
     QList<PointOfSale> pointsOfSale;
 };
 
-/// A key in force, and when it was last used; that one value changes while the rest stands still.
+/// A key in force and its use, which changes while the rest stands still and outlives a change of
+/// the directory.
 struct ActiveKey {
     ApiKey key;
     std::shared_ptr<std::atomic<qint64>> lastUsedMillis;
+    std::shared_ptr<KeyRate> rate = {};
 };
 
 /// All merchants, profiles and keys in force, as of one commit. Immutable, so that every thread

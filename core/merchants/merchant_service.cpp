@@ -194,11 +194,13 @@ std::shared_ptr<const Directory> MerchantService::load()
     for (const ApiKey &key : m_repository.keys()) {
         if (key.revokedAt)
             continue;
-        const ActiveKey *known = before->key(key.sha256);
-        active << ActiveKey{key,
-                            known != nullptr ? known->lastUsedMillis
-                                             : std::make_shared<std::atomic<qint64>>(
-                                                 key.lastUsedAt ? toMillis(*key.lastUsedAt) : 0)};
+        if (const ActiveKey *known = before->key(key.sha256)) {
+            active << ActiveKey{key, known->lastUsedMillis, known->rate};
+            continue;
+        }
+        const qint64 lastUsed = key.lastUsedAt ? toMillis(*key.lastUsedAt) : 0;
+        active << ActiveKey{key, std::make_shared<std::atomic<qint64>>(lastUsed),
+                            std::make_shared<KeyRate>()};
     }
     return std::make_shared<const Directory>(m_repository.merchants(), m_repository.profiles(),
                                              std::move(active));

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/timestamp.h"
+
+#include <atomic>
+
+namespace tilldesk::merchants {
+
+/// Counts the requests of one key within each second of the clock. Thread-safe, without a lock.
+class KeyRate
+{
+public:
+    /// @param perSecond  requests allowed within a second, 1 to 1,000,000
+    /// @return whether one more is allowed at `now`; it is counted then
+    [[nodiscard]] bool take(Timestamp now, int perSecond)
+    {
+        const auto second = quint64(toMillis(now)) / 1000;
+        quint64 seen = m_window.load(std::memory_order_relaxed);
+        while (true) {
+            const quint64 count = (seen >> kCountBits) == second ? seen & kCountMask : 0;
+            if (count >= quint64(perSecond))
+                return false;
+            if (m_window.compare_exchange_weak(seen, (second << kCountBits) | (count + 1),
+                                               std::memory_order_relaxed))
+                return true;
+        }
+    }
+
+private:
+    static constexpr int kCountBits = 24;
+    static constexpr quint64 kCountMask = (quint64(1) << kCountBits) - 1;
+
+    std::atomic<quint64> m_window = 0; ///< the second, and how many requests it has had
+};
+
+} // namespace tilldesk::merchants
