@@ -36,6 +36,7 @@ private Q_SLOTS:
     void doesNotHurryTheHandler();
     void givesUpOnACallerThatDoesNotRead();
     void givesUpOnACallerThatDoesNotLeave();
+    void letsACallerFinishSendingWhatIsRefused();
     void answers400ToARequestThatEndsTooEarly();
 };
 
@@ -191,6 +192,15 @@ void TestListenerLimits::givesUpOnACallerThatDoesNotLeave()
     client.send("garbage\r\n\r\n");
     QCOMPARE(client.receive().status, 400);
     QCOMPARE(whenThereIsRoom(endpoint.port).status, 200); // though the client's side is open
+}
+
+void TestListenerLimits::letsACallerFinishSendingWhatIsRefused()
+{
+    Endpoint endpoint;
+    HttpClient client(endpoint.port);
+    // Many callers send everything before they look for an answer; a reset would hide it.
+    const HttpAnswer answer = client.post("/echo", std::string(16 * 1024 * 1024, 'x'));
+    QCOMPARE(answer.status, 413);
 }
 
 void TestListenerLimits::answers400ToARequestThatEndsTooEarly()

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void answersWhatCameBeforeTheGarbage();
     void answersAllBeforeItEndsWithTheCaller();
     void survivesLargeAnswersToAReaderThatIsBehind();
+    void takesNoRequestFromAReaderThatIsBehind();
+    void takesAnswersWhileAReaderIsBehind();
     void takesAnswersFromOtherThreads_data();
     void takesAnswersFromOtherThreads();
 };
@@ -174,6 +176,41 @@ void TestPipelining::survivesLargeAnswersToAReaderThatIsBehind()
     answerWithItsNumber(waiting[0]);
     QCOMPARE(client.receive().body, std::string("1"));
     QCOMPARE(client.receive().body, std::string("hello"));
+}
+
+void TestPipelining::takesNoRequestFromAReaderThatIsBehind()
+{
+    Endpoint endpoint;
+    HttpClient client(endpoint.port);
+    HttpClient other(endpoint.port);
+    QVERIFY(client.send(HttpClient::request("GET", "/large")));
+    QCOMPARE(other.get("/hello").status, 200); // the thread has been round
+    QVERIFY(client.send(later(1)));
+    QCOMPARE(other.get("/hello").status, 200);
+    QCOMPARE(endpoint.shelf.size(), size_t(0));
+
+    QCOMPARE(client.receive().body.size(), size_t(8 * 1024 * 1024));
+    const auto waiting = endpoint.shelf.take(1);
+    QCOMPARE(waiting.size(), size_t(1));
+    answerWithItsNumber(waiting[0]);
+    QCOMPARE(client.receive().body, std::string("1"));
+}
+
+void TestPipelining::takesAnswersWhileAReaderIsBehind()
+{
+    Endpoint endpoint;
+    HttpClient client(endpoint.port);
+    QVERIFY(client.send(HttpClient::request("GET", "/large") + later(1) + later(2)));
+    const auto waiting = endpoint.shelf.take(2);
+    QCOMPARE(waiting.size(), size_t(2));
+    answerWithItsNumber(waiting[1]);
+    answerWithItsNumber(waiting[0]);
+    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200); // the thread has been round
+    const std::string large = client.receive().body;
+    QCOMPARE(large.size(), size_t(8 * 1024 * 1024));
+    QCOMPARE(large.find_first_not_of('x'), std::string::npos);
+    QCOMPARE(client.receive().body, std::string("1"));
+    QCOMPARE(client.receive().body, std::string("2"));
 }
 
 void TestPipelining::takesAnswersFromOtherThreads_data()
