@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>tilldesk::app::DesktopWords</name>
+    <message>
+        <source>Tilldesk cannot start: %1</source>
+        <translation>Tilldesk kann nicht starten: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>

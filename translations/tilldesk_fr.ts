@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_BE" sourcelanguage="en_GB">
 <context>
+    <name>tilldesk::app::DesktopWords</name>
+    <message>
+        <source>Tilldesk cannot start: %1</source>
+        <translation>Tilldesk ne peut pas démarrer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>

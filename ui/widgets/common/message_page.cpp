@@ -29,6 +29,7 @@ MessagePage::MessagePage(const Theme &theme, QWidget *parent)
     m_why->setAlignment(Qt::AlignCenter);
     m_why->setWordWrap(true);
     m_why->setFixedWidth(kTextWidth);
+    m_action->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addStretch(2);

@@ -31,6 +31,7 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     environment->setToolTip(tr("This program is the service itself; no real money moves."));
     environment->setAccessibleName(tr("Environment: local"));
 
+    m_profile->setObjectName(u"profile"_s);
     m_profile->setProperty("role", u"switcher"_s);
     m_profile->setPopupMode(QToolButton::InstantPopup);
     m_profile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "tests/support/fake_merchants.h"
+#include "tests/support/fake_payments.h"
+#include "tests/support/some_payments.h"
+#include "ui/models/gateways.h"
+
+namespace tilldesk::test {
+
+/// The gateways over a day at the bakery.
+struct Shop {
+    Shop() { payments.payments = aDayAtTheBakery(); }
+
+    ManualClock clock{kSomeNow};
+    FakePayments payments{clock};
+    FakeMerchants merchants;
+    FakeEndpoint endpoint;
+    const ui::Gateways gateways{payments, merchants, endpoint, clock};
+
+    /// The newest payment of the day, which is pending.
+    [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }
+};
+
+} // namespace tilldesk::test

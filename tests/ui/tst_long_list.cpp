@@ -1,0 +1,107 @@
+#include "tests/support/fake_merchants.h"
+#include "tests/support/some_payments.h"
+#include "ui/models/payments_presenter.h"
+#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/payments/payments_table.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPromise>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+
+namespace {
+
+template <typename T>
+QFuture<Result<T>> done(T value)
+{
+    QPromise<Result<T>> promise;
+    promise.start();
+    promise.addResult(Result<T>(std::move(value)));
+    promise.finish();
+    return promise.future();
+}
+
+/// A list of which only the rows asked for exist.
+class EndlessPayments final : public gateway::Payments
+{
+    Q_OBJECT
+
+public:
+    qint64 total = 1'000'000;
+    int rowsAsked = 0;
+
+    QFuture<Result<PaymentPage>> page(const PaymentFilter &, qint64 first, int count) override
+    {
+        PaymentPage page{total, {}};
+        for (qint64 row = first; row < qMin(first + count, total); ++row)
+            page.rows.append(test::somePayment(int(total - 1 - row)));
+        rowsAsked += int(page.rows.size());
+        return done(page);
+    }
+    QFuture<Result<PaymentTotals>> totals(const PaymentFilter &) override
+    {
+        return done(PaymentTotals{{PaymentStatus::Pending, {total, Amount::fromCents(1)}}});
+    }
+    QFuture<Result<PaymentDetails>> details(const PaymentId &) override { return {}; }
+    QFuture<Result<Payment>> create(const ProfileId &, const NewPayment &) override { return {}; }
+    QFuture<Result<Payment>> cancel(const PaymentId &) override { return {}; }
+};
+
+} // namespace
+
+class TestLongList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scrollsAMillionRowsWithoutAStall();
+};
+
+void TestLongList::scrollsAMillionRowsWithoutAStall()
+{
+    ManualClock clock(test::kSomeNow);
+    EndlessPayments payments;
+    test::FakeMerchants merchants;
+    test::FakeEndpoint endpoint;
+    Theme theme(*qApp, ThemeChoice::Light);
+    QTemporaryDir home;
+    Preferences preferences(home.filePath(u"window.ini"_s));
+    PaymentsPresenter presenter({payments, merchants, endpoint, clock});
+    PaymentsTable table(theme, presenter, preferences);
+    table.resize(900, 700);
+    table.show();
+    presenter.start();
+    QTRY_COMPARE(table.model()->rowCount(), 1'000'000);
+
+    QElapsedTimer timer;
+    qint64 worst = 0;
+    QScrollBar *bar = table.verticalScrollBar();
+    for (int step = 0; step < 100; ++step) {
+        timer.start();
+        bar->setValue(int(qint64(bar->maximum()) * step / 99));
+        QCoreApplication::processEvents();
+        (void)table.grab();
+        worst = qMax(worst, timer.elapsed());
+        if (step % 10 == 0) { // payments arrive meanwhile
+            payments.total += 3;
+            timer.start();
+            presenter.refresh();
+            QCoreApplication::processEvents();
+            worst = qMax(worst, timer.elapsed());
+        }
+    }
+
+    qInfo("the longest step took %lld ms", static_cast<long long>(worst));
+    QVERIFY2(worst < 500, qPrintable(QString::number(worst)));
+    QTRY_COMPARE(table.model()->rowCount(), 1'000'030);
+    QVERIFY(payments.rowsAsked < 60'000);
+}
+
+QTEST_MAIN(TestLongList)
+#include "tst_long_list.moc"

@@ -1,0 +1,255 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/new_payment/new_payment_dialog.h"
+#include "ui/widgets/payments/cancel_dialog.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Desk;
+
+namespace {
+
+/// The dialog of a new payment, opened by its key.
+struct Counter : Desk {
+    Counter()
+    {
+        QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+        dialog = find<NewPaymentDialog>();
+        dialog->activateWindow();
+        (void)QTest::qWaitForWindowActive(dialog);
+        settle();
+    }
+
+    [[nodiscard]] QLineEdit *field(const QString &name) const
+    {
+        return dialog->findChild<QLineEdit *>(name);
+    }
+    [[nodiscard]] QString liveWord() const
+    {
+        return dialog->findChild<QLabel *>(u"liveWord"_s)->text();
+    }
+    [[nodiscard]] bool showsQrCode() const { return dialog->findChild<QrCode *>()->isVisible(); }
+    [[nodiscard]] bool shows(const QString &text) const { return test::showsText(dialog, text); }
+    /// The customer or the bank does something.
+    void happens(PaymentStatus status)
+    {
+        payments.setStatus(payments.payments.last().id, status);
+        settleChange();
+    }
+    void pass(std::chrono::milliseconds time)
+    {
+        clock.advance(time);
+        window->ticker().tick();
+        settle();
+    }
+
+    NewPaymentDialog *dialog = nullptr;
+};
+
+} // namespace
+
+class TestNewPayment : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void beginsInTheAmount();
+    void takesAPaymentWithTheKeyboardOnly();
+    void createsOnePaymentWhenEnterIsPressedTwice();
+    void goesFromFieldToFieldWithTab();
+    void saysBesideTheFieldWhatIsWrong();
+    void showsWhatTheBankLineCutsOff();
+    void proposesTheProfileThatIsShown();
+    void tellsTheCustomerWhatToDo();
+    void showsTheTimeThatIsLeft();
+    void makesRoomForTheNextCustomerAfterPaid();
+    void saysThatThePaymentExpired();
+    void cancelsThePaymentThatIsShown();
+    void doesNotCancelWhenEnterIsPressedOnTheQrCode();
+};
+
+void TestNewPayment::beginsInTheAmount()
+{
+    Counter counter;
+    QVERIFY(counter.dialog->isVisible());
+    QVERIFY(counter.field(u"amount"_s)->hasFocus());
+    QVERIFY(!counter.showsQrCode());
+}
+
+void TestNewPayment::takesAPaymentWithTheKeyboardOnly()
+{
+    Counter counter;
+    Desk::type(u"24,50"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    QVERIFY(counter.payments.calls.contains(u"create 2450  "_s));
+    QVERIFY(counter.showsQrCode());
+    QVERIFY(counter.shows(u"€\u00A024.50"_s));
+    QCOMPARE(counter.liveWord(), u"Scan to pay"_s);
+}
+
+void TestNewPayment::createsOnePaymentWhenEnterIsPressedTwice()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    QCOMPARE(counter.payments.calls.filter(u"create"_s).size(), 1);
+}
+
+void TestNewPayment::goesFromFieldToFieldWithTab()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Tab); // the profile
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(counter.field(u"reference"_s)->hasFocus());
+    Desk::type(u"Order 7"_s);
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(counter.field(u"description"_s)->hasFocus());
+    Desk::type(u"Bread"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    QVERIFY(counter.payments.calls.contains(u"create 500 Order 7 Bread"_s));
+}
+
+void TestNewPayment::saysBesideTheFieldWhatIsWrong()
+{
+    Counter counter;
+    Desk::press(Qt::Key_Return);
+    QVERIFY(counter.shows(u"Type the amount to pay."_s));
+    QVERIFY(counter.field(u"amount"_s)->hasFocus());
+    QCOMPARE(counter.field(u"amount"_s)->accessibleDescription(), u"Type the amount to pay."_s);
+    Desk::type(u"5"_s);
+    QVERIFY(!counter.shows(u"Type the amount to pay."_s));
+
+    counter.field(u"reference"_s)->setFocus();
+    Desk::type(u"a&b"_s);
+    Desk::press(Qt::Key_Return);
+    QVERIFY(counter.shows(u"Banks do not accept the character “&”."_s));
+    QVERIFY(counter.field(u"reference"_s)->hasFocus());
+    QVERIFY(counter.payments.calls.filter(u"create"_s).isEmpty());
+}
+
+void TestNewPayment::showsWhatTheBankLineCutsOff()
+{
+    Counter counter;
+    counter.field(u"description"_s)->setFocus();
+    Desk::type(u"Twelve croissants and a birthday cake"_s);
+    QVERIFY(
+        counter.shows(u"37 of 140 · On the bank line: “Twelve croissants and a birthday ca”"_s));
+}
+
+void TestNewPayment::proposesTheProfileThatIsShown()
+{
+    Counter counter;
+    counter.dialog->close();
+    const ProfileId tills = counter.merchants.entries.at(1).profile.id;
+    counter.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger();
+    counter.settle();
+    counter.window->newPayment();
+    QTest::keyClicks(counter.field(u"amount"_s), u"1"_s);
+    QTest::keyClick(counter.field(u"amount"_s), Qt::Key_Return);
+    counter.settle();
+    QCOMPARE(counter.payments.payments.last().profileId, tills);
+}
+
+void TestNewPayment::tellsTheCustomerWhatToDo()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    counter.happens(PaymentStatus::Identified);
+    QCOMPARE(counter.liveWord(), u"Check your phone"_s);
+    QVERIFY(counter.showsQrCode());
+    counter.happens(PaymentStatus::Authorized);
+    QCOMPARE(counter.liveWord(), u"Check your phone"_s);
+    QVERIFY(!counter.showsQrCode());
+    counter.happens(PaymentStatus::Succeeded);
+    QCOMPARE(counter.liveWord(), u"Paid"_s);
+}
+
+void TestNewPayment::showsTheTimeThatIsLeft()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    counter.pass(std::chrono::seconds(138));
+    bool isFound = false;
+    for (const QWidget *widget : counter.dialog->findChildren<QWidget *>())
+        isFound = isFound || widget->accessibleName() == u"Expires in 17:42"_s;
+    QVERIFY(isFound);
+}
+
+void TestNewPayment::makesRoomForTheNextCustomerAfterPaid()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    counter.happens(PaymentStatus::Succeeded);
+    counter.pass(std::chrono::seconds(4));
+    QCOMPARE(counter.liveWord(), u"Paid"_s);
+    QVERIFY(!counter.field(u"amount"_s)->isVisible());
+
+    counter.pass(std::chrono::seconds(1));
+
+    QVERIFY(counter.field(u"amount"_s)->isVisible());
+    QVERIFY(counter.field(u"amount"_s)->text().isEmpty());
+    QVERIFY(counter.field(u"amount"_s)->hasFocus());
+}
+
+void TestNewPayment::saysThatThePaymentExpired()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    counter.pass(std::chrono::minutes(20));
+    QCOMPARE(counter.liveWord(), u"The time to pay has passed"_s);
+    QVERIFY(!counter.showsQrCode());
+    counter.dialog->findChild<QPushButton *>(u"nextPayment"_s)->click();
+    QVERIFY(counter.field(u"amount"_s)->hasFocus());
+}
+
+void TestNewPayment::cancelsThePaymentThatIsShown()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    counter.dialog->findChild<QPushButton *>(u"cancelShown"_s)->click();
+    counter.dialog->findChild<CancelDialog *>()->accept();
+    counter.settle();
+    QCOMPARE(counter.payments.payments.last().status, PaymentStatus::Cancelled);
+    QCOMPARE(counter.liveWord(), u"The payment was cancelled"_s);
+}
+
+void TestNewPayment::doesNotCancelWhenEnterIsPressedOnTheQrCode()
+{
+    Counter counter;
+    Desk::type(u"5"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    QTest::keyClick(counter.dialog, Qt::Key_Return);
+    QTest::keyClick(counter.dialog, Qt::Key_Space);
+    counter.settle();
+    QVERIFY(!counter.dialog->findChild<CancelDialog *>());
+    QCOMPARE(counter.payments.payments.last().status, PaymentStatus::Pending);
+}
+
+QTEST_MAIN(TestNewPayment)
+#include "tst_new_payment.moc"

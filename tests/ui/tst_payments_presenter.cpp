@@ -1,0 +1,188 @@
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/payments_presenter.h"
+#include "ui/models/profile_choice.h"
+
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Shop;
+
+class TestPaymentsPresenter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void asksNothingBeforeItIsStarted();
+    void countsEveryTab();
+    void sumsTheWholeFilter();
+    void choosingStatusesLeavesTheTab();
+    void clearsOnlyTheChips();
+    void followsChangesAFewTimesASecond();
+    void movesOnToTheNextDay();
+    void offersTheOneThingToDoWhenThereIsNothing();
+    void saysThatRowsMayBeOutOfDate();
+    void offersOpenProfilesOnly();
+};
+
+void TestPaymentsPresenter::asksNothingBeforeItIsStarted()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setTab(PaymentTab::Paid);
+    shop.payments.settle();
+    QVERIFY(shop.payments.calls.isEmpty());
+
+    presenter.start();
+    shop.payments.settle();
+
+    QCOMPARE(shop.payments.calls, (QStringList{u"page 0+100"_s, u"totals"_s}));
+    QCOMPARE(presenter.model().rowCount(), 7);
+}
+
+void TestPaymentsPresenter::countsEveryTab()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.start();
+    QVERIFY(!presenter.countOf(PaymentTab::All));
+    shop.payments.settle();
+
+    qint64 sum = 0;
+    for (const PaymentTab tab : kPaymentTabs)
+        sum += tab == PaymentTab::All ? 0 : *presenter.countOf(tab);
+    QCOMPARE(presenter.countOf(PaymentTab::All), 16);
+    QCOMPARE(sum, 16);
+    QCOMPARE(presenter.countOf(PaymentTab::InProgress), 3);
+    QCOMPARE(presenter.countOf(PaymentTab::NeedsAction), 1);
+}
+
+void TestPaymentsPresenter::sumsTheWholeFilter()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.start();
+    presenter.setTab(PaymentTab::Failed);
+    shop.payments.settle();
+    QCOMPARE(presenter.summary(), u"2 payments · €\u00A093.00"_s);
+}
+
+void TestPaymentsPresenter::choosingStatusesLeavesTheTab()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.start();
+    presenter.setTab(PaymentTab::Paid);
+    presenter.setStatuses({PaymentStatus::Voided, PaymentStatus::Expired});
+    shop.payments.settle();
+    QCOMPARE(presenter.query().tab, PaymentTab::All);
+    QCOMPARE(presenter.model().rowCount(), 2);
+
+    presenter.setTab(PaymentTab::Paid);
+
+    QVERIFY(presenter.query().statuses.isEmpty());
+}
+
+void TestPaymentsPresenter::clearsOnlyTheChips()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setTab(PaymentTab::Paid);
+    presenter.setProfile(ProfileId(u"p"_s));
+    presenter.setOldestFirst(true);
+    presenter.setFind(u" Order "_s);
+    presenter.setPeriod({Period::Kind::Today});
+    QCOMPARE(presenter.query().find, u"Order"_s);
+
+    presenter.clearFilters();
+
+    QVERIFY(!presenter.query().isNarrowed());
+    QCOMPARE(presenter.query().tab, PaymentTab::Paid);
+    QVERIFY(presenter.query().profile && presenter.query().oldestFirst);
+}
+
+void TestPaymentsPresenter::followsChangesAFewTimesASecond()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.start();
+    shop.payments.settle();
+    shop.payments.calls.clear();
+
+    for (int i = 0; i < 50; ++i)
+        shop.payments.add(test::somePayment(900 + i, shop.clock.now()));
+    QVERIFY(shop.payments.calls.isEmpty()); // not for each of the fifty
+    QTRY_COMPARE(shop.payments.calls.size(), 2);
+    shop.payments.settle();
+
+    QCOMPARE(presenter.model().rowCount(), 66);
+    QCOMPARE(presenter.countOf(PaymentTab::All), 66);
+}
+
+void TestPaymentsPresenter::movesOnToTheNextDay()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setPeriod({Period::Kind::Today});
+    presenter.start();
+    shop.payments.settle();
+    QCOMPARE(presenter.model().rowCount(), 16);
+
+    shop.clock.advance(std::chrono::hours(12));
+    presenter.refresh();
+    shop.payments.settle();
+
+    QCOMPARE(presenter.model().rowCount(), 0);
+    QCOMPARE(presenter.today(), QDate(2026, 11, 21));
+}
+
+void TestPaymentsPresenter::offersTheOneThingToDoWhenThereIsNothing()
+{
+    using Does = PaymentsPresenter::EmptyState::Does;
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    QCOMPARE(presenter.emptyState().does, Does::CreatePayment);
+    presenter.setTab(PaymentTab::NeedsAction);
+    QCOMPARE(presenter.emptyState().does, Does::ShowAll);
+    presenter.setFind(u"x"_s);
+    QCOMPARE(presenter.emptyState().does, Does::ClearFilters);
+    QVERIFY(!presenter.emptyState().title.isEmpty() && !presenter.emptyState().why.isEmpty());
+}
+
+void TestPaymentsPresenter::saysThatRowsMayBeOutOfDate()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.start();
+    shop.payments.settle();
+    shop.payments.error = Error{ErrorCode::Busy, {}};
+    presenter.refresh();
+    shop.payments.settle();
+    QVERIFY(presenter.summary().startsWith(u"These rows may be out of date"_s));
+    QCOMPARE(presenter.model().rowCount(), 16);
+}
+
+void TestPaymentsPresenter::offersOpenProfilesOnly()
+{
+    Shop shop;
+    shop.merchants.entries = test::someProfiles();
+    ProfileChoice choice(shop.gateways);
+    QSignalSpy chosen(&choice, &ProfileChoice::chosenChanged);
+    choice.load();
+    QTRY_COMPARE(choice.entries().size(), 3);
+    QCOMPARE(choice.openEntries().size(), 2);
+    QCOMPARE(choice.chosenName(), u"All profiles"_s);
+
+    choice.choose(choice.entries().first().profile.id);
+    choice.choose(choice.entries().first().profile.id);
+
+    QCOMPARE(choice.chosenName(), u"Bakkerij Janssens · Webshop"_s);
+    QCOMPARE(chosen.count(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestPaymentsPresenter)
+#include "tst_payments_presenter.moc"

@@ -1,0 +1,341 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/models/format.h"
+#include "ui/models/payments_presenter.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/frame/find_box.h"
+#include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/payments/tab_button.h"
+
+#include <QClipboard>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Desk;
+using test::showsText;
+
+namespace {
+
+QStringList shownReferences(const Desk &desk)
+{
+    QStringList list;
+    const auto *model = desk.find<PaymentsTable>()->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        list.append(model->index(row, PaymentsModel::Reference).data().toString());
+    return list;
+}
+
+TabButton *tabNamed(const Desk &desk, const QString &name)
+{
+    for (auto *button : desk.window->findChildren<TabButton *>()) {
+        if (button->text() == name)
+            return button;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestPaymentsView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void cleanup() { QApplication::clipboard()->clear(); }
+    void findsAPaymentByItsReference();
+    void offersAnIdFromTheClipboard();
+    void showsTheTabThatIsClicked();
+    void narrowsToAPeriodAndClearsIt();
+    void switchesTheProfile();
+    void sortsByTheHeaderBothWays();
+    void showsTheChosenPaymentBesideTheList();
+    void opensAPaymentInItsOwnWindow();
+    void keepsTheChosenPaymentWhenItLeavesTheTab();
+    void staysInPlaceWhileNewPaymentsArrive();
+    void doesNotJumpToAnotherPaymentAfterARefresh();
+    void saysWhyTheListIsEmptyOrFailed();
+    void remembersColumnsAndSize();
+    void cancelsAPaymentAfterOneQuestion();
+    void saysThatACancellationCameTooLate();
+    void putsTheMaskedAccountNowhereUnmasked();
+};
+
+void TestPaymentsView::findsAPaymentByItsReference()
+{
+    Desk desk;
+    QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(desk.find<FindBox>()->hasFocus());
+    Desk::type(u"till 2"_s);
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(shownReferences(desk), (QStringList{u"Till 2 · 0093"_s, u"Till 2 · 0092"_s}));
+    auto *chip = desk.find<Chip>(u"findChip"_s);
+    QVERIFY(chip->isVisible());
+    QCOMPARE(chip->text(), u"“till 2”"_s);
+
+    chip->setFocus();
+    Desk::press(Qt::Key_Delete);
+    desk.settle();
+
+    QCOMPARE(shownReferences(desk).size(), 16);
+    QVERIFY(!chip->isVisible());
+}
+
+void TestPaymentsView::offersAnIdFromTheClipboard()
+{
+    Desk desk;
+    const PaymentId id = desk.payments.payments.at(3).id;
+    QApplication::clipboard()->setText(u" "_s + id.text() + u"\n"_s);
+    QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(desk.find<FindBox>()->placeholderText().contains(id.text().first(8)));
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(shownReferences(desk).size(), 1);
+    QCOMPARE(desk.payments.filters.last().find, id.text());
+}
+
+void TestPaymentsView::showsTheTabThatIsClicked()
+{
+    Desk desk;
+    QTest::mouseClick(tabNamed(desk, u"Failed"_s), Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(shownReferences(desk), (QStringList{u"Order 10478"_s, u"Order 10468"_s}));
+    QCOMPARE(tabNamed(desk, u"Failed"_s)->accessibleName(), u"Failed 2"_s);
+    QVERIFY(showsText(desk.window.get(), u"2 payments · €\u00A093.00"_s));
+}
+
+void TestPaymentsView::narrowsToAPeriodAndClearsIt()
+{
+    Desk desk;
+    desk.clock.advance(std::chrono::hours(24));
+    auto *chip = desk.find<Chip>(u"periodChip"_s);
+    chip->setFocus();
+    Desk::press(Qt::Key_Return);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Down); // from "Any time" to "Today"
+    QTest::keyClick(menu, Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(chip->text(), u"Today"_s);
+    QVERIFY(shownReferences(desk).isEmpty());
+    QVERIFY(showsText(desk.window.get(), u"No payment matches"_s));
+
+    desk.find<QPushButton>(u"clearFilters"_s)->click();
+    desk.settle();
+
+    QCOMPARE(shownReferences(desk).size(), 16);
+    QCOMPARE(chip->text(), u"Any time"_s);
+}
+
+void TestPaymentsView::switchesTheProfile()
+{
+    Desk desk;
+    desk.window->goTo(Place::Refunds);
+    auto *switcher = desk.find<QToolButton>(u"profile"_s);
+    QCOMPARE(switcher->text(), u"All profiles"_s);
+    const QList<QAction *> actions = switcher->menu()->actions();
+    QCOMPARE(actions.size(), 5);
+    actions.at(3)->trigger(); // Tills
+    desk.settle();
+    QCOMPARE(switcher->text(), u"Bakkerij Janssens · Tills"_s);
+    QCOMPARE(desk.window->place(), Place::Payments);
+    QCOMPARE(shownReferences(desk).size(), 4);
+}
+
+void TestPaymentsView::sortsByTheHeaderBothWays()
+{
+    Desk desk;
+    auto *header = desk.find<PaymentsTable>()->horizontalHeader();
+    const auto clickCreated = [&desk, header] {
+        const int x = header->sectionViewportPosition(PaymentsModel::Created) + 20;
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(x, 10));
+        desk.settle();
+    };
+    clickCreated();
+    QCOMPARE(shownReferences(desk).first(), u"Order 10467"_s);
+    clickCreated();
+    QCOMPARE(shownReferences(desk).first(), u"Order 10482"_s);
+}
+
+void TestPaymentsView::showsTheChosenPaymentBesideTheList()
+{
+    Desk desk;
+    auto *table = desk.find<PaymentsTable>();
+    QVERIFY(showsText(desk.window.get(), u"No payment chosen"_s));
+    QVERIFY(table->hasFocus());
+    Desk::press(Qt::Key_Down);
+    desk.settle();
+    const PaymentId first = table->selected();
+    Desk::press(Qt::Key_Down);
+    desk.settle();
+    QVERIFY(table->selected() != first);
+    QVERIFY(showsText(desk.window.get(), money(desk.payments.find(table->selected())->amount)));
+    QVERIFY(showsText(desk.window.get(), table->selected().text()));
+}
+
+void TestPaymentsView::opensAPaymentInItsOwnWindow()
+{
+    Desk desk;
+    desk.find<PaymentsTable>()->selectRow(2);
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    auto *window = desk.find<PaymentWindow>();
+    QVERIFY(window && window->isVisible());
+    QCOMPARE(window->windowTitle(), u"Payment Order 10480 · €\u00A0132.00"_s);
+    QVERIFY(showsText(window, u"Bakkerij Janssens"_s));
+    QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(!window->isVisible());
+}
+
+void TestPaymentsView::keepsTheChosenPaymentWhenItLeavesTheTab()
+{
+    Desk desk;
+    QTest::mouseClick(tabNamed(desk, u"In progress"_s), Qt::LeftButton);
+    desk.settle();
+    auto *table = desk.find<PaymentsTable>();
+    table->selectRow(1);
+    desk.settle();
+    const PaymentId chosen = table->selected();
+
+    desk.payments.setStatus(chosen, PaymentStatus::Succeeded);
+    desk.settleChange();
+    QTRY_COMPARE((desk.settle(), shownReferences(desk).size()), 2);
+
+    QCOMPARE(table->selected(), chosen);
+    QVERIFY(table->selectionModel()->selectedRows().isEmpty());
+    QVERIFY(showsText(desk.window.get(), chosen.text()));
+}
+
+void TestPaymentsView::staysInPlaceWhileNewPaymentsArrive()
+{
+    Desk desk(test::somePayments(3'000));
+    auto *table = desk.find<PaymentsTable>();
+    table->verticalScrollBar()->setValue(500 * 38);
+    desk.settle();
+    table->selectionModel()->setCurrentIndex(table->model()->index(505, 0),
+                                             QItemSelectionModel::ClearAndSelect
+                                                 | QItemSelectionModel::Rows);
+    const PaymentId chosen = table->selected();
+    const QString firstSeen = table->indexAt({5, 5}).siblingAtColumn(1).data().toString();
+
+    for (int i = 0; i < 7; ++i)
+        desk.payments.add(test::somePayment(3'000 + i));
+    desk.settleChange();
+
+    QTRY_COMPARE((desk.settle(), table->model()->rowCount()), 3'007);
+    QCOMPARE(table->selected(), chosen);
+    QCOMPARE(table->currentIndex().row(), 512);
+    QCOMPARE(table->indexAt({5, 5}).siblingAtColumn(1).data().toString(), firstSeen);
+}
+
+void TestPaymentsView::doesNotJumpToAnotherPaymentAfterARefresh()
+{
+    Desk desk;
+    auto *table = desk.find<PaymentsTable>();
+    table->selectRow(4);
+    desk.settle();
+    const PaymentId chosen = table->selected();
+    QTest::keyClick(desk.window.get(), Qt::Key_F5);
+    desk.settle();
+    QCOMPARE(table->selected(), chosen);
+    QCOMPARE(table->currentIndex().row(), 4);
+}
+
+void TestPaymentsView::saysWhyTheListIsEmptyOrFailed()
+{
+    Desk desk(QList<Payment>{});
+    QVERIFY(showsText(desk.window.get(), u"No payments yet"_s));
+
+    desk.payments.error = Error{ErrorCode::Storage, u"raw"_s};
+    desk.find<PaymentsView>()->presenter().retry();
+    desk.settle();
+    QVERIFY(showsText(desk.window.get(), u"The payments cannot be shown"_s));
+    QVERIFY(!showsText(desk.window.get(), u"raw"_s));
+
+    desk.payments.error.reset();
+    desk.payments.payments = test::somePayments(3);
+    for (auto *button : desk.window->findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == u"Retry"_s)
+            button->click();
+    }
+    desk.settle();
+    QCOMPARE(shownReferences(desk).size(), 3);
+    QVERIFY(desk.find<PaymentsTable>()->isVisible());
+}
+
+void TestPaymentsView::remembersColumnsAndSize()
+{
+    Desk desk;
+    desk.window->resize(1300, 700);
+    auto *table = desk.find<PaymentsTable>();
+    QVERIFY(table->isColumnHidden(PaymentsModel::Description));
+    table->chooseColumns({});
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    menu->actions().at(PaymentsModel::Description)->trigger();
+    menu->close();
+    table->horizontalHeader()->moveSection(1, 0);
+    desk.window->close();
+
+    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.clock}, desk.theme,
+                     desk.preferences);
+    again.show();
+    desk.settle();
+
+    const auto *same = again.findChild<PaymentsTable *>();
+    QVERIFY(!same->isColumnHidden(PaymentsModel::Description));
+    QCOMPARE(same->horizontalHeader()->visualIndex(PaymentsModel::Reference), 0);
+    QCOMPARE(again.size(), QSize(1300, 700));
+}
+
+void TestPaymentsView::cancelsAPaymentAfterOneQuestion()
+{
+    Desk desk;
+    desk.find<PaymentsTable>()->selectRow(0);
+    desk.settle();
+    auto *cancel = desk.find<QPushButton>(u"cancelPayment"_s);
+    QVERIFY(cancel->isEnabled());
+    cancel->setFocus();
+    Desk::press(Qt::Key_Space);
+    auto *dialog = desk.find<CancelDialog>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, u"Cancel this payment of €\u00A024.50?"_s));
+    dialog->findChild<QPushButton *>(u"confirmCancel"_s)->click();
+    desk.settle();
+    QCOMPARE(desk.payments.payments.last().status, PaymentStatus::Cancelled);
+    QVERIFY(!cancel->isEnabled());
+    QVERIFY(cancel->toolTip().contains(u"Cancelled"_s));
+}
+
+void TestPaymentsView::saysThatACancellationCameTooLate()
+{
+    Desk desk;
+    desk.payments.cancelError = Error{ErrorCode::PaymentNotPending, {}};
+    desk.find<PaymentsTable>()->selectRow(0);
+    desk.settle();
+    desk.find<QPushButton>(u"cancelPayment"_s)->click();
+    desk.find<CancelDialog>()->accept();
+    desk.settle();
+    QVERIFY(showsText(desk.window.get(), u"It was not cancelled."_s));
+}
+
+void TestPaymentsView::putsTheMaskedAccountNowhereUnmasked()
+{
+    Desk desk;
+    desk.find<PaymentsTable>()->selectRow(2);
+    desk.settle();
+    QVERIFY(showsText(desk.window.get(), u"****"_s));
+    for (const QLabel *label : desk.window->findChildren<QLabel *>())
+        QVERIFY(!QString(label->text()).remove(QChar(0x00A0)).contains(u"BE71096"_s));
+}
+
+QTEST_MAIN(TestPaymentsView)
+#include "tst_payments_view.moc"

@@ -1,0 +1,146 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/widgets/frame/keys_dialog.h"
+#include "ui/widgets/frame/rail.h"
+#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/payments/payments_view.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Desk;
+using test::showsText;
+
+class TestWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"no icon is named"_s)); }
+    void asksForNothingBeforeItIsOnScreen();
+    void goesEverywhereByKey();
+    void goesBackWithEscape();
+    void saysWhatWillBeFoundInAPlannedView();
+    void narrowsTheRail();
+    void saysWhetherTheEndpointIsReachable();
+    void listsTheKeys();
+    void namesEveryControl();
+};
+
+void TestWindow::asksForNothingBeforeItIsOnScreen()
+{
+    ManualClock clock(test::kSomeNow);
+    test::FakePayments payments(clock);
+    test::FakeMerchants merchants;
+    test::FakeEndpoint endpoint;
+    Theme theme(*qApp, ThemeChoice::Light);
+    QTemporaryDir home;
+    Preferences preferences(home.filePath(u"window.ini"_s));
+    MainWindow window({payments, merchants, endpoint, clock}, theme, preferences);
+    window.show();
+    QVERIFY(payments.calls.isEmpty());
+    QVERIFY(!window.findChild<PaymentsView *>());
+    QTRY_VERIFY(!payments.calls.isEmpty());
+}
+
+void TestWindow::goesEverywhereByKey()
+{
+    Desk desk;
+    int key = Qt::Key_1;
+    for (const Place place : kPlaces) {
+        if (place == Place::Lock)
+            continue;
+        QTest::keyClick(desk.window.get(), Qt::Key(key++), Qt::ControlModifier);
+        QCOMPARE(desk.window->place(), place);
+        QVERIFY(showsText(desk.window.get(), wordsOf(place).title));
+    }
+}
+
+void TestWindow::goesBackWithEscape()
+{
+    Desk desk;
+    desk.window->goTo(Place::Reports);
+    QTest::keyClick(desk.window.get(), Qt::Key_Escape);
+    QCOMPARE(desk.window->place(), Place::Payments);
+}
+
+void TestWindow::saysWhatWillBeFoundInAPlannedView()
+{
+    Desk desk;
+    for (const Place place : kPlaces) {
+        if (wordsOf(place).why.isEmpty())
+            continue;
+        desk.window->goTo(place);
+        QVERIFY(showsText(desk.window.get(), wordsOf(place).why));
+    }
+    desk.window->goTo(Place::Refunds);
+    for (auto *button : desk.window->findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == u"Go to payments"_s)
+            button->click();
+    }
+    QCOMPARE(desk.window->place(), Place::Payments);
+}
+
+void TestWindow::narrowsTheRail()
+{
+    Desk desk;
+    auto *rail = desk.find<Rail>();
+    QCOMPARE(rail->width(), 208);
+    rail->findChild<QToolButton *>()->click();
+    QCOMPARE(rail->width(), 64);
+    desk.window->close();
+    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.clock}, desk.theme,
+                     desk.preferences);
+    QVERIFY(again.findChild<Rail *>()->isNarrow());
+}
+
+void TestWindow::saysWhetherTheEndpointIsReachable()
+{
+    Desk desk;
+    QVERIFY(showsText(desk.window.get(), u"Endpoint http://127.0.0.1:8400"_s));
+    desk.endpoint.setState({false, {}, u"address in use"_s});
+    QVERIFY(showsText(desk.window.get(), u"Endpoint closed"_s));
+}
+
+void TestWindow::listsTheKeys()
+{
+    Desk desk;
+    QTest::keyClick(desk.window.get(), Qt::Key_Question);
+    auto *dialog = desk.find<KeysDialog>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(showsText(dialog, u"Ctrl+K"_s));
+    dialog->close();
+}
+
+void TestWindow::namesEveryControl()
+{
+    Desk desk;
+    desk.find<PaymentsTable>()->selectRow(2);
+    desk.settle();
+    for (const Place place : kPlaces)
+        desk.window->goTo(place);
+    desk.window->newPayment();
+    const auto check = [](const QWidget *widget, const QString &text) {
+        const bool isNamed = !widget->accessibleName().isEmpty() || !text.isEmpty();
+        QVERIFY2(isNamed, widget->metaObject()->className());
+    };
+    for (const auto *button : desk.window->findChildren<QAbstractButton *>()) {
+        const bool isQts = button->isHidden() || button->objectName().startsWith(u"qt_"_s)
+            || qobject_cast<const QLineEdit *>(button->parent())
+            || qobject_cast<const QTableView *>(button->parent());
+        if (!isQts)
+            check(button, button->text());
+    }
+    for (const auto *field : desk.window->findChildren<QLineEdit *>())
+        check(field, {});
+    for (const auto *field : desk.window->findChildren<QComboBox *>())
+        check(field, {});
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "tests/support/fake_merchants.h"
+#include "tests/support/fake_payments.h"
+#include "tests/support/some_payments.h"
+#include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/preferences.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+namespace tilldesk::test {
+
+/// @return whether a label in `widget` that is on screen holds `text`
+[[nodiscard]] inline bool showsText(const QWidget *widget, const QString &text)
+{
+    const auto labels = widget->findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [&text](const QLabel *label) {
+        return label->isVisible() && label->text().contains(text);
+    });
+}
+
+/// The window over a day at the bakery, on screen and loaded.
+struct Desk {
+    explicit Desk(const QList<Payment> &day = aDayAtTheBakery())
+    {
+        merchants.entries = someProfiles();
+        payments.payments = day;
+        payments.profile = merchants.entries.first().profile;
+        endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
+        window = std::make_unique<ui::MainWindow>(
+            ui::Gateways{payments, merchants, endpoint, clock}, theme, preferences);
+        window->show();
+        window->activateWindow();
+        settle();
+    }
+
+    /// Lets everything that was asked for arrive.
+    void settle()
+    {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::processEvents();
+            payments.settle();
+        }
+    }
+    /// Lets a change that was told be noticed and asked after.
+    void settleChange()
+    {
+        QTRY_VERIFY(payments.waiting() > 0);
+        settle();
+    }
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const QString &name = {}) const
+    {
+        return window->findChild<Widget *>(name);
+    }
+    /// A window that is on screen, null when there is none.
+    template <typename Widget>
+    [[nodiscard]] static Widget *top()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (auto *found = qobject_cast<Widget *>(widget); found && found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    /// Types into whatever has the keyboard.
+    static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *target = QApplication::focusWidget();
+        QTest::keyClick(target ? target : QApplication::activeWindow(), key, modifiers);
+    }
+
+    QTemporaryDir home;
+    ManualClock clock{kSomeNow};
+    FakePayments payments{clock};
+    FakeMerchants merchants;
+    FakeEndpoint endpoint;
+    ui::Theme theme{*qApp, ui::ThemeChoice::Light};
+    ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+} // namespace tilldesk::test
