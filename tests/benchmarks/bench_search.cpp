@@ -43,7 +43,8 @@ int main(int argc, char *argv[])
     payments::PaymentRepository repository(db);
     const Payment last = *repository.find(repository.last().seq);
 
-    PaymentFilter all{.profiles = {last.profileId}};
+    PaymentFilter all;
+    all.profiles = {last.profileId};
     PaymentFilter someStatuses = all;
     someStatuses.statuses = {PaymentStatus::Succeeded, PaymentStatus::Cancelled};
     PaymentFilter rareStatus = all;
