@@ -1,0 +1,442 @@
+#include "tests/support/core_threads.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::runtime;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Takes answers from the core thread and waits for them.
+template <typename T>
+class Answers
+{
+public:
+    [[nodiscard]] auto taker()
+    {
+        return [this](Result<T> result) {
+            const std::lock_guard lock(m_mutex);
+            m_results.push_back(std::move(result));
+            m_wake.notify_all();
+        };
+    }
+    [[nodiscard]] std::vector<Result<T>> wait(std::size_t count)
+    {
+        std::unique_lock lock(m_mutex);
+        m_wake.wait_for(lock, 10s, [&] { return m_results.size() >= count; });
+        return m_results;
+    }
+    [[nodiscard]] std::size_t count()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_results.size();
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::vector<Result<T>> m_results;
+};
+
+} // namespace
+
+class TestCoreThread : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runsCommandsInTheirOrder();
+    void commitsOnceForAllWhoWait();
+    void commitsAtMost256AtOnce();
+    void undoesOnlyTheCommandThatFails();
+    void undoesARefusalThatHasWritten();
+    void keepsABatchInWhichACommandRefuses();
+    void failsTheWholeBatchWithItsCommit();
+    void answersAfterTheCommit();
+    void tellsEventsOfOneCommitTogether();
+    void forgetsEventsOfWhatWasUndone();
+    void refusesWhenTheQueueIsFull();
+    void finishesWhatWaitsWhenItStops();
+    void refusesOnceStopped();
+    void runsAJobWhenItsTimeComes();
+    void doesNotSpinOnAJobThatFails();
+    void tellsWhyItCannotStart();
+    void runsFromManyThreads();
+};
+
+void TestCoreThread::runsCommandsInTheirOrder()
+{
+    CoreThreads core;
+    Answers<int> answers;
+    std::vector<int> ran;
+    for (int i = 0; i < 1000; ++i) {
+        core.core.submit(
+            [&ran, i]() -> Result<int> {
+                ran.push_back(i);
+                return i;
+            },
+            answers.taker());
+    }
+    const auto results = answers.wait(1000);
+    QCOMPARE(results.size(), 1000U);
+    for (int i = 0; i < 1000; ++i) {
+        QCOMPARE(ran[std::size_t(i)], i);
+        QCOMPARE(*results[std::size_t(i)], i);
+    }
+}
+
+void TestCoreThread::commitsOnceForAllWhoWait()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    core.hold();
+    const int before = core.services->commits;
+    for (int i = 0; i < 50; ++i) {
+        core.core.submit(
+            [&] { return core.services->payments.create(core.profile.id, newPayment(), {}); },
+            answers.taker());
+    }
+    core.release();
+
+    QCOMPARE(answers.wait(50).size(), 50U);
+    QCOMPARE(core.services->commits - before, 2); // the one that held the core, and all the others
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 50);
+}
+
+void TestCoreThread::commitsAtMost256AtOnce()
+{
+    CoreThreads core;
+    Answers<int> answers;
+    core.hold();
+    const int before = core.services->commits;
+    for (int i = 0; i < 257; ++i)
+        core.core.submit([]() -> Result<int> { return 0; }, answers.taker());
+    core.release();
+
+    QCOMPARE(answers.wait(257).size(), 257U);
+    std::ignore = core.onCore([]() -> Result<int> { return 0; });
+    QCOMPARE(core.services->commits - before, 4); // hold, 256, 1, and the last
+}
+
+void TestCoreThread::undoesOnlyTheCommandThatFails()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    const auto create = [&core](const QString &reference) {
+        return core.services->payments.create(core.profile.id, newPayment(5, reference), {});
+    };
+    core.hold();
+    core.core.submit([&] { return create(u"first"_s); }, answers.taker());
+    core.core.submit(
+        [&]() -> Result<Payment> {
+            std::ignore = create(u"refused"_s);
+            return fail(ErrorCode::AccessDenied, u"no"_s);
+        },
+        answers.taker());
+    core.core.submit([&] { return create(u"second"_s); }, answers.taker());
+    core.core.submit(
+        [&]() -> Result<Payment> {
+            std::ignore = create(u"thrown"_s);
+            throw std::runtime_error("broken");
+        },
+        answers.taker());
+    core.core.submit([&] { return create(u"third"_s); }, answers.taker());
+    core.release();
+    const auto results = answers.wait(5);
+
+    QCOMPARE(results.size(), 5U);
+    QCOMPARE(results[0]->reference, u"first"_s);
+    QCOMPARE(results[1].error().code, ErrorCode::AccessDenied);
+    QCOMPARE(results[2]->reference, u"second"_s);
+    QCOMPARE(results[3].error().code, ErrorCode::Storage);
+    QCOMPARE(results[3].error().detail, u"broken"_s);
+    QCOMPARE(results[4]->reference, u"third"_s);
+    QCOMPARE(results[4]->seq, 3); // dense
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 3);
+    QCOMPARE(core.number(u"SELECT count(DISTINCT reference) FROM payment"
+                         " WHERE reference IN ('first', 'second', 'third')"_s),
+             3);
+    QCOMPARE(core.number(u"SELECT sum(n) FROM payment_count WHERE level = 1"_s), 3);
+    for (const auto &result : {results[0], results[2], results[4]})
+        QCOMPARE(
+            core.number(u"SELECT count(*) FROM payment WHERE id = '%1'"_s.arg(result->id.text())),
+            1); // what was answered is what is there
+}
+
+void TestCoreThread::undoesARefusalThatHasWritten()
+{
+    CoreThreads core;
+    const auto answer = core.onCore([&]() -> Result<Payment> {
+        std::ignore = core.services->payments.create(core.profile.id, newPayment(), {});
+        return fail(ErrorCode::AccessDenied);
+    });
+    QCOMPARE(answer.error().code, ErrorCode::AccessDenied);
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 0);
+    QVERIFY(core.told().isEmpty());
+}
+
+void TestCoreThread::keepsABatchInWhichACommandRefuses()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    core.hold();
+    const int before = core.services->commits;
+    for (const auto &profile : {core.profile.id, ProfileId(u"nobody"_s), core.profile.id})
+        core.core.submit(
+            [&core, profile] { return core.services->payments.create(profile, newPayment(), {}); },
+            answers.taker());
+    core.release();
+    const auto results = answers.wait(3);
+
+    QCOMPARE(results[1].error().code, ErrorCode::ProfileNotFound);
+    QVERIFY(results[0] && results[2]);
+    QCOMPARE(core.services->commits - before, 2); // nothing had to run again
+    QCOMPARE(core.services->rollbacks, 0);
+}
+
+void TestCoreThread::failsTheWholeBatchWithItsCommit()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    core.hold();
+    for (int i = 0; i < 3; ++i) {
+        core.core.submit(
+            [&core, i] {
+                core.services->refusesCommit = i == 2;
+                return core.services->payments.create(core.profile.id, newPayment(), {});
+            },
+            answers.taker());
+    }
+    core.release();
+    for (const auto &result : answers.wait(3)) {
+        QCOMPARE(result.error().code, ErrorCode::Storage);
+        QCOMPARE(result.error().detail, u"the disk is full"_s);
+    }
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 0);
+    QVERIFY(core.told().isEmpty());
+    QVERIFY(core.logged().contains("the disk is full"));
+    QCOMPARE(core.create()->seq, 1); // and it goes on
+}
+
+void TestCoreThread::answersAfterTheCommit()
+{
+    CoreThreads core;
+    std::atomic<int> answered = 0;
+    std::atomic<int> answeredTooEarly = 0;
+    std::atomic<int> seen = 0;
+    core.hold();
+    for (int i = 0; i < 20; ++i) {
+        core.core.submit(
+            [&] {
+                answeredTooEarly += answered;
+                return core.services->payments.create(core.profile.id, newPayment(), {});
+            },
+            [&](const Result<Payment> &payment) {
+                ++answered;
+                seen += int(core.number(
+                    u"SELECT count(*) FROM payment WHERE id = '%1'"_s.arg(payment->id.text())));
+            });
+    }
+    core.release();
+    QVERIFY(core.waitForEvents(1)); // told after all were answered
+
+    QCOMPARE(answered, 20);
+    QCOMPARE(seen, 20);
+    QCOMPARE(answeredTooEarly, 0);
+}
+
+void TestCoreThread::tellsEventsOfOneCommitTogether()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    core.hold();
+    for (int i = 0; i < 3; ++i)
+        core.core.submit(
+            [&] { return core.services->payments.create(core.profile.id, newPayment(), {}); },
+            answers.taker());
+    core.release();
+    QVERIFY(core.waitForEvents(1));
+    const auto results = answers.wait(3);
+
+    QCOMPARE(core.told().size(), 1);
+    QCOMPARE(core.told()[0].payments.size(), 3);
+    QVERIFY(!core.told()[0].merchantsChanged);
+    for (qsizetype i = 0; i < 3; ++i)
+        QCOMPARE(core.told()[0].payments[i].id, results[std::size_t(i)]->id);
+}
+
+void TestCoreThread::forgetsEventsOfWhatWasUndone()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    core.hold();
+    core.core.submit(
+        [&]() -> Result<Payment> {
+            std::ignore = core.services->payments.create(core.profile.id, newPayment(), {});
+            throw std::runtime_error("broken");
+        },
+        answers.taker());
+    core.core.submit(
+        [&] { return core.services->payments.create(core.profile.id, newPayment(), {}); },
+        answers.taker());
+    core.release();
+    const auto results = answers.wait(2);
+    QVERIFY(core.waitForEvents(1));
+
+    QCOMPARE(core.told().size(), 1);
+    QCOMPARE(core.told()[0].payments.size(), 1);
+    QCOMPARE(core.told()[0].payments[0].id, results[1]->id);
+}
+
+void TestCoreThread::refusesWhenTheQueueIsFull()
+{
+    CoreThreads core;
+    Answers<int> answers;
+    core.hold();
+    for (std::size_t i = 0; i < CoreThread::kQueue; ++i)
+        core.core.submit([]() -> Result<int> { return 1; }, answers.taker());
+    QCOMPARE(answers.count(), 0U);
+    std::optional<Error> refused;
+    bool ran = false;
+    core.core.submit(
+        [&]() -> Result<int> {
+            ran = true;
+            return 1;
+        },
+        [&refused](const Result<int> &result) { refused = result.error(); });
+    QVERIFY(refused.has_value()); // at once
+    QCOMPARE(refused->code, ErrorCode::Busy);
+    core.release();
+
+    QCOMPARE(answers.wait(CoreThread::kQueue).size(), CoreThread::kQueue);
+    QVERIFY(!ran);
+    QVERIFY(core.create());
+}
+
+void TestCoreThread::finishesWhatWaitsWhenItStops()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    core.hold();
+    for (int i = 0; i < 600; ++i)
+        core.core.submit(
+            [&] { return core.services->payments.create(core.profile.id, newPayment(), {}); },
+            answers.taker());
+    std::thread releaser([&core] { core.release(); });
+    core.stop();
+    releaser.join();
+
+    QCOMPARE(answers.count(), 600U);
+    for (const auto &result : answers.wait(600))
+        QVERIFY(result);
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 600);
+}
+
+void TestCoreThread::refusesOnceStopped()
+{
+    CoreThreads core;
+    core.stop();
+    QCOMPARE(core.create().error().code, ErrorCode::Busy);
+    core.stop();
+    core.core.wake();
+}
+
+void TestCoreThread::runsAJobWhenItsTimeComes()
+{
+    CoreThreads core;
+    QList<Payment> payments;
+    for (int i = 0; i < 5; ++i)
+        payments << *core.create();
+    QVERIFY(core.waitForEvents(5));
+    core.clock.set(payments[0].expireAt - 1ms);
+    core.core.wake();
+    std::ignore = core.onCore([]() -> Result<int> { return 0; });
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment WHERE status = 8"_s), 0);
+
+    core.clock.advance(1ms);
+    core.core.wake();
+    QVERIFY(core.waitForEvents(5 + 3)); // two at a time, each in a transaction of its own
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment WHERE status = 8"_s), 5);
+    QCOMPARE(core.told().last().payments.last().status, PaymentStatus::Expired);
+}
+
+void TestCoreThread::doesNotSpinOnAJobThatFails()
+{
+    std::atomic<int> runs = 0;
+    std::atomic<bool> fails = true;
+    CoreThreads core([&](CoreThreads::Services &services) {
+        services.jobs.add({.name = "a broken job",
+                           .due = [&]() -> std::optional<Timestamp> {
+                               return fails ? std::optional(kCoreStart + 5s) : std::nullopt;
+                           },
+                           .run =
+                               [&] {
+                                   ++runs;
+                                   throw storage::StorageException("the disk is full");
+                               }});
+    });
+    QCOMPARE(runs, 0);
+    core.clock.advance(5s);
+    for (int i = 0; i < 50; ++i) {
+        core.core.wake();
+        QVERIFY(core.create());
+    }
+    QCOMPARE(runs, 1);
+    QCOMPARE(core.logged().count("a broken job failed: the disk is full"), 1);
+    core.clock.advance(1s);
+    core.core.wake();
+    QVERIFY(core.create());
+    QVERIFY(core.create());
+    QCOMPARE(runs, 2);
+    fails = false;
+}
+
+void TestCoreThread::tellsWhyItCannotStart()
+{
+    Log log(2);
+    CoreThread core(log);
+    const auto started = core.start([]() -> std::unique_ptr<CoreThread::Core> {
+        throw storage::StorageException("no such file");
+    });
+    QVERIFY(!started);
+    QCOMPARE(started.error().code, ErrorCode::Storage);
+    QCOMPARE(started.error().detail, u"no such file"_s);
+
+    std::optional<Error> refused;
+    core.submit([]() -> Result<int> { return 1; },
+                [&refused](const Result<int> &result) { refused = result.error(); });
+    QCOMPARE(refused->code, ErrorCode::Busy);
+}
+
+void TestCoreThread::runsFromManyThreads()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 8; ++i) {
+        threads.emplace_back([&] {
+            for (int k = 0; k < 100; ++k)
+                core.core.submit(
+                    [&] {
+                        return core.services->payments.create(core.profile.id, newPayment(), {});
+                    },
+                    answers.taker());
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    QSet<QString> ids;
+    for (const auto &result : answers.wait(800))
+        ids << result->id.text();
+
+    QCOMPARE(ids.size(), 800);
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 800);
+    QCOMPARE(core.number(u"SELECT max(seq) FROM payment"_s), 800);
+    QCOMPARE(core.number(u"SELECT sum(n) FROM payment_count WHERE level = 1"_s), 800);
+}
+
+QTEST_GUILESS_MAIN(TestCoreThread)
+#include "tst_core_thread.moc"
