@@ -1,0 +1,186 @@
+#include "tests/support/core_threads.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::runtime;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Runs `work(db)` on a reading thread and waits for its result.
+template <typename F>
+auto read(Readers &readers, ReadKind kind, F work)
+{
+    std::promise<std::invoke_result_t<F &, storage::Database &>> promise;
+    readers.submit(kind, std::move(work),
+                   [&promise](auto result) { promise.set_value(std::move(result)); });
+    return promise.get_future().get();
+}
+
+Result<int> nothing(storage::Database & /*unused*/)
+{
+    return 1;
+}
+
+} // namespace
+
+class TestReaders : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatWasCommittedBefore();
+    void readsLookUpsBesideAList();
+    void readsWhileTheCoreWrites();
+    void tellsAnErrorOnce();
+    void cannotWrite();
+    void refusesWhenTheQueueIsFull();
+    void finishesWhatWaitsWhenItStops();
+    void tellsWhyItCannotStart();
+};
+
+void TestReaders::readsWhatWasCommittedBefore()
+{
+    CoreThreads core;
+    for (int i = 1; i <= 50; ++i) {
+        QVERIFY(core.create());
+        for (const ReadKind kind : {ReadKind::LookUp, ReadKind::List}) {
+            const auto count =
+                read(core.readers, kind, [](storage::Database &db) -> Result<qint64> {
+                    auto row = db.prepare(u"SELECT count(*) FROM payment"_s);
+                    return row.next() ? row.int64(0) : -1;
+                });
+            QCOMPARE(*count, i);
+        }
+    }
+}
+
+void TestReaders::readsLookUpsBesideAList()
+{
+    CoreThreads core;
+    std::binary_semaphore begun(0);
+    std::binary_semaphore goOn(0);
+    std::promise<void> done;
+    core.readers.submit(
+        ReadKind::List,
+        [&](storage::Database & /*unused*/) -> Result<int> {
+            begun.release();
+            goOn.acquire();
+            return 1;
+        },
+        [&done](const Result<int> &) { done.set_value(); });
+    begun.acquire();
+    QVERIFY(read(core.readers, ReadKind::LookUp, nothing));
+    goOn.release();
+    done.get_future().wait();
+}
+
+void TestReaders::readsWhileTheCoreWrites()
+{
+    CoreThreads core;
+    core.hold(); // in the middle of a transaction
+    QVERIFY(read(core.readers, ReadKind::List, [](storage::Database &db) -> Result<int> {
+        return db.prepare(u"SELECT 1 FROM profile"_s).next() ? 1 : 0;
+    }));
+    core.release();
+}
+
+void TestReaders::tellsAnErrorOnce()
+{
+    CoreThreads core;
+    std::atomic<int> answers = 0;
+    std::promise<Error> promise;
+    core.readers.submit(
+        ReadKind::LookUp,
+        [](storage::Database &db) -> Result<int> {
+            std::ignore = db.prepare(u"SELECT 1 FROM nowhere"_s);
+            return 1;
+        },
+        [&](const Result<int> &result) {
+            ++answers;
+            promise.set_value(result.error());
+        });
+    const Error error = promise.get_future().get();
+    QCOMPARE(error.code, ErrorCode::Storage);
+    QVERIFY(error.detail.contains(u"nowhere"_s));
+    QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // and it goes on
+    QCOMPARE(answers, 1);
+    QVERIFY(core.logged().contains("read failed"));
+}
+
+void TestReaders::cannotWrite()
+{
+    CoreThreads core;
+    const auto result =
+        read(core.readers, ReadKind::List, [](storage::Database &db) -> Result<int> {
+            db.execute(u"DELETE FROM setting"_s);
+            return 1;
+        });
+    QCOMPARE(result.error().code, ErrorCode::Storage);
+}
+
+void TestReaders::refusesWhenTheQueueIsFull()
+{
+    CoreThreads core;
+    std::binary_semaphore begun(0);
+    std::binary_semaphore goOn(0);
+    std::atomic<std::size_t> answers = 0;
+    core.readers.submit(
+        ReadKind::List,
+        [&](storage::Database & /*unused*/) -> Result<int> {
+            begun.release();
+            goOn.acquire();
+            return 1;
+        },
+        [](const Result<int> &) {});
+    begun.acquire();
+    for (std::size_t i = 0; i < Readers::kQueue; ++i)
+        core.readers.submit(ReadKind::List, nothing,
+                            [&answers](const Result<int> &) { ++answers; });
+    QCOMPARE(answers, 0U);
+    std::optional<Error> refused;
+    core.readers.submit(ReadKind::List, nothing,
+                        [&refused](const Result<int> &result) { refused = result.error(); });
+    QVERIFY(refused.has_value()); // at once
+    QCOMPARE(refused->code, ErrorCode::Busy);
+    QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // the other kind has a queue of its own
+    goOn.release();
+    core.readers.stop();
+    QCOMPARE(answers, Readers::kQueue);
+}
+
+void TestReaders::finishesWhatWaitsWhenItStops()
+{
+    CoreThreads core;
+    std::atomic<int> answers = 0;
+    for (int i = 0; i < 500; ++i)
+        core.readers.submit(i % 2 == 0 ? ReadKind::List : ReadKind::LookUp, nothing,
+                            [&answers](const Result<int> &result) { answers += *result; });
+    core.readers.stop();
+    QCOMPARE(answers, 500);
+    QCOMPARE(read(core.readers, ReadKind::List, nothing).error().code, ErrorCode::Busy);
+    core.readers.stop();
+}
+
+void TestReaders::tellsWhyItCannotStart()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.db"_s);
+    Log log(2);
+    Readers readers(log);
+    const auto started = readers.start(path);
+    QVERIFY(!started);
+    QCOMPARE(started.error().code, ErrorCode::Storage);
+    QCOMPARE(read(readers, ReadKind::List, nothing).error().code, ErrorCode::Busy);
+    QCOMPARE(read(readers, ReadKind::LookUp, nothing).error().code, ErrorCode::Busy);
+
+    const storage::Database db(path);
+    QVERIFY(readers.start(path));
+    QVERIFY(read(readers, ReadKind::List, nothing));
+}
+
+QTEST_GUILESS_MAIN(TestReaders)
+#include "tst_readers.moc"
