@@ -126,9 +126,10 @@ const SettingRule *find(const QString &name)
 Result<void> applyFile(const QString &file, Settings &settings)
 {
     const QSettings content(file, QSettings::IniFormat);
+    const QStringList keys = content.allKeys(); // reads the lines; only then the status is known
     if (content.status() != QSettings::NoError)
         return fail(ErrorCode::FieldInvalid, u"%1: is no settings file"_s.arg(file));
-    for (const QString &key : content.allKeys()) {
+    for (const QString &key : keys) {
         const SettingRule *rule = find(key);
         if (rule == nullptr)
             return fail(ErrorCode::FieldInvalid, u"%1: there is no setting %2"_s.arg(file, key),
