@@ -1,10 +1,156 @@
 #include "app/commands/demo.h"
 
+#include "app/commands/demo_payments.h"
+#include "core/storage/setting_repository.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
 namespace tilldesk::app {
+namespace {
+
+constexpr std::size_t kPaymentsATransaction = 2'000;
+constexpr qint64 kMostPayments = 10'000'000;
+constexpr Timestamp kEarliest = std::chrono::sys_days(2000y / 1 / 1);
+
+struct Wanted {
+    qint64 payments = 3000;
+    quint64 seed = 1;
+    Timestamp until;
+};
+
+Result<void> readNumber(const CommandValues &values, const QString &name, qint64 max,
+                        const std::function<void(qint64)> &set)
+{
+    if (!values.contains(name))
+        return {};
+    bool isNumber = false;
+    const qint64 number = values[name].toLongLong(&isNumber);
+    if (!isNumber || number < 0 || number > max)
+        return fail(ErrorCode::FieldInvalid, u"must be a number from 0 to %1"_s.arg(max),
+                    u"--"_s + name);
+    set(number);
+    return {};
+}
+
+Result<Wanted> read(const CommandValues &values, Timestamp now)
+{
+    Wanted wanted{.until = now};
+    if (auto done = readNumber(values, u"payments"_s, kMostPayments,
+                               [&wanted](qint64 number) { wanted.payments = number; });
+        !done)
+        return done.failure();
+    if (auto done = readNumber(values, u"seed"_s, std::numeric_limits<qint64>::max(),
+                               [&wanted](qint64 number) { wanted.seed = quint64(number); });
+        !done)
+        return done.failure();
+    if (!values.contains(u"until"_s))
+        return wanted;
+    const auto until = parseIsoTime(values[u"until"_s]);
+    // A payment of the future would date all that follow it.
+    if (!until || *until < kEarliest || *until > now)
+        return fail(ErrorCode::FieldInvalid,
+                    u"must be a date-time with a zone, such as 2026-05-30T16:00:00Z,"
+                    " from the year 2000 to now"_s,
+                    u"--until"_s);
+    wanted.until = *until;
+    return wanted;
+}
+
+Result<DemoShop> addShop(Assembly &assembly, const Wanted &wanted)
+{
+    auto &services = assembly.services();
+    if (!services.merchants().directory()->merchants().isEmpty())
+        return fail(ErrorCode::Storage,
+                    u"The database already holds merchants; demo data needs an empty one"_s);
+    storage::SettingRepository(services.database()).set(u"simulation"_s, u"1"_s);
+    return addDemoShop(services.merchants(), wanted.until - kDemoDays, DemoRandom(wanted.seed));
+}
+
+Result<void> append(payments::PaymentService &service, const std::vector<DemoPayment> &payments)
+{
+    for (const DemoPayment &payment : payments) {
+        if (const auto done = service.append(payment.row, payment.steps); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> addPayments(Assembly &assembly, const DemoShop &shop, const Wanted &wanted)
+{
+    DemoRandom random(wanted.seed);
+    DemoRhythm rhythm(wanted.payments, wanted.until, random.fork());
+    DemoPayments payments(shop, wanted.until, random.fork());
+    std::vector<DemoPayment> chunk;
+    while (true) {
+        chunk.clear();
+        while (chunk.size() < kPaymentsATransaction) {
+            const auto moment = rhythm.next();
+            if (!moment)
+                break;
+            chunk.push_back(payments.make(*moment));
+        }
+        if (chunk.empty())
+            return {};
+        const auto done =
+            onCore(assembly, [&] { return append(assembly.services().payments(), chunk); });
+        if (!done)
+            return done;
+    }
+}
+
+QByteArray asJson(const DemoShop &shop)
+{
+    QJsonArray merchants;
+    for (const Merchant &merchant : shop.merchants)
+        merchants << QJsonObject{{u"id"_s, merchant.id.text()}, {u"name"_s, merchant.name}};
+    QJsonArray profiles;
+    QJsonArray pointsOfSale;
+    for (const DemoProfile &added : shop.profiles) {
+        profiles << QJsonObject{{u"id"_s, added.profile.id.text()},
+                                {u"merchantId"_s, added.profile.merchantId.text()},
+                                {u"name"_s, added.profile.name},
+                                {u"apiKey"_s, added.apiKey}};
+        for (const PointOfSale &till : added.pointsOfSale)
+            pointsOfSale << QJsonObject{{u"id"_s, till.id},
+                                        {u"profileId"_s, till.profileId.text()},
+                                        {u"name"_s, till.name}};
+    }
+    const QJsonObject object{
+        {u"merchants"_s, merchants}, {u"profiles"_s, profiles}, {u"pointsOfSale"_s, pointsOfSale}};
+    return QJsonDocument(object).toJson();
+}
+
+CommandResult makeDemo(const CommandValues &values, Assembly &assembly)
+{
+    const auto wanted = read(values, assembly.services().clock().now());
+    if (!wanted)
+        return CommandResult::failure(wanted.error());
+    const auto shop = onCore(assembly, [&] { return addShop(assembly, *wanted); });
+    if (!shop)
+        return CommandResult::failure(shop.error());
+    if (const auto done = addPayments(assembly, *shop, *wanted); !done)
+        return CommandResult::failure(done.error());
+    return {CommandResult::kFine, asJson(*shop), {}};
+}
+
+} // namespace
 
 Command demoCommand()
 {
-    return {};
+    return {.words = u"demo"_s,
+            .summary = u"Fills an empty database with a believable shop and prints its API keys"_s,
+            .options = {{u"payments"_s, u"number"_s,
+                         u"how many payments, up to 10 million; default 3000"_s},
+                        {u"seed"_s, u"number"_s, u"another one makes another shop; default 1"_s},
+                        {u"until"_s, u"time"_s,
+                         u"when the thirty days of payments end; default now"_s}},
+            .change = makeDemo,
+            .read = {}};
 }
 
 } // namespace tilldesk::app

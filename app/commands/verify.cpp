@@ -1,10 +1,65 @@
 #include "app/commands/verify.h"
 
+#include "core/storage/transaction.h"
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::app {
+namespace {
+
+/// The database may be too broken to be read.
+Result<QString> run(const Check &check, storage::Database &db)
+{
+    try {
+        return check.run(db);
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()), u"database"_s);
+    }
+}
+
+/// Straight to standard output: with millions of payments one wants to see what is being done.
+void print(const QString &line)
+{
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stdout);
+    std::fflush(stdout);
+}
+
+CommandResult verifyDatabase(const CommandValues & /*values*/,
+                             const storage::DataDirectory &directory)
+{
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    const bool isSound = verify(db, allChecks(), print);
+    return {isSound ? CommandResult::kFine : CommandResult::kFailed, {}, {}};
+}
+
+} // namespace
+
+bool verify(storage::Database &db, const std::vector<Check> &checks,
+            const std::function<void(const QString &line)> &tell)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    for (const Check &check : checks) {
+        const auto checked = run(check, db);
+        if (!checked) {
+            const Error &error = checked.error();
+            tell(u"wrong  %1: %2: %3"_s.arg(check.name, error.field, error.detail));
+            return false;
+        }
+        tell(u"ok  %1: %2"_s.arg(check.name, *checked));
+    }
+    return true;
+}
 
 Command verifyCommand()
 {
-    return {};
+    return {.words = u"verify"_s,
+            .summary = u"Checks the database against itself, also while it is in use"_s,
+            .options = {},
+            .change = {},
+            .read = verifyDatabase};
 }
 
 } // namespace tilldesk::app

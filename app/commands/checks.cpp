@@ -1,0 +1,43 @@
+#include "app/commands/checks.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+
+const std::vector<Check> &allChecks()
+{
+    static const std::vector<Check> checks{
+        {u"integrity"_s, checkIntegrity}, {u"foreign keys"_s, checkForeignKeys},
+        {u"schema"_s, checkSchema},       {u"merchants"_s, checkMerchants},
+        {u"API keys"_s, checkApiKeys},    {u"payments"_s, checkPayments},
+        {u"steps"_s, checkSteps},         {u"counts"_s, checkCounts},
+    };
+    return checks;
+}
+
+QString faultOfId(const QString &id, Timestamp createdAt)
+{
+    constexpr qsizetype kIdLength = 24;
+    constexpr qsizetype kTimeLength = 12;
+    if (!isHex(id, kIdLength))
+        return u"the id is not 24 lower-case hex digits"_s;
+    if (QStringView(id).first(kTimeLength).toLongLong(nullptr, 16) != toMillis(createdAt))
+        return u"the id's time is not created_at"_s;
+    return {};
+}
+
+bool isHex(QStringView text, qsizetype length)
+{
+    return text.size() == length && std::ranges::all_of(text, [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
+tl::unexpected<Error> faultAt(const QString &table, qint64 row, const QString &what)
+{
+    return fail(ErrorCode::Storage, what, u"%1 %2"_s.arg(table).arg(row));
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/storage/database.h"
+
+#include <functional>
+#include <vector>
+
+namespace tilldesk::app {
+
+/// One thing that must hold in every database. Reads forward only, in memory that does not grow
+/// with the number of payments.
+struct Check {
+    QString name;
+    /// @return what was checked, or `Storage` with the row as the field and what is wrong with it.
+    /// Throws storage::StorageException when the database cannot be read.
+    std::function<Result<QString>(storage::Database &db)> run;
+};
+
+/// All checks; each may rely on those before it.
+[[nodiscard]] const std::vector<Check> &allChecks();
+
+/// What SQLite itself finds in the file.
+[[nodiscard]] Result<QString> checkIntegrity(storage::Database &db);
+/// Every reference leads somewhere.
+[[nodiscard]] Result<QString> checkForeignKeys(storage::Database &db);
+/// The migrations are those of this program.
+[[nodiscard]] Result<QString> checkSchema(storage::Database &db);
+/// Ids, and the accounts of profiles.
+[[nodiscard]] Result<QString> checkMerchants(storage::Database &db);
+/// Ids and hashes.
+[[nodiscard]] Result<QString> checkApiKeys(storage::Database &db);
+/// Order, ids, times and accounts of payments.
+[[nodiscard]] Result<QString> checkPayments(storage::Database &db);
+/// Every payment is where its steps have led, and every step was allowed.
+[[nodiscard]] Result<QString> checkSteps(storage::Database &db);
+/// The counters say what a recount says.
+[[nodiscard]] Result<QString> checkCounts(storage::Database &db);
+
+/// @return empty, or what is wrong with an id made at `createdAt`
+[[nodiscard]] QString faultOfId(const QString &id, Timestamp createdAt);
+/// @return whether `text` has `length` lower-case hex digits and nothing else
+[[nodiscard]] bool isHex(QStringView text, qsizetype length);
+/// Names a row of a table and what is wrong with it; never a secret or a whole account number.
+[[nodiscard]] tl::unexpected<Error> faultAt(const QString &table, qint64 row, const QString &what);
+
+} // namespace tilldesk::app

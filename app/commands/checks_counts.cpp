@@ -1,0 +1,152 @@
+#include "app/commands/checks.h"
+
+#include "core/payments/payment_counter.h"
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+struct Count {
+    qint64 payments = 0;
+    qint64 cents = 0;
+
+    friend bool operator==(const Count &, const Count &) = default;
+};
+
+/// One level of payment_count of one profile, in the order of blocks.
+class StoredCounts
+{
+public:
+    StoredCounts(storage::Database &db, qint64 profile, int level)
+        : m_rows(db.prepare(u"SELECT block, status, n, amount FROM payment_count"
+                            " WHERE profile = :profile AND level = :level"
+                            " ORDER BY block, status"_s))
+    {
+        m_rows.bind(u":profile"_s, profile).bind(u":level"_s, qint64(level));
+        next();
+    }
+
+    void next() { m_isThere = m_rows.next(); }
+    [[nodiscard]] bool isUpTo(qint64 block) const { return m_isThere && this->block() <= block; }
+    [[nodiscard]] qint64 block() const { return m_rows.int64(0); }
+    [[nodiscard]] qint64 status() const { return m_rows.int64(1); }
+    [[nodiscard]] Count count() const { return {m_rows.int64(2), m_rows.int64(3)}; }
+
+private:
+    storage::Statement m_rows;
+    bool m_isThere = false;
+};
+
+/// Recounts one level, a block at a time.
+class Recount
+{
+public:
+    Recount(storage::Database &db, const QList<qint64> &profiles, int level, int shift)
+        : m_level(level),
+          m_shift(shift)
+    {
+        for (const qint64 profile : profiles)
+            m_stored.try_emplace(profile, db, profile, level);
+    }
+
+    /// Takes a payment, in the order of seq. @return empty, or what is wrong in a block that is
+    /// complete
+    QString add(qint64 seq, qint64 profile, qint64 status, qint64 cents)
+    {
+        QString fault;
+        if (const qint64 block = seq >> m_shift; block != m_block) {
+            fault = compareUpTo(m_block);
+            m_block = block;
+        }
+        Count &count = m_counted[{profile, status}];
+        ++count.payments;
+        count.cents += cents;
+        return fault;
+    }
+    /// Compares the last block and finds what is stored beyond it.
+    QString finish()
+    {
+        const QString fault = compareUpTo(m_block);
+        return fault.isEmpty() ? compareUpTo(std::numeric_limits<qint64>::max()) : fault;
+    }
+
+private:
+    using Key = std::pair<qint64, qint64>; ///< profile and status
+
+    QString compareUpTo(qint64 block)
+    {
+        for (auto &[profile, stored] : m_stored) {
+            for (; stored.isUpTo(block); stored.next()) {
+                Count counted;
+                if (stored.block() == m_block) {
+                    if (const auto found = m_counted.extract(Key{profile, stored.status()}))
+                        counted = found.mapped();
+                }
+                if (stored.count() != counted)
+                    return describe(profile, stored.block(), stored.status(), stored.count(),
+                                    counted);
+            }
+        }
+        if (m_counted.empty())
+            return {};
+        const auto &[key, counted] = *m_counted.cbegin();
+        return describe(key.first, m_block, key.second, {}, counted);
+    }
+
+    [[nodiscard]] QString describe(qint64 profile, qint64 block, qint64 status, const Count &stored,
+                                   const Count &counted) const
+    {
+        return u"profile %1, level %2, block %3, status %4: "_s.arg(profile)
+                   .arg(m_level)
+                   .arg(block)
+                   .arg(status)
+            + u"n is %1 and amount %2, but a recount gives %3 and %4"_s.arg(stored.payments)
+                  .arg(stored.cents)
+                  .arg(counted.payments)
+                  .arg(counted.cents);
+    }
+
+    int m_level;
+    int m_shift;
+    qint64 m_block = 0;
+    std::map<qint64, StoredCounts> m_stored; ///< by profile
+    std::map<Key, Count> m_counted;          ///< of the current block
+};
+
+QList<qint64> profilesOf(storage::Database &db)
+{
+    QList<qint64> profiles;
+    auto rows = db.prepare(u"SELECT seq FROM profile ORDER BY seq"_s);
+    while (rows.next())
+        profiles << rows.int64(0);
+    return profiles;
+}
+
+} // namespace
+
+Result<QString> checkCounts(storage::Database &db)
+{
+    const auto profiles = profilesOf(db);
+    Recount small(db, profiles, 1, payments::kSmallBlockShift);
+    Recount large(db, profiles, 2, payments::kLargeBlockShift);
+    auto rows = db.prepare(u"SELECT seq, profile, status, amount FROM payment ORDER BY seq"_s);
+    QString fault;
+    while (fault.isEmpty() && rows.next()) {
+        for (Recount *recount : {&small, &large}) {
+            if (fault.isEmpty())
+                fault = recount->add(rows.int64(0), rows.int64(1), rows.int64(2), rows.int64(3));
+        }
+    }
+    for (Recount *recount : {&small, &large}) {
+        if (fault.isEmpty())
+            fault = recount->finish();
+    }
+    if (!fault.isEmpty())
+        return fail(ErrorCode::Storage, fault, u"payment_count"_s);
+    return u"both levels equal a recount"_s;
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,38 @@
+#include "app/commands/checks.h"
+
+#include "core/storage/migrate.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+
+Result<QString> checkIntegrity(storage::Database &db)
+{
+    auto rows = db.prepare(u"PRAGMA integrity_check(1)"_s);
+    while (rows.next()) {
+        if (rows.text(0) != "ok"_L1)
+            return fail(ErrorCode::Storage, rows.text(0), u"database"_s);
+    }
+    return u"SQLite finds the file sound"_s;
+}
+
+Result<QString> checkForeignKeys(storage::Database &db)
+{
+    auto rows = db.prepare(u"PRAGMA foreign_key_check"_s);
+    if (rows.next())
+        return faultAt(rows.text(0), rows.int64(1),
+                       u"refers to a row of %1 that is not there"_s.arg(rows.text(2)));
+    return u"every reference leads to a row"_s;
+}
+
+Result<QString> checkSchema(storage::Database &db)
+{
+    const QString difference = storage::schemaDifference(db);
+    if (!difference.isEmpty())
+        return fail(ErrorCode::Storage, difference, u"schema_migration"_s);
+    auto row = db.prepare(u"SELECT count(*) FROM schema_migration"_s);
+    const qint64 count = row.next() ? row.int64(0) : 0;
+    return u"%1 migrations, those of this program"_s.arg(count);
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,47 @@
+#include "app/commands/checks.h"
+
+#include "core/domain/iban.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+
+Result<QString> checkMerchants(storage::Database &db)
+{
+    qint64 merchantCount = 0;
+    auto merchants = db.prepare(u"SELECT seq, id, created_at FROM merchant ORDER BY seq"_s);
+    for (; merchants.next(); ++merchantCount) {
+        const QString fault = faultOfId(merchants.text(1), merchants.time(2));
+        if (!fault.isEmpty())
+            return faultAt(u"merchant"_s, merchants.int64(0), fault);
+    }
+    qint64 profileCount = 0;
+    auto profiles = db.prepare(u"SELECT seq, id, created_at, iban FROM profile ORDER BY seq"_s);
+    for (; profiles.next(); ++profileCount) {
+        const QString fault = faultOfId(profiles.text(1), profiles.time(2));
+        if (!fault.isEmpty())
+            return faultAt(u"profile"_s, profiles.int64(0), fault);
+        const QString iban = profiles.text(3);
+        if (!iban.isEmpty() && !isValidIban(iban))
+            return faultAt(u"profile"_s, profiles.int64(0), u"the iban is no valid one"_s);
+    }
+    return u"%1 merchants, %2 profiles, ids and IBANs valid"_s.arg(merchantCount).arg(profileCount);
+}
+
+Result<QString> checkApiKeys(storage::Database &db)
+{
+    constexpr qsizetype kHashLength = 64;
+    qint64 count = 0;
+    auto rows = db.prepare(u"SELECT seq, id, created_at, sha256 FROM api_key ORDER BY seq"_s);
+    for (; rows.next(); ++count) {
+        const QString fault = faultOfId(rows.text(1), rows.time(2));
+        if (!fault.isEmpty())
+            return faultAt(u"api_key"_s, rows.int64(0), fault);
+        if (!isHex(rows.text(3), kHashLength))
+            return faultAt(u"api_key"_s, rows.int64(0),
+                           u"the hash is not 64 lower-case hex digits"_s);
+    }
+    return u"%1 rows, ids and hashes well formed"_s.arg(count);
+}
+
+} // namespace tilldesk::app

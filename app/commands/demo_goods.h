@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/commands/demo_shop.h"
+#include "core/base/amount.h"
+
+namespace tilldesk::app {
+
+/// What a customer pays for.
+struct DemoPurchase {
+    Amount amount;
+    QString description; ///< in the shop's language; SEPA characters
+};
+
+/// Goods of the trade's shelves, or for invoices a job. Bakery: 2.80 to 40 euro; flowers: 8 to 120;
+/// invoices: 150 to 1,900.
+[[nodiscard]] DemoPurchase somePurchase(DemoTrade trade, DemoRandom &random);
+
+} // namespace tilldesk::app

@@ -1,0 +1,60 @@
+#include "tests/unit/app/demo_database.h"
+
+#include "app/commands/demo.h"
+#include "app/commands/verify.h"
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+DemoDatabase::DemoDatabase(Timestamp now)
+    : m_clock(now),
+      m_log(STDERR_FILENO),
+      m_directory(m_folder.path()),
+      m_assembly(app::readSettings(m_folder.path(), {}, {}).value(), m_directory, m_clock, m_log)
+{
+    if (const auto started = m_assembly.start(); !started)
+        qFatal("%s", qPrintable(started.error().detail));
+}
+
+app::CommandResult DemoDatabase::fill(int payments, int seed, const app::CommandValues &more)
+{
+    app::CommandValues values{{u"payments"_s, QString::number(payments)},
+                              {u"seed"_s, QString::number(seed)}};
+    values.insert(more);
+    return app::demoCommand().change(values, m_assembly);
+}
+
+QStringList DemoDatabase::verify() const
+{
+    return verified(path());
+}
+
+QStringList DemoDatabase::rows(const QString &sql) const
+{
+    storage::Database db(path(), storage::Database::Mode::ReadOnly);
+    auto result = db.prepare(sql);
+    QStringList rows;
+    while (result.next())
+        rows << result.text(0);
+    return rows;
+}
+
+qint64 DemoDatabase::number(const QString &sql) const
+{
+    return rows(sql).value(0).toLongLong();
+}
+
+QStringList verified(const QString &path)
+{
+    storage::Database db(path, storage::Database::Mode::ReadOnly);
+    QStringList lines;
+    const bool isSound =
+        app::verify(db, app::allChecks(), [&lines](const QString &line) { lines << line; });
+    lines << (isSound ? u"sound"_s : u"not sound"_s);
+    return lines;
+}
+
+} // namespace tilldesk::test

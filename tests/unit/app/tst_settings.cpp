@@ -1,0 +1,296 @@
+#include "app/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::app;
+
+namespace {
+
+const QString kSample = QStringLiteral(TILLDESK_SAMPLES "/tilldesk.ini");
+
+QString contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What two settings would be compared by.
+QStringList allOf(const Settings &settings)
+{
+    return {QString::number(settings.port),
+            QString::number(settings.httpThreads),
+            settings.publicBaseUrl,
+            settings.issuer,
+            settings.claimNamespace,
+            QString::number(settings.paymentExpiry.count()),
+            QString::number(settings.keyRate),
+            settings.logFile};
+}
+
+/// Values that a setting must not have, by its name.
+QMap<QString, QStringList> wrongValues()
+{
+    return {
+        {u"port"_s, {u""_s, u"-1"_s, u"65536"_s, u"http"_s, u"80.5"_s}},
+        {u"httpThreads"_s, {u""_s, u"-1"_s, u"5"_s, u"two"_s}},
+        {u"publicBaseUrl"_s,
+         {u"pay.example"_s, u"ftp://pay.example"_s, u"https://pay.example/"_s,
+          u"https://pay.example?a=1"_s, u"https://pay.example#a"_s, u"https://"_s}},
+        {u"issuer"_s, {u""_s, QString(101, u'a')}},
+        {u"claimNamespace"_s,
+         {u""_s, u"http://pay.example"_s, u"https://pay.example/"_s, u"pay"_s}},
+        {u"paymentExpiry"_s, {u""_s, u"0"_s, u"86401"_s, u"20m"_s}},
+        {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s}},
+    };
+}
+
+/// A data folder with or without a settings file.
+class Folder
+{
+public:
+    void write(const QString &text)
+    {
+        QFile file(m_folder.filePath(u"tilldesk.ini"_s));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(text.toUtf8());
+    }
+    [[nodiscard]] Result<Settings> read(const QMap<QString, QString> &override = {}) const
+    {
+        return readSettings(m_folder.path(), {}, override);
+    }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void needsNoFile();
+    void describesEverySettingInTheSample();
+    void takesTheSampleAsItIs();
+    void takesTheSampleWithEverySettingSwitchedOn();
+    void takesTheFileOverTheDefault();
+    void takesTheCommandLineOverTheFile();
+    void refusesWrongValues_data();
+    void refusesWrongValues();
+    void hasWrongValuesForEverySetting();
+    void takesTheLimits_data();
+    void takesTheLimits();
+    void refusesASettingThatIsNotThere();
+    void refusesAFileThatIsNotThere();
+    void refusesAFileThatIsNone();
+    void readsANamedFileInsteadOfTheFolders();
+    void keepsACommaInAValue();
+    void namesOptionsLikeSettings();
+};
+
+void TestSettings::needsNoFile()
+{
+    const auto settings = Folder().read();
+    QVERIFY(settings);
+    QCOMPARE(settings->port, 8400);
+    QCOMPARE(settings->httpThreads, 0);
+    QCOMPARE(settings->publicBaseUrl, QString());
+    QCOMPARE(settings->issuer, u"Tilldesk"_s);
+    QCOMPARE(settings->claimNamespace, u"https://tilldesk.invalid"_s);
+    QCOMPARE(settings->paymentExpiry, std::chrono::minutes(20));
+    QCOMPARE(settings->keyRate, 0);
+    QCOMPARE(settings->logFile, QString());
+    QVERIFY(QDir::isAbsolutePath(settings->dataDir));
+}
+
+void TestSettings::describesEverySettingInTheSample()
+{
+    const QStringList lines = contentOf(kSample).split(u'\n');
+    qsizetype at = 0;
+    for (const SettingRule &rule : allSettings()) {
+        const QString entry = u";%1 = %2"_s.arg(rule.name, rule.byDefault).trimmed();
+        const qsizetype found = lines.indexOf(entry, at);
+        QVERIFY2(found > 0, qPrintable(entry + u" is missing, or not in the order of the help"_s));
+        QCOMPARE(lines[found - 1], QString(u"; "_s + rule.help));
+        at = found;
+    }
+    QCOMPARE(lines.filter(QRegularExpression(u"^;?[A-Za-z]+ ="_s)).size(),
+             qsizetype(allSettings().size()));
+}
+
+void TestSettings::takesTheSampleAsItIs()
+{
+    Folder folder;
+    folder.write(contentOf(kSample));
+    const auto settings = folder.read();
+    QVERIFY(settings);
+    QCOMPARE(allOf(*settings), allOf(*Folder().read()));
+}
+
+void TestSettings::takesTheSampleWithEverySettingSwitchedOn()
+{
+    Folder folder;
+    folder.write(contentOf(kSample).replace(
+        QRegularExpression(u"^;(?! )"_s, QRegularExpression::MultilineOption), {}));
+    const auto settings = folder.read();
+    QVERIFY2(settings, settings ? "" : qPrintable(settings.error().detail));
+    QCOMPARE(allOf(*settings), allOf(*Folder().read()));
+}
+
+void TestSettings::takesTheFileOverTheDefault()
+{
+    Folder folder;
+    folder.write(u"port = 9000\nissuer=Kassa\nclaimNamespace=https://pay.example\n"_s);
+    const auto settings = folder.read();
+    QVERIFY(settings);
+    QCOMPARE(settings->port, 9000);
+    QCOMPARE(settings->issuer, u"Kassa"_s);
+    QCOMPARE(settings->claimNamespace, u"https://pay.example"_s);
+    QCOMPARE(settings->httpThreads, 0);
+}
+
+void TestSettings::takesTheCommandLineOverTheFile()
+{
+    Folder folder;
+    folder.write(u"port = 9000\nhttpThreads = 3\n"_s);
+    const auto settings = folder.read({{u"port"_s, u"0"_s}});
+    QVERIFY(settings);
+    QCOMPARE(settings->port, 0);
+    QCOMPARE(settings->httpThreads, 3);
+}
+
+void TestSettings::refusesWrongValues_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    const auto wrong = wrongValues();
+    for (auto it = wrong.cbegin(); it != wrong.cend(); ++it) {
+        for (const QString &value : it.value())
+            QTest::addRow("%s '%s'", qPrintable(it.key()), qPrintable(value.left(30)))
+                << it.key() << value;
+    }
+}
+
+void TestSettings::refusesWrongValues()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, value);
+    const auto fromCommandLine = Folder().read({{name, value}});
+    QVERIFY(!fromCommandLine);
+    QCOMPARE(fromCommandLine.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(fromCommandLine.error().field, name);
+    QVERIFY(fromCommandLine.error().detail.contains(u"--"_s + optionName(name)));
+
+    Folder folder;
+    folder.write(u"%1=\"%2\"\n"_s.arg(name, value));
+    const auto fromFile = folder.read();
+    QVERIFY(!fromFile);
+    QCOMPARE(fromFile.error().field, name);
+    QVERIFY(fromFile.error().detail.contains(name));
+    QVERIFY(fromFile.error().detail.contains(folder.path()));
+}
+
+void TestSettings::hasWrongValuesForEverySetting()
+{
+    QStringList names = wrongValues().keys();
+    names << u"logFile"_s; // may have any name
+    QStringList expected;
+    for (const SettingRule &rule : allSettings())
+        expected << rule.name;
+    names.sort();
+    expected.sort();
+    QCOMPARE(names, expected);
+}
+
+void TestSettings::takesTheLimits_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("lowest port") << u"port"_s << u"0"_s;
+    QTest::newRow("highest port") << u"port"_s << u"65535"_s;
+    QTest::newRow("most threads") << u"httpThreads"_s << u"4"_s;
+    QTest::newRow("proxy") << u"publicBaseUrl"_s << u"https://pay.example/till"_s;
+    QTest::newRow("shortest expiry") << u"paymentExpiry"_s << u"1"_s;
+    QTest::newRow("longest expiry") << u"paymentExpiry"_s << u"86400"_s;
+    QTest::newRow("longest issuer") << u"issuer"_s << QString(100, u'a');
+}
+
+void TestSettings::takesTheLimits()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, value);
+    const auto settings = Folder().read({{name, value}});
+    QVERIFY(settings);
+    QVERIFY(allOf(*settings).contains(value));
+}
+
+void TestSettings::refusesASettingThatIsNotThere()
+{
+    Folder folder;
+    folder.write(u"prot = 9000\n"_s);
+    const auto settings = folder.read();
+    QVERIFY(!settings);
+    QCOMPARE(settings.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(settings.error().field, u"prot"_s);
+    QVERIFY(settings.error().detail.contains(u"prot"_s));
+
+    const auto overridden = Folder().read({{u"prot"_s, u"9000"_s}});
+    QVERIFY(!overridden);
+    QCOMPARE(overridden.error().field, u"prot"_s);
+}
+
+void TestSettings::refusesAFileThatIsNotThere()
+{
+    const Folder folder;
+    const auto settings = readSettings(folder.path(), folder.path() + u"/other.ini"_s, {});
+    QVERIFY(!settings);
+    QCOMPARE(settings.error().code, ErrorCode::Storage);
+    QVERIFY(settings.error().detail.contains(u"other.ini"_s));
+}
+
+void TestSettings::refusesAFileThatIsNone()
+{
+    Folder folder;
+    folder.write(u"this is a letter\nport = 9000\n"_s);
+    const auto settings = folder.read();
+    QVERIFY(!settings);
+    QCOMPARE(settings.error().code, ErrorCode::FieldInvalid);
+}
+
+void TestSettings::readsANamedFileInsteadOfTheFolders()
+{
+    Folder own;
+    own.write(u"port = 9000\n"_s);
+    Folder other;
+    other.write(u"httpThreads = 2\n"_s);
+    const auto settings = readSettings(own.path(), other.path() + u"/tilldesk.ini"_s, {});
+    QVERIFY(settings);
+    QCOMPARE(settings->port, 8400);
+    QCOMPARE(settings->httpThreads, 2);
+}
+
+void TestSettings::keepsACommaInAValue()
+{
+    Folder folder;
+    folder.write(u"issuer = Janssens, Dubois\n"_s);
+    const auto settings = folder.read();
+    QVERIFY(settings);
+    QCOMPARE(settings->issuer, u"Janssens, Dubois"_s);
+}
+
+void TestSettings::namesOptionsLikeSettings()
+{
+    QCOMPARE(optionName(u"claimNamespace"_s), u"claim-namespace"_s);
+    QCOMPARE(optionName(u"publicBaseUrl"_s), u"public-base-url"_s);
+    QCOMPARE(optionName(u"port"_s), u"port"_s);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

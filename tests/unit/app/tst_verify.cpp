@@ -1,0 +1,355 @@
+#include "app/commands/verify.h"
+#include "tests/unit/app/demo_database.h"
+
+#include "core/storage/transaction.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+constexpr int kPayments = 600; ///< blocks 0, 1 and 2 of 256
+
+/// Changes what the schema forbids: without its triggers, references and CHECKs.
+void damage(const QString &path, const QString &script, const QString &withoutCheck)
+{
+    storage::Database db(path);
+    db.execute(u"PRAGMA foreign_keys = OFF"_s);
+    QStringList triggers;
+    auto rows = db.prepare(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
+    QStringList names;
+    while (rows.next()) {
+        names << rows.text(0);
+        triggers << rows.text(1);
+    }
+    for (const QString &name : names)
+        db.execute(u"DROP TRIGGER "_s + name);
+    if (!withoutCheck.isEmpty())
+        db.executeScript(u"PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql ="
+                         " replace(sql, '%1', 'CHECK (1)');"
+                         " PRAGMA writable_schema = RESET"_s.arg(withoutCheck)
+                             .toUtf8());
+    db.executeScript(script.toUtf8());
+    for (const QString &trigger : triggers)
+        db.execute(trigger);
+}
+
+/// Overwrites the first page of a table or an index.
+void wipe(const QString &path, const QString &name)
+{
+    qint64 page = 0;
+    qint64 pageSize = 0;
+    {
+        storage::Database db(path);
+        auto row = db.prepare(u"SELECT rootpage FROM sqlite_schema WHERE name = :name"_s);
+        row.bind(u":name"_s, name);
+        QVERIFY(row.next());
+        page = row.int64(0);
+        auto size = db.prepare(u"PRAGMA page_size"_s);
+        QVERIFY(size.next());
+        pageSize = size.int64(0);
+    }
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadWrite));
+    QVERIFY(file.seek((page - 1) * pageSize));
+    file.write(QByteArray(pageSize, '\0'));
+}
+
+} // namespace
+
+class TestVerify : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void passesASoundDatabase();
+    void passesAnEmptyDatabase();
+    void findsDamage_data();
+    void findsDamage();
+    void findsAWipedPage_data();
+    void findsAWipedPage();
+    void findsAFileThatIsNoDatabaseOfOurs();
+    void tellsNoWholeIban();
+    void readsBesideAWriter();
+    void staysWithOneView();
+    void changesNothing();
+
+private:
+    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+
+    QTemporaryDir m_original;
+    std::unique_ptr<QTemporaryDir> m_copies;
+};
+
+void TestVerify::initTestCase()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(kPayments).exitCode, app::CommandResult::kFine);
+    storage::Database db(demo.path());
+    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+}
+
+void TestVerify::init()
+{
+    m_copies = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
+    // The file must be in the mode that the program leaves it in.
+    const storage::Database db(path());
+}
+
+void TestVerify::passesASoundDatabase()
+{
+    const QStringList lines = verified(path());
+    QStringList names;
+    for (const QString &line : lines)
+        names << line.section(u':', 0, 0);
+    QCOMPARE(names,
+             (QStringList{u"ok  integrity"_s, u"ok  foreign keys"_s, u"ok  schema"_s,
+                          u"ok  merchants"_s, u"ok  API keys"_s, u"ok  payments"_s, u"ok  steps"_s,
+                          u"ok  counts"_s, u"sound"_s}));
+    QVERIFY(lines[5].startsWith(u"ok  payments: 600 rows, seq dense from 1"_s));
+}
+
+void TestVerify::passesAnEmptyDatabase()
+{
+    const DemoDatabase empty;
+    const QStringList lines = empty.verify();
+    QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
+    QCOMPARE(lines.size(), 9);
+}
+
+void TestVerify::findsDamage_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QString>("row"); // SQL that names it, before the damage
+    QTest::addColumn<QString>("check");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("withoutCheck");
+    const auto add = [](const char *name, const QString &script, const QString &row,
+                        const QString &check, const QString &what,
+                        const QString &withoutCheck = {}) {
+        QTest::newRow(name) << script << u"SELECT "_s + row << check << what << withoutCheck;
+    };
+
+    add("step of no payment", u"UPDATE payment_step SET payment = 9999 WHERE seq = 5"_s,
+        u"'payment_step 5'"_s, u"foreign keys"_s, u"refers to a row of payment"_s);
+    add("payment of no profile", u"UPDATE payment SET profile = 9 WHERE seq = 33"_s,
+        u"'payment 33'"_s, u"foreign keys"_s, u"refers to a row of profile"_s);
+    add("edited migration", u"UPDATE schema_migration SET sha256 = 'x' WHERE version = 1"_s,
+        u"'schema_migration'"_s, u"schema"_s, u"was edited"_s);
+    add("newer schema", u"INSERT INTO schema_migration VALUES (9999, 'later', 'x')"_s,
+        u"'schema_migration'"_s, u"schema"_s, u"newer"_s);
+    add("missing migration", u"DELETE FROM schema_migration"_s, u"'schema_migration'"_s,
+        u"schema"_s, u"has not been applied"_s);
+
+    add("merchant's id", u"UPDATE merchant SET id = 'Z' || substr(id, 2) WHERE seq = 2"_s,
+        u"'merchant 2'"_s, u"merchants"_s, u"24 lower-case hex"_s);
+    add("profile's id", u"UPDATE profile SET created_at = created_at + 1 WHERE seq = 2"_s,
+        u"'profile 2'"_s, u"merchants"_s, u"the id's time"_s);
+    add("profile's IBAN", u"UPDATE profile SET iban = 'BE68539007547035' WHERE seq = 3"_s,
+        u"'profile 3'"_s, u"merchants"_s, u"the iban"_s);
+    add("key's id", u"UPDATE api_key SET id = upper(id) WHERE seq = 3"_s, u"'api_key 3'"_s,
+        u"API keys"_s, u"24 lower-case hex"_s);
+    add("key's hash", u"UPDATE api_key SET sha256 = 'g' || substr(sha256, 2) WHERE seq = 4"_s,
+        u"'api_key 4'"_s, u"API keys"_s, u"64 lower-case hex"_s);
+
+    add("hole in seq",
+        u"UPDATE payment_step SET payment = 601 WHERE payment = 600;"
+        "UPDATE payment SET seq = 601 WHERE seq = 600"_s,
+        u"'payment 601'"_s, u"payments"_s, u"should be 600"_s);
+    add("seq from 0",
+        u"UPDATE payment_step SET payment = 0 WHERE payment = 1;"
+        "UPDATE payment SET seq = 0 WHERE seq = 1"_s,
+        u"'payment 0'"_s, u"payments"_s, u"should be 1"_s);
+    add("falling time", u"UPDATE payment SET created_at = 0 WHERE seq = 300"_s, u"'payment 300'"_s,
+        u"payments"_s, u"created_at is earlier"_s);
+    add("capital in an id", u"UPDATE payment SET id = substr(id, 1, 23) || 'A' WHERE seq = 44"_s,
+        u"'payment 44'"_s, u"payments"_s, u"24 lower-case hex"_s);
+    add("time of an id",
+        u"UPDATE payment SET id = substr(id, 1, 10) || '00' || substr(id, 13) WHERE seq ="
+        " (SELECT min(seq) FROM payment WHERE substr(id, 11, 2) <> '00')"_s,
+        u"'payment ' || min(seq) FROM payment WHERE substr(id, 11, 2) <> '00'"_s, u"payments"_s,
+        u"the id's time"_s);
+    add("expiry at creation", u"UPDATE payment SET expire_at = created_at WHERE seq = 17"_s,
+        u"'payment 17'"_s, u"payments"_s, u"expire_at"_s);
+    const QString succeeded = u"CHECK ((status = 6) = (succeeded_at IS NOT NULL))"_s;
+    add("succeeded without time",
+        u"UPDATE payment SET succeeded_at = NULL WHERE seq ="
+        " (SELECT max(seq) FROM payment WHERE status = 6)"_s,
+        u"'payment ' || max(seq) FROM payment WHERE status = 6"_s, u"payments"_s,
+        u"without succeeded_at"_s, succeeded);
+    add("time without success",
+        u"UPDATE payment SET succeeded_at = created_at WHERE seq ="
+        " (SELECT max(seq) FROM payment WHERE status = 8)"_s,
+        u"'payment ' || max(seq) FROM payment WHERE status = 8"_s, u"payments"_s,
+        u"without being SUCCEEDED"_s, succeeded);
+    add("debtor's IBAN", u"UPDATE payment SET debtor_iban = 'BE00123412341234' WHERE seq = 71"_s,
+        u"'payment 71'"_s, u"payments"_s, u"the debtor_iban"_s);
+
+    add("status beyond the steps",
+        u"UPDATE payment SET status = 8 WHERE seq ="
+        " (SELECT min(seq) FROM payment WHERE status = 7)"_s,
+        u"'payment ' || min(seq) FROM payment WHERE status = 7"_s, u"steps"_s,
+        u"its steps lead to CANCELLED"_s);
+    add("status without steps",
+        u"DELETE FROM payment_step WHERE payment ="
+        " (SELECT min(seq) FROM payment WHERE status = 8)"_s,
+        u"'payment ' || min(seq) FROM payment WHERE status = 8"_s, u"steps"_s,
+        u"its steps lead to PENDING"_s);
+    add("missing first step",
+        u"DELETE FROM payment_step WHERE seq ="
+        " (SELECT min(seq) FROM payment_step WHERE payment = 200)"_s,
+        u"'payment_step ' || (min(seq) + 1) FROM payment_step WHERE payment = 200"_s, u"steps"_s,
+        u"leads nowhere from PENDING"_s);
+    add("impossible cause",
+        u"UPDATE payment_step SET cause = 11 WHERE seq ="
+        " (SELECT min(seq) FROM payment_step WHERE payment = 90)"_s,
+        u"'payment_step ' || min(seq) FROM payment_step WHERE payment = 90"_s, u"steps"_s,
+        u"cause 11 leads nowhere"_s);
+    add("unknown cause", u"UPDATE payment_step SET cause = 13 WHERE seq = 1"_s,
+        u"'payment_step 1'"_s, u"steps"_s, u"there is no cause 13"_s,
+        u"CHECK (cause BETWEEN 1 AND 12)"_s);
+    add("wrong target",
+        u"UPDATE payment_step SET status = 7 WHERE seq ="
+        " (SELECT min(seq) FROM payment_step WHERE status = 3)"_s,
+        u"'payment_step ' || min(seq) FROM payment_step WHERE status = 3"_s, u"steps"_s,
+        u"to AUTHORIZED, not to status 7"_s);
+    add("step before the creation", u"UPDATE payment_step SET at = at - 86400000 WHERE seq = 1"_s,
+        u"'payment_step 1'"_s, u"steps"_s, u"earlier than what it follows"_s);
+    add("falling step time",
+        u"UPDATE payment_step SET at = at - 3600000 WHERE seq ="
+        " (SELECT min(seq) FROM payment_step WHERE status = 3)"_s,
+        u"'payment_step ' || min(seq) FROM payment_step WHERE status = 3"_s, u"steps"_s,
+        u"earlier than what it follows"_s);
+    add("time of success",
+        u"UPDATE payment SET succeeded_at = succeeded_at + 1 WHERE seq ="
+        " (SELECT min(seq) FROM payment WHERE status = 6)"_s,
+        u"'payment ' || min(seq) FROM payment WHERE status = 6"_s, u"steps"_s,
+        u"not the time of its last step"_s);
+
+    add("small count",
+        u"UPDATE payment_count SET n = n + 1 WHERE profile = 2 AND level = 1 AND block = 1"
+        " AND status = 6"_s,
+        u"'payment_count: profile 2, level 1, block 1, status 6'"_s, u"counts"_s,
+        u"a recount gives"_s);
+    add("large amount",
+        u"UPDATE payment_count SET amount = amount - 1 WHERE profile = 3 AND level = 2"
+        " AND block = 0 AND status = 6"_s,
+        u"'payment_count: profile 3, level 2, block 0, status 6'"_s, u"counts"_s,
+        u"a recount gives"_s);
+    add("missing count",
+        u"DELETE FROM payment_count WHERE profile = 1 AND level = 1 AND block = 2 AND status = 6"_s,
+        u"'payment_count: profile 1, level 1, block 2, status 6'"_s, u"counts"_s,
+        u"n is 0 and amount 0"_s);
+    add("count of nothing beyond the end",
+        u"INSERT INTO payment_count VALUES (4, 2, 7, 6, 1, 100)"_s,
+        u"'payment_count: profile 4, level 2, block 7, status 6'"_s, u"counts"_s,
+        u"a recount gives 0 and 0"_s);
+    add("count of nothing within", u"INSERT INTO payment_count VALUES (4, 1, 1, 3, 0, 5)"_s,
+        u"'payment_count: profile 4, level 1, block 1, status 3'"_s, u"counts"_s,
+        u"n is 0 and amount 5"_s);
+}
+
+void TestVerify::findsDamage()
+{
+    QFETCH(QString, script);
+    QFETCH(QString, row);
+    QFETCH(QString, check);
+    QFETCH(QString, what);
+    QFETCH(QString, withoutCheck);
+    QString named;
+    {
+        storage::Database db(path());
+        auto rows = db.prepare(row);
+        QVERIFY(rows.next());
+        named = rows.text(0);
+    }
+    damage(path(), script, withoutCheck);
+
+    const QStringList lines = verified(path());
+    QCOMPARE(lines.last(), u"not sound"_s);
+    const QString &wrong = lines[lines.size() - 2];
+    const QString begin = u"wrong  %1: %2: "_s.arg(check, named);
+    QVERIFY2(wrong.startsWith(begin), qPrintable(wrong + u" instead of "_s + begin));
+    QVERIFY2(wrong.contains(what), qPrintable(wrong));
+    for (qsizetype i = 0; i < lines.size() - 2; ++i)
+        QVERIFY(lines[i].startsWith(u"ok  "_s));
+}
+
+void TestVerify::findsAWipedPage_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("table") << u"payment_step"_s;
+    QTest::newRow("index") << u"payment_by_reference"_s;
+}
+
+void TestVerify::findsAWipedPage()
+{
+    QFETCH(QString, name);
+    wipe(path(), name);
+    const QStringList lines = verified(path());
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith(u"wrong  integrity: database: "_s), qPrintable(lines[0]));
+    QCOMPARE(lines[1], u"not sound"_s);
+}
+
+void TestVerify::findsAFileThatIsNoDatabaseOfOurs()
+{
+    const QString other = m_copies->filePath(u"other.db"_s);
+    {
+        storage::Database db(other);
+        db.execute(u"CREATE TABLE letters (text TEXT)"_s);
+    }
+    const QStringList lines = verified(other);
+    QVERIFY(lines[2].startsWith(u"wrong  schema: "_s));
+    QCOMPARE(lines.last(), u"not sound"_s);
+}
+
+void TestVerify::tellsNoWholeIban()
+{
+    damage(path(), u"UPDATE profile SET iban = 'BE68539007547035' WHERE seq = 3"_s, {});
+    QVERIFY(!verified(path()).join(u'\n').contains(u"539007"_s));
+}
+
+void TestVerify::readsBesideAWriter()
+{
+    storage::Database writer(path());
+    const storage::Transaction transaction(writer);
+    writer.execute(u"UPDATE payment_count SET n = n + 1"_s);
+    QCOMPARE(verified(path()).last(), u"sound"_s); // nothing is committed
+}
+
+void TestVerify::staysWithOneView()
+{
+    // A change that is committed between two checks belongs to a later view.
+    storage::Database reader(path(), storage::Database::Mode::ReadOnly);
+    const app::Check meddle{u"meddling"_s, [this](storage::Database &) -> Result<QString> {
+                                storage::Database writer(path());
+                                writer.execute(u"UPDATE payment_count SET n = n + 1"_s);
+                                return u"done"_s;
+                            }};
+    std::vector<app::Check> checks = app::allChecks();
+    checks.insert(checks.end() - 1, meddle);
+    QVERIFY(app::verify(reader, checks, [](const QString &) {}));
+    QCOMPARE(verified(path()).last(), u"not sound"_s);
+}
+
+void TestVerify::changesNothing()
+{
+    const auto content = [this] {
+        QFile file(path());
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = content();
+    QVERIFY(!before.isEmpty());
+    QCOMPARE(verified(path()).last(), u"sound"_s);
+    QCOMPARE(content(), before);
+}
+
+QTEST_GUILESS_MAIN(TestVerify)
+#include "tst_verify.moc"
