@@ -77,14 +77,19 @@ int main(int argc, char *argv[])
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
     });
+    // The help needs no display, so it comes before the application.
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (const auto early = readDesktopCommandLine(arguments);
+        early && std::holds_alternative<Information>(*early))
+        return print(stdout, std::get<Information>(*early).text, CommandResult::kFine);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"Tilldesk"_s);
     QApplication::setDesktopFileName(u"tilldesk"_s);
     const auto asked = readDesktopCommandLine(QCoreApplication::arguments().sliced(1));
     if (!asked)
         return print(stderr, asked.error().detail + u"\n"_s, CommandResult::kWrongUsage);
-    if (const auto *information = std::get_if<Information>(&*asked))
-        return print(stdout, information->text, CommandResult::kFine);
     try {
         return run(std::get<DesktopInvocation>(*asked), application);
     } catch (const std::exception &e) {

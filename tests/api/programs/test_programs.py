@@ -1,0 +1,299 @@
+#!/usr/bin/env python3
+"""The programs as their users meet them: commands, options, exit codes, signals, two processes on one
+database.
+
+Usage: test_programs.py TILLDESKD TILLDESK
+"""
+
+import json
+import os
+import pathlib
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import unittest
+import urllib.error
+import urllib.request
+
+SERVICE = DESKTOP = ""
+SECONDS = 60
+ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": tempfile.mkdtemp()}
+
+
+def run(*arguments, program=None):
+    return subprocess.run([program or SERVICE, *arguments], capture_output=True, text=True,
+                          timeout=SECONDS, env=ENVIRONMENT, check=False)
+
+
+def call(url, key=None, body=None, method=None):
+    """The status and the content of an answer."""
+    request = urllib.request.Request(url, data=body and json.dumps(body).encode(), method=method)
+    if key:
+        request.add_header("Authorization", f"Bearer {key}")
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read()
+
+
+class Serving:
+    """A program that listens, and what it has said."""
+
+    def __init__(self, *command):
+        self.log = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
+                                        env=ENVIRONMENT)
+        self.line = self.process.stdout.readline()
+        self.address = self.line.split()[-1] if self.line else ""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.log.close()
+
+    def stop(self, number=signal.SIGTERM):
+        """The exit code, and what came on standard output after the first line."""
+        self.process.send_signal(number)
+        rest = self.process.stdout.read()
+        return self.process.wait(timeout=SECONDS), rest
+
+    def said(self):
+        self.log.seek(0)
+        return self.log.read()
+
+
+class Programs(unittest.TestCase):
+    def setUp(self):
+        self.temporary = tempfile.TemporaryDirectory()
+        self.folder = str(pathlib.Path(self.temporary.name) / "a shop")
+
+    def tearDown(self):
+        self.temporary.cleanup()
+
+    def demo(self, payments=0):
+        result = run("demo", "--data-dir", self.folder, "--payments", str(payments))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return json.loads(result.stdout)
+
+    def serve(self, *options):
+        return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options)
+
+    def makes_key(self, profile, *options):
+        result = run("key", "create", "--data-dir", self.folder, "--profile", profile,
+                     "--name", "web shop", "--authority", "MERCHANT_PAYMENT", *options)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return result.stdout
+
+    def test_serve_tells_its_address_alone_on_a_line_and_stops_on_a_signal(self):
+        for number in (signal.SIGTERM, signal.SIGINT):
+            with self.serve() as service:
+                self.assertRegex(service.line, r"^listening on http://127\.0\.0\.1:[1-9]\d*\n$")
+                self.assertEqual(call(f"{service.address}/health")[0], 200)
+                self.assertEqual(service.stop(number), (0, ""))
+
+    def test_options_stand_in_any_order(self):
+        with Serving(SERVICE, "--port", "0", "--data-dir", self.folder, "serve") as service:
+            self.assertIn("listening on", service.line)
+
+    def test_two_services_cannot_have_one_database(self):
+        with self.serve():
+            second = run("serve", "--data-dir", self.folder, "--port", "0")
+        self.assertEqual((second.returncode, second.stdout), (1, ""))
+        self.assertIn("another process holds the database", second.stderr)
+
+    def test_a_taken_port_is_told(self):
+        with self.serve() as service:
+            port = service.address.rsplit(":", 1)[1]
+            second = run("serve", "--data-dir", self.folder + " 2", "--port", port)
+        self.assertEqual((second.returncode, second.stdout), (1, ""))
+        self.assertIn(port, second.stderr)
+
+    def test_a_killed_service_leaves_the_database_free_and_whole(self):
+        key = self.demo()["profiles"][0]["apiKey"]
+        with self.serve() as service:
+            status, answer = call(f"{service.address}/v3/payments", key, {"amount": 2450})
+            self.assertEqual(status, 201)
+            service.process.kill()
+            service.process.wait()
+        with self.serve() as service:
+            payment = json.loads(answer)["paymentId"]
+            self.assertEqual(call(f"{service.address}/v3/payments/{payment}", key)[0], 200)
+            self.makes_key(self.first_profile())
+
+    def first_profile(self):
+        database = sqlite3.connect(f"file:{self.folder}/tilldesk.db?mode=ro", uri=True)
+        profile = database.execute("SELECT id FROM profile ORDER BY seq LIMIT 1").fetchone()[0]
+        database.close()
+        return profile
+
+    def test_a_key_is_printed_alone_and_works_while_the_service_runs(self):
+        profile = self.demo()["profiles"][1]["id"]
+        with self.serve() as service:
+            printed = self.makes_key(profile, "--subject", "INTEGRATOR:till-maker")
+            self.assertRegex(printed, r"^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}\n$")
+            key = printed.strip()
+            url = f"{service.address}/v3/payments"
+            self.assertEqual(call(url, key, {"amount": 1})[0], 201)
+
+            listed = json.loads(run("key", "list", "--json", "--data-dir", self.folder).stdout)
+            entry = next(entry for entry in listed if entry["name"] == "web shop")
+            self.assertEqual(entry["subject"], "INTEGRATOR:till-maker")
+            self.assertEqual(entry["authorities"], ["MERCHANT_PAYMENT"])
+            self.assertNotIn(key, json.dumps(listed))
+
+            revoked = run("key", "revoke", "--id", entry["id"], "--data-dir", self.folder)
+            self.assertEqual(revoked.returncode, 0, revoked.stderr)
+            self.assertEqual(call(url, key, {"amount": 1})[0], 401)
+            again = run("key", "revoke", "--id", entry["id"], "--data-dir", self.folder)
+            self.assertEqual(again.returncode, 1)
+
+    def test_a_key_is_made_without_a_service_too(self):
+        profile = self.demo()["profiles"][0]["id"]
+        key = self.makes_key(profile).strip()
+        with self.serve() as service:
+            self.assertEqual(call(f"{service.address}/v3/payments", key, {"amount": 1})[0], 201)
+
+    def test_a_folder_with_a_very_long_name_works(self):
+        self.folder += "/" + "x" * 60 + "/" + "y" * 60
+        profile = self.demo()["profiles"][0]["id"]
+        with self.serve():
+            self.makes_key(profile)
+
+    def test_verify_is_content_with_a_running_service_and_names_damage(self):
+        self.demo(payments=200)
+        with self.serve():
+            self.assertEqual(run("verify", "--data-dir", self.folder).returncode, 0)
+        database = sqlite3.connect(f"{self.folder}/tilldesk.db")
+        database.execute("UPDATE payment_count SET n = n + 1 WHERE level = 1 AND block = 0")
+        database.commit()
+        database.close()
+        damaged = run("verify", "--data-dir", self.folder)
+        self.assertEqual(damaged.returncode, 1)
+        self.assertIn("payment_count", damaged.stdout + damaged.stderr)
+
+    def test_demo_refuses_a_folder_that_is_in_use(self):
+        self.demo(payments=5)
+        again = run("demo", "--data-dir", self.folder, "--payments", "5")
+        self.assertEqual((again.returncode, again.stdout), (1, ""))
+        self.assertNotEqual(again.stderr, "")
+
+    def test_reading_commands_need_a_database(self):
+        for words in (["verify"], ["key", "list"]):
+            result = run(*words, "--data-dir", self.folder)
+            self.assertEqual((result.returncode, result.stdout), (1, ""), words)
+            self.assertFalse(pathlib.Path(self.folder).exists())
+
+    def test_wrong_usage_is_named_and_does_nothing(self):
+        wrong = {
+            (): "command",
+            ("dance",): "dance",
+            ("serve", "now"): "serve now",
+            ("serve", "--frobnicate"): "frobnicate",
+            ("serve", "--seed", "1"): "--seed",
+            ("serve", "--port"): "port",
+            ("serve", "--port", "65536"): "port",
+            ("serve", "--port", "http"): "port",
+            ("serve", "--http-threads", "5"): "http-threads",
+            ("serve", "--claim-namespace", "http://tilldesk.invalid"): "claim-namespace",
+            ("serve", "--public-base-url", "https://shop.example/"): "public-base-url",
+            ("serve", "--issuer", ""): "issuer",
+            ("serve", "--payment-expiry", "0"): "payment-expiry",
+            ("serve", "--key-rate", "-1"): "key-rate",
+            ("key",): "key",
+            ("key", "create"): "--profile",
+            ("key", "create", "--profile", "x", "--name", "n", "--authority", "ROOT"): "ROOT",
+            ("key", "revoke"): "--id",
+            ("demo", "--payments", "-1"): "payments",
+            ("demo", "--payments", "many"): "payments",
+            ("demo", "--seed", "x"): "seed",
+            ("demo", "--until", "yesterday"): "until",
+            ("verify", "--json"): "--json",
+        }
+        for arguments, named in wrong.items():
+            with self.subTest(arguments=arguments):
+                result = run("--data-dir", self.folder, *arguments)
+                self.assertEqual((result.returncode, result.stdout), (2, ""))
+                self.assertIn(named, result.stderr)
+
+    def test_a_wrong_settings_file_is_named_and_refused(self):
+        self.demo()
+        for content, named in (("prot = 8400\n", "prot"), ("port = high\n", "port")):
+            pathlib.Path(self.folder, "tilldesk.ini").write_text(content, encoding="utf-8")
+            result = run("serve", "--data-dir", self.folder)
+            self.assertEqual((result.returncode, result.stdout), (2, ""))
+            self.assertIn(named, result.stderr)
+            self.assertIn("tilldesk.ini", result.stderr)
+
+    def test_help_and_version_go_to_standard_output(self):
+        for program in (SERVICE, DESKTOP):
+            told = run("--help", program=program)
+            self.assertEqual((told.returncode, told.stderr), (0, ""))
+            self.assertIn("--data-dir", told.stdout)
+            version = run("--version", program=program)
+            self.assertRegex(version.stdout, r"^tilldeskd? \d+\.\d+\.\d+\n$")
+
+    def test_the_log_has_a_line_a_request_and_no_secret(self):
+        shop = self.demo()
+        key = shop["profiles"][0]["apiKey"]
+        with self.serve() as service:
+            body = {"amount": 2450, "description": "very private"}
+            call(f"{service.address}/v3/payments?secret=1", key, body)
+            call(f"{service.address}/v3/payments", "a" * 36, body)
+            service.stop()
+            log = service.said()
+        lines = [line for line in log.splitlines() if " POST /v3/payments " in line]
+        self.assertEqual(len(lines), 2)
+        self.assertRegex(lines[0], rf" 201 \d+\.\d{{3}} ms [0-9a-f]{{32}} {shop['profiles'][0]['id']}$")
+        self.assertRegex(lines[1], r" 401 \d+\.\d{3} ms [0-9a-f]{32} -$")
+        for secret in (key, "very private", "secret=1", "a" * 36):
+            self.assertNotIn(secret, log)
+        self.assertIsNone(re.search(r"\b[A-Z]{2}\d{2}[A-Z0-9]{11,}\b", log))
+
+    def test_the_data_is_for_its_owner_only(self):
+        self.demo()
+        with self.serve():
+            for path in [self.folder, *pathlib.Path(self.folder).iterdir()]:
+                self.assertEqual(os.stat(path).st_mode & 0o077, 0, path)
+
+    def test_the_service_needs_no_widgets(self):
+        libraries = subprocess.check_output(["ldd", SERVICE], text=True)
+        self.assertNotIn("Qt6Widgets", libraries)
+
+    def open_desktop(self):
+        desktop = subprocess.Popen(
+            [DESKTOP, "--data-dir", self.folder, "--port", "0"], env=ENVIRONMENT,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.addCleanup(desktop.wait)
+        self.addCleanup(desktop.kill)
+        log = pathlib.Path(self.folder, "tilldesk.sock")
+        while not log.exists():
+            self.assertIsNone(desktop.poll(), "the desktop ended by itself")
+        return desktop
+
+    def test_a_second_window_raises_the_first_and_keys_are_made_meanwhile(self):
+        profile = self.demo()["profiles"][0]["id"]
+        desktop = self.open_desktop()
+        second = run("--data-dir", self.folder, program=DESKTOP)
+        self.assertEqual(second.returncode, 0, second.stderr)
+        self.assertIsNone(desktop.poll())
+        self.assertEqual(len(self.makes_key(profile)), 37)
+        desktop.send_signal(signal.SIGTERM)
+        self.assertEqual(desktop.wait(timeout=SECONDS), 0)
+
+    def test_the_window_is_shown(self):
+        shown = run("--data-dir", self.folder, "--port", "0", "--quit-when-shown", program=DESKTOP)
+        self.assertEqual((shown.returncode, shown.stdout), (0, "shown\n"))
+
+
+if __name__ == "__main__":
+    DESKTOP = sys.argv.pop()
+    SERVICE = sys.argv.pop()
+    unittest.main(verbosity=2)
