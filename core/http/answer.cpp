@@ -77,11 +77,11 @@ std::string_view DateText::at(std::chrono::sys_seconds time)
     const year_month_day ymd(day);
     const hh_mm_ss tod(time - day);
     m_time = time;
-    m_text = kDays.substr(weekday(day).c_encoding() * 3, 3);
+    m_text = kDays.substr(std::size_t{3} * weekday(day).c_encoding(), 3);
     m_text += ", ";
     appendPadded(m_text, unsigned(ymd.day()));
     m_text += ' ';
-    m_text += kMonths.substr((unsigned(ymd.month()) - 1) * 3, 3);
+    m_text += kMonths.substr(std::size_t{3} * (unsigned(ymd.month()) - 1), 3);
     m_text += ' ';
     m_text += std::to_string(int(ymd.year()));
     m_text += ' ';

@@ -13,9 +13,9 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr std::size_t kReadSize = 8 * 1024;
+constexpr std::size_t kReadSize = 8'192;
 constexpr std::size_t kMaxPipelined = 16;
-constexpr std::size_t kKeptOutput = 64 * 1024;
+constexpr std::size_t kKeptOutput = 65'536;
 /// How long a caller may take to read the last answer, or to stop sending what nobody reads.
 constexpr std::chrono::milliseconds kLinger(2'000);
 

@@ -3,7 +3,7 @@
 namespace tilldesk::http {
 namespace {
 
-constexpr char kHexDigits[] = "0123456789abcdef";
+constexpr std::string_view kHexDigits = "0123456789abcdef";
 
 constexpr bool needsEscape(char16_t c)
 {

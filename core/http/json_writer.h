@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <array>
 #include <charconv>
 #include <concepts>
 #include <string>
@@ -50,10 +51,10 @@ public:
     template <std::integral T>
     void value(T number)
     {
-        char digits[24];
-        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        std::array<char, 24> digits{};
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
         separate();
-        m_out.append(digits, end);
+        m_out.append(digits.data(), end);
     }
     void null();
 

@@ -12,10 +12,10 @@ namespace tilldesk::http {
 /// Bounds of the endpoint. Every default is the contract's answer or measured here.
 struct ListenerOptions {
     std::string address = "127.0.0.1";
-    std::uint16_t port = 0;                 ///< 0 takes a free one
-    int threads = 1;                        ///< 1 to 4 I/O threads
-    std::size_t maxHeaderBytes = 16 * 1024; ///< start line and headers; over: 431
-    std::size_t maxBodyBytes = 64 * 1024;   ///< over: 413
+    std::uint16_t port = 0;              ///< 0 takes a free one
+    int threads = 1;                     ///< 1 to 4 I/O threads
+    std::size_t maxHeaderBytes = 16'384; ///< start line and headers; over: 431
+    std::size_t maxBodyBytes = 65'536;   ///< over: 413
     std::chrono::milliseconds requestTimeout{
         15'000}; ///< first byte to last byte of a request; over: 408
     std::chrono::milliseconds idleTimeout{60'000}; ///< between requests of one connection

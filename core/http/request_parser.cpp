@@ -25,7 +25,7 @@ void splitTarget(Request &request)
 {
     std::string_view rest = request.target;
     const std::size_t scheme = rest.find("://");
-    if (!rest.starts_with('/') && scheme != rest.npos) {
+    if (!rest.starts_with('/') && scheme != std::string_view::npos) {
         rest.remove_prefix(scheme + 3);
         rest.remove_prefix(std::min(rest.find_first_of("/?"), rest.size()));
     }

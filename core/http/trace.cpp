@@ -8,7 +8,7 @@
 namespace tilldesk::http {
 namespace {
 
-constexpr char kHexDigits[] = "0123456789abcdef";
+constexpr std::string_view kHexDigits = "0123456789abcdef";
 constexpr std::size_t kTraceIdLength = 32;
 constexpr std::size_t kSpanIdLength = 16;
 constexpr std::size_t kMaxRequestIdLength = 128;
@@ -38,7 +38,8 @@ std::string uuid(std::span<quint32, 4> words)
 bool isId(std::string_view text)
 {
     const auto isLowerHex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
-    return std::ranges::all_of(text, isLowerHex) && text.find_first_not_of('0') != text.npos;
+    return std::ranges::all_of(text, isLowerHex)
+        && text.find_first_not_of('0') != std::string_view::npos;
 }
 
 /// @return the trace id of `00-<trace>-<span>-<flags>`; empty when it is anything else

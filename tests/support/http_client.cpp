@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <arpa/inet.h>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
@@ -39,7 +40,7 @@ HttpAnswer parsedHead(std::string_view head)
     const auto nextLine = [&head] {
         const auto end = head.find("\r\n");
         const std::string_view line = head.substr(0, end);
-        head.remove_prefix(end == head.npos ? head.size() : end + 2);
+        head.remove_prefix(end == std::string_view::npos ? head.size() : end + 2);
         return line;
     };
     const std::string_view start = nextLine();
@@ -50,7 +51,7 @@ HttpAnswer parsedHead(std::string_view head)
     while (!head.empty()) {
         const std::string_view line = nextLine();
         const auto colon = line.find(':');
-        if (colon == line.npos)
+        if (colon == std::string_view::npos)
             return answer;
         answer.headers.emplace_back(line.substr(0, colon), trimmed(line.substr(colon + 1)));
     }
@@ -132,11 +133,11 @@ HttpClient::More HttpClient::readMore()
         return More::Broken;
     if (!waitFor(m_socket, POLLIN, m_patience))
         return More::TooLate;
-    char bytes[16 * 1024];
-    const auto count = ::recv(m_socket, bytes, sizeof bytes, 0);
+    std::array<char, 16'384> bytes{};
+    const auto count = ::recv(m_socket, bytes.data(), bytes.size(), 0);
     if (count < 0)
         return More::Broken;
-    m_received.append(bytes, std::size_t(count));
+    m_received.append(bytes.data(), std::size_t(count));
     return count == 0 ? More::End : More::Yes;
 }
 
