@@ -52,9 +52,12 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void cleanup() { QApplication::clipboard()->clear(); }
     void findsAPaymentByItsReference();
+    void clearsTheFindBoxWithEscape();
     void offersAnIdFromTheClipboard();
     void showsTheTabThatIsClicked();
     void narrowsToAPeriodAndClearsIt();
+    void narrowsToSeveralStatuses();
+    void leavesTheDetailsOutWhereThereIsNoRoom();
     void switchesTheProfile();
     void sortsByTheHeaderBothWays();
     void showsTheChosenPaymentBesideTheList();
@@ -88,6 +91,25 @@ void TestPaymentsView::findsAPaymentByItsReference()
 
     QCOMPARE(shownReferences(desk).size(), 16);
     QVERIFY(!chip->isVisible());
+}
+
+void TestPaymentsView::clearsTheFindBoxWithEscape()
+{
+    Desk desk;
+    desk.window->goTo(Place::Refunds);
+    QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
+    Desk::type(u"10478"_s);
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(shownReferences(desk).size(), 1);
+
+    Desk::press(Qt::Key_Escape);
+    desk.settle();
+
+    QCOMPARE(shownReferences(desk).size(), 16);
+    QCOMPARE(desk.window->place(), Place::Payments);
+    Desk::press(Qt::Key_Escape); // nothing left to clear: back
+    QCOMPARE(desk.window->place(), Place::Refunds);
 }
 
 void TestPaymentsView::offersAnIdFromTheClipboard()
@@ -134,6 +156,41 @@ void TestPaymentsView::narrowsToAPeriodAndClearsIt()
 
     QCOMPARE(shownReferences(desk).size(), 16);
     QCOMPARE(chip->text(), u"Any time"_s);
+}
+
+void TestPaymentsView::narrowsToSeveralStatuses()
+{
+    Desk desk;
+    auto *chip = desk.find<Chip>(u"statusChip"_s);
+    chip->click();
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (int i = 0; i < 2; ++i) { // Pending and Scanned; the menu stays open
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Space);
+        QVERIFY(menu->isVisible());
+    }
+    QTest::mouseClick(menu, Qt::LeftButton, {},
+                      menu->actionGeometry(menu->actions().last()).center());
+    QVERIFY(menu->isVisible());
+    menu->close();
+    desk.settle();
+    QCOMPARE(shownReferences(desk),
+             (QStringList{u"Order 10482"_s, u"Order 10481"_s, u"Order 10470"_s}));
+    QCOMPARE(chip->text(), u"3 statuses"_s);
+}
+
+void TestPaymentsView::leavesTheDetailsOutWhereThereIsNoRoom()
+{
+    Desk desk;
+    QVERIFY(showsText(desk.window.get(), u"No payment chosen"_s));
+    desk.window->resize(960, 600);
+    desk.settle();
+    QVERIFY(!showsText(desk.window.get(), u"No payment chosen"_s));
+    auto *table = desk.find<PaymentsTable>();
+    QVERIFY(table->viewport()->width() > 800);
+    const QRect amount = table->visualRect(table->model()->index(0, PaymentsModel::AmountColumn));
+    QVERIFY(table->viewport()->rect().contains(amount));
 }
 
 void TestPaymentsView::switchesTheProfile()

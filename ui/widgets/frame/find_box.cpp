@@ -68,6 +68,17 @@ void FindBox::focusOutEvent(QFocusEvent *event)
     showHint();
 }
 
+bool FindBox::event(QEvent *event)
+{
+    // The window's own Esc waits while there is something to clear here.
+    if (event->type() == QEvent::ShortcutOverride && !text().isEmpty()
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void FindBox::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !text().isEmpty()) {

@@ -122,14 +122,17 @@ QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticke
         [this, scroll] { scroll->ensureWidgetVisible(m_json); }, Qt::QueuedConnection);
 
     auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(kSide, 8, kSide, 16);
+    footer->setContentsMargins(kSide, 10, kSide, 10);
     footer->addWidget(m_copyId);
     footer->addStretch();
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
+    QFrame *rule = makeFrame(u"rule"_s);
+    rule->setFixedHeight(1);
     layout->addWidget(scroll, 1);
+    layout->addWidget(rule);
     layout->addLayout(footer);
     return content;
 }

@@ -24,7 +24,8 @@ PaymentQr::PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Tick
       m_ring(new CountdownRing(theme)),
       m_live(makeLabel({}, u"strong"_s))
 {
-    m_code->setCodeSide(pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), 0));
+    constexpr int kRoom = 220; // beside the list; the view for customers is as large as it must be
+    m_code->setCodeSide(qMin(pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), 0), kRoom));
     auto *below = new QHBoxLayout;
     below->setSpacing(12);
     below->addStretch();

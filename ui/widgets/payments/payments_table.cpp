@@ -124,7 +124,7 @@ void PaymentsTable::chooseColumns(QPoint globalPosition)
 
 void PaymentsTable::saveColumns()
 {
-    if (isVisible())
+    if (isVisible() && !m_isFilling)
         m_preferences.setLayout(kLayoutKey, horizontalHeader()->saveState());
 }
 
@@ -144,13 +144,12 @@ void PaymentsTable::resizeEvent(QResizeEvent *event)
 void PaymentsTable::fillWidth()
 {
     // The column of the person takes what the others leave, so that amounts stand at the edge.
-    const QSignalBlocker quiet(horizontalHeader());
+    const QScopedValueRollback filling(m_isFilling, true);
     int others = 0;
     for (int column = 0; column < PaymentsModel::kColumns; ++column)
         others += column == PaymentsModel::DebtorName ? 0 : columnWidth(column);
     if (!isColumnHidden(PaymentsModel::DebtorName))
         setColumnWidth(PaymentsModel::DebtorName, qMax(viewport()->width() - others, 88));
-    updateGeometries();
 }
 
 void PaymentsTable::tellVisibleRows()

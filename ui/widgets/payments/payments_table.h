@@ -45,7 +45,8 @@ private:
     PaymentsPresenter &m_presenter;
     Preferences &m_preferences;
     PaymentId m_selected;
-    bool m_isFollowing = false;
+    bool m_isFollowing = false; ///< the mark moves by itself, not by the person
+    bool m_isFilling = false;   ///< a column is resized by us, not by the person
 };
 
 } // namespace tilldesk::ui

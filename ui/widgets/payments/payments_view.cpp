@@ -111,7 +111,7 @@ QWidget *PaymentsView::makeList()
 QWidget *PaymentsView::makeDetails()
 {
     QFrame *card = makeFrame(u"card"_s);
-    card->setMinimumWidth(330);
+    card->setMinimumWidth(350);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(new PaymentDetailsView(m_theme, m_chosen, m_ticker));
