@@ -50,12 +50,12 @@ Result<void> Assembly::start()
         return started;
     m_payments = std::make_unique<runtime::LocalPaymentPort>(m_core, m_readers,
                                                              m_services->payments(), m_clock);
+    addRoutes();
     return m_readers.start(m_databasePath);
 }
 
 Result<QString> Assembly::listen()
 {
-    addRoutes();
     m_listener = std::make_unique<http::Listener>(
         http::ListenerOptions{.port = m_settings.port,
                               .threads = threadsFor(m_settings.httpThreads)},
@@ -78,6 +78,9 @@ void Assembly::stop()
 {
     if (m_listener)
         m_listener->stop();
+    // What the scheduler would do at the end of the minute. A core that does not run refuses.
+    m_core.submit([this]() -> Result<int> { return m_services->merchants().recordLastUse(); },
+                  [](const Result<int> & /*unused*/) {});
     m_core.stop();
     m_readers.stop();
 }

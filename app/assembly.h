@@ -25,7 +25,8 @@ public:
 
     /// Opens the database and starts the core and the readers. Errors: `Storage`.
     Result<void> start();
-    /// Starts the HTTP endpoint. Errors: `Internal` (the port is taken).
+    /// Starts the HTTP endpoint; may be called again after a failure. Errors: `Internal` (the port
+    /// is taken).
     /// @return its address, for example `http://127.0.0.1:8400`
     Result<QString> listen();
     /// Finishes what has begun: the endpoint first, then the core, then the readers.

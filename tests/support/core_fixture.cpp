@@ -52,6 +52,30 @@ NewPayment newPayment(qint64 cents, const QString &reference)
     return {.amount = Amount::fromCents(cents), .reference = reference};
 }
 
+QList<PaymentStep> stepsTo(PaymentStatus status, Timestamp at)
+{
+    QList<PaymentStep> steps;
+    PaymentStatus current = PaymentStatus::Pending;
+    for (const PaymentTrigger trigger : wayTo(status)) {
+        current = *nextStatus(current, trigger);
+        steps << PaymentStep{at, current, trigger, {}};
+    }
+    return steps;
+}
+
+payments::PaymentRow rowIn(PaymentStatus status, Timestamp at)
+{
+    payments::PaymentRow row;
+    row.payment.id = PaymentId(crypto::newId(at));
+    row.payment.status = status;
+    row.payment.amount = Amount::fromCents(1250);
+    row.payment.createdAt = at;
+    row.payment.expireAt = at + std::chrono::minutes(20);
+    if (status == PaymentStatus::Succeeded)
+        row.payment.succeededAt = at;
+    return row;
+}
+
 CoreFixture::CoreFixture(Where where)
     : m_path(where == Where::Memory ? u":memory:"_s : m_folder.filePath(u"tilldesk.db"_s)),
       db(m_path),
@@ -104,24 +128,13 @@ Payment CoreFixture::append(const ProfileId &profileId, PaymentStatus status, qi
 Payment CoreFixture::appendHere(const ProfileId &profileId, PaymentStatus status, qint64 cents,
                                 const QString &reference)
 {
-    payments::PaymentRow row;
-    row.payment.id = PaymentId(crypto::newId(clock.now()));
+    payments::PaymentRow row = rowIn(status, clock.now());
     row.payment.profileId = profileId;
     row.payment.amount = Amount::fromCents(cents);
-    row.payment.createdAt = clock.now();
-    row.payment.expireAt = clock.now() + std::chrono::minutes(20);
     row.payment.reference = reference;
     row.profileSeq = merchants.directory()->profile(profileId)->seq;
-    QList<PaymentStep> steps;
-    PaymentStatus current = PaymentStatus::Pending;
-    for (const PaymentTrigger trigger : wayTo(status)) {
-        current = *nextStatus(current, trigger);
-        steps << PaymentStep{clock.now(), current, trigger, {}};
-    }
-    row.payment.status = current;
-    if (status == PaymentStatus::Succeeded)
-        row.payment.succeededAt = clock.now();
-    static_cast<void>(payments.append(row, steps)); // stored() tells whether it is there
+    if (!payments.append(row, stepsTo(status, clock.now())))
+        qFatal("a payment could not be appended");
     return *stored(row.payment.id);
 }
 

@@ -17,6 +17,11 @@ inline constexpr Timestamp kCoreStart = fromMillis(1'795'181'530'000);
 /// What is asked for when nothing but the amount matters.
 [[nodiscard]] NewPayment newPayment(qint64 cents = 1250, const QString &reference = {});
 
+/// The steps of the shortest way to a status, all of them at `at`.
+[[nodiscard]] QList<PaymentStep> stepsTo(PaymentStatus status, Timestamp at);
+/// A payment in a status, made at `at`, without its profile.
+[[nodiscard]] payments::PaymentRow rowIn(PaymentStatus status, Timestamp at);
+
 /// The services over a database with the real schema, one merchant, one profile and one key: the
 /// shortest way to a valid payment. Everything is on the test's thread.
 class CoreFixture
