@@ -96,10 +96,10 @@ void MainWindow::addShortcuts()
     }
 }
 
-void MainWindow::showEvent(QShowEvent *event)
+void MainWindow::paintEvent(QPaintEvent *event)
 {
-    QMainWindow::showEvent(event);
-    // The frame is on screen first; what it shows is asked for after that.
+    QMainWindow::paintEvent(event);
+    // The frame is on screen first; what it shows is made and asked for after that.
     if (!std::exchange(m_hasBegun, true))
         QMetaObject::invokeMethod(this, &MainWindow::begin, Qt::QueuedConnection);
 }

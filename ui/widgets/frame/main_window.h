@@ -38,7 +38,7 @@ public:
     [[nodiscard]] Ticker &ticker() { return m_ticker; }
 
 protected:
-    void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
