@@ -71,6 +71,12 @@ ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
         qFatal("the key could not be revoked");
 }
 
+void ServiceFixture::stop()
+{
+    if (assembly)
+        assembly->stop();
+}
+
 HttpHeaders ServiceFixture::authorization(const QString &key)
 {
     return {{"Authorization", "Bearer " + key.toStdString()}};

@@ -25,7 +25,7 @@ public:
     ~ServiceFixture() { stop(); }
     ServiceFixture(const ServiceFixture &) = delete;
     ServiceFixture &operator=(const ServiceFixture &) = delete;
-    void stop() { assembly->stop(); }
+    void stop();
 
     [[nodiscard]] std::uint16_t port() const { return m_port; }
     /// One exchange over the fixture's own connection, with the shop's key.
