@@ -121,10 +121,6 @@ private Q_SLOTS:
     void findsByIdAndPartsOfReferences();
     void findsAnExactReference();
     void combinesTextWithEverythingElse();
-    void refusesASumOver64Bits();
-    void readsASumThatJustFits();
-    void noticesCountersThatDisagree();
-    void knowsWhetherSomethingIsOverdue();
 
 private:
     void compare(const QList<Payment> &rows, const PaymentFilter &filter, qint64 first, int count);
@@ -390,73 +386,6 @@ void TestPaymentLists::combinesTextWithEverythingElse()
         QCOMPARE(page->rows, rows.mid(first, 20));
         QCOMPARE(*queries.totals(filter), expectedTotals(all, filter));
     }
-}
-
-void TestPaymentLists::refusesASumOver64Bits()
-{
-    CoreFixture core;
-    QList<Payment> all;
-    core.commit([&] {
-        for (int i = 0; i < 600; ++i) {
-            core.clock.advance(1ms);
-            all << core.appendHere(core.profile.id, PaymentStatus::Succeeded, 1, {});
-        }
-        return 0;
-    });
-    core.db.execute(u"UPDATE payment_count SET amount = 9223372036854775807 WHERE level = 2"_s);
-    core.db.execute(u"UPDATE payment_count SET amount = 9000000000000000000 WHERE level = 1"_s);
-    PaymentListQueries queries(core.db);
-    QCOMPARE(queries.totals({})->value(PaymentStatus::Succeeded).sum.cents(),
-             std::numeric_limits<qint64>::max());
-
-    const PaymentFilter twoBlocks = filterOf(&F::to, all[520].createdAt);
-    const auto totals = queries.totals(twoBlocks);
-    QVERIFY(!totals);
-    QCOMPARE(totals.error().code, ErrorCode::Internal);
-    QCOMPARE(queries.page(twoBlocks, 0, 5)->total, 521); // a list needs no sum
-}
-
-void TestPaymentLists::readsASumThatJustFits()
-{
-    CoreFixture core;
-    const auto sum = [&core](qint64 a, qint64 b) {
-        auto row = core.db.prepare(u"SELECT "_s + sumColumns()
-                                   + u" FROM (SELECT :a AS amount UNION ALL SELECT :b) AS s"_s);
-        row.bind(u":a"_s, a).bind(u":b"_s, b);
-        return row.next() ? readSum(row, 0) : Result<Amount>();
-    };
-    constexpr qint64 kMax = std::numeric_limits<qint64>::max();
-
-    QCOMPARE(sum(kMax - 5, 5)->cents(), kMax);
-    QCOMPARE(sum(1, 2)->cents(), 3);
-    QCOMPARE(sum((1LL << 20) - 1, 1)->cents(), 1LL << 20);
-    QCOMPARE(sum(kMax - 5, 6).error().code, ErrorCode::Internal);
-    QCOMPARE(sum(kMax, kMax).error().code, ErrorCode::Internal);
-}
-
-void TestPaymentLists::noticesCountersThatDisagree()
-{
-    CoreFixture core;
-    core.pay();
-    core.db.execute(u"UPDATE payment_count SET n = 5 WHERE level = 2"_s);
-
-    const auto page = PaymentListQueries(core.db).page({}, 3, 1);
-    QCOMPARE(page.error().code, ErrorCode::Internal);
-}
-
-void TestPaymentLists::knowsWhetherSomethingIsOverdue()
-{
-    CoreFixture core;
-    PaymentListQueries queries(core.db);
-    QVERIFY(!queries.hasOverdue(kCoreStart + 100h));
-    const Payment payment = core.pay();
-    core.append(core.profile.id, PaymentStatus::Succeeded);
-
-    QVERIFY(!queries.hasOverdue(payment.expireAt - 1ms));
-    QVERIFY(queries.hasOverdue(payment.expireAt));
-    core.clock.set(payment.expireAt);
-    core.commit([&] { return core.payments.expireOverdue(10); });
-    QVERIFY(!queries.hasOverdue(payment.expireAt + 100h));
 }
 
 QTEST_GUILESS_MAIN(TestPaymentLists)

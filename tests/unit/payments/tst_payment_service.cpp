@@ -17,11 +17,6 @@ Result<Payment> cancelled(CoreFixture &core, const PaymentId &id, const Asker &a
     return core.commit([&] { return core.payments.cancel(id, asker); });
 }
 
-int swept(CoreFixture &core, int limit = 100)
-{
-    return core.commit([&] { return core.payments.expireOverdue(limit); });
-}
-
 QList<PaymentStep> timelineOf(CoreFixture &core, const PaymentId &id)
 {
     return PaymentRepository(core.db).timeline(*core.stored(id));
@@ -43,22 +38,15 @@ private Q_SLOTS:
     void refusesAnUnknownProfile();
     void countsOnFromTheLastPayment();
     void givesIdsThatSortByTime();
-    void neverGoesBackInTime();
-    void expiresAtTheExactMillisecond();
-    void expiresWhatIsOverdueBeforeTheRest();
-    void knowsWhenToSweepNext();
-    void looksAgainAfterARollback();
     void forgetsARolledBackPayment();
     void cancelsOrRefusesByStatus_data();
     void cancelsOrRefusesByStatus();
     void writesDownWhoCancelled();
     void refusesToCancelAnothersPayment();
     void refusesToCancelNothing();
-    void refusesToCancelWhatIsOverdue();
     void tellsEachChangeOnce();
     void tellsNothingOfARefusal();
     void keepsTheTimelineOfAnAppendedPayment();
-    void sweepsAnAppendedPayment();
     void refusesToRewriteHistory_data();
     void refusesToRewriteHistory();
 };
@@ -209,87 +197,6 @@ void TestPaymentService::givesIdsThatSortByTime()
     QVERIFY(core.pay().id != core.pay().id); // in one millisecond
 }
 
-void TestPaymentService::neverGoesBackInTime()
-{
-    CoreFixture core;
-    const Payment first = core.pay();
-    core.clock.advance(-1h);
-    const Payment second = core.pay();
-
-    QCOMPARE(second.createdAt, first.createdAt);
-    QCOMPARE(second.expireAt, first.expireAt);
-    QCOMPARE(cancelled(core, second.id)->status, PaymentStatus::Cancelled);
-    QCOMPARE(timelineOf(core, second.id).last().at, second.createdAt);
-}
-
-void TestPaymentService::expiresAtTheExactMillisecond()
-{
-    CoreFixture core;
-    const Payment payment = core.pay();
-    core.clock.set(payment.expireAt - 1ms);
-    QCOMPARE(swept(core), 0);
-    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Pending);
-
-    core.clock.set(payment.expireAt);
-    QCOMPARE(swept(core), 1);
-    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Expired);
-    QCOMPARE(swept(core), 0);
-}
-
-void TestPaymentService::expiresWhatIsOverdueBeforeTheRest()
-{
-    CoreFixture core;
-    const Payment first = core.pay();
-    core.clock.advance(1min);
-    const Payment identified = core.append(core.profile.id, PaymentStatus::Identified);
-    core.clock.advance(1min);
-    const Payment last = core.pay();
-    core.append(core.profile.id, PaymentStatus::Succeeded);
-    core.clock.advance(1h);
-
-    QCOMPARE(swept(core, 1), 1);
-    QCOMPARE(core.stored(first.id)->status, PaymentStatus::Expired);
-    QCOMPARE(core.stored(identified.id)->status, PaymentStatus::Identified);
-    QCOMPARE(swept(core, 5), 2);
-    QCOMPARE(core.stored(last.id)->status, PaymentStatus::Expired);
-    // It expired at its hour, not when somebody looked.
-    QCOMPARE(timelineOf(core, last.id).last(),
-             (PaymentStep{last.expireAt, PaymentStatus::Expired, PaymentTrigger::TimePasses, {}}));
-}
-
-void TestPaymentService::knowsWhenToSweepNext()
-{
-    CoreFixture core;
-    QCOMPARE(core.payments.nextExpiry(), std::nullopt);
-    const Payment first = core.pay();
-    core.clock.advance(1min);
-    const Payment second = core.pay();
-    QCOMPARE(core.payments.nextExpiry(), std::optional(first.expireAt));
-
-    core.clock.set(first.expireAt);
-    QCOMPARE(swept(core), 1);
-    QCOMPARE(core.payments.nextExpiry(), std::optional(second.expireAt));
-    QVERIFY(cancelled(core, second.id));
-    core.clock.advance(1h);
-    swept(core);
-    QCOMPARE(core.payments.nextExpiry(), std::nullopt);
-}
-
-void TestPaymentService::looksAgainAfterARollback()
-{
-    CoreFixture core;
-    const Payment payment = core.pay();
-    core.clock.advance(1h);
-    {
-        const storage::Transaction transaction(core.db);
-        QCOMPARE(core.payments.expireOverdue(10), 1);
-        QCOMPARE(core.payments.nextExpiry(), std::nullopt);
-    }
-    QVERIFY(core.payments.nextExpiry() && *core.payments.nextExpiry() <= core.clock.now());
-    QCOMPARE(swept(core), 1);
-    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Expired);
-}
-
 void TestPaymentService::forgetsARolledBackPayment()
 {
     CoreFixture core;
@@ -376,20 +283,6 @@ void TestPaymentService::refusesToCancelNothing()
     QCOMPARE(cancelled(core, PaymentId()).error().code, ErrorCode::PaymentNotFound);
 }
 
-void TestPaymentService::refusesToCancelWhatIsOverdue()
-{
-    CoreFixture core;
-    const Payment payment = core.pay();
-    core.clock.set(payment.expireAt - 1ms);
-    const Payment other = core.pay();
-    core.clock.set(payment.expireAt);
-
-    const auto answer = cancelled(core, payment.id);
-    QCOMPARE(answer.error().code, ErrorCode::PaymentNotPending);
-    QVERIFY(answer.error().detail.contains(u"EXPIRED"_s));
-    QVERIFY(cancelled(core, other.id));
-}
-
 void TestPaymentService::tellsEachChangeOnce()
 {
     CoreFixture core;
@@ -435,13 +328,6 @@ void TestPaymentService::keepsTheTimelineOfAnAppendedPayment()
     QCOMPARE(core.number(u"SELECT sum(amount) FROM payment_count WHERE level = 1 AND status = 6"_s),
              99);
     QCOMPARE(core.number(u"SELECT coalesce(sum(n), 0) FROM payment_count WHERE status <> 6"_s), 0);
-}
-
-void TestPaymentService::sweepsAnAppendedPayment()
-{
-    CoreFixture core;
-    const Payment payment = core.append(core.profile.id, PaymentStatus::Identified);
-    QCOMPARE(core.payments.nextExpiry(), std::optional(payment.expireAt));
 }
 
 void TestPaymentService::refusesToRewriteHistory_data()

@@ -1,0 +1,147 @@
+#include "tests/support/core_fixture.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::payments;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+Result<Payment> cancelled(CoreFixture &core, const PaymentId &id)
+{
+    return core.commit([&] { return core.payments.cancel(id, {}); });
+}
+
+int swept(CoreFixture &core, int limit = 100)
+{
+    return core.commit([&] { return core.payments.expireOverdue(limit); });
+}
+
+QList<PaymentStep> timelineOf(CoreFixture &core, const PaymentId &id)
+{
+    return PaymentRepository(core.db).timeline(*core.stored(id));
+}
+
+} // namespace
+
+class TestPaymentExpiry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void neverGoesBackInTime();
+    void expiresAtTheExactMillisecond();
+    void expiresWhatIsOverdueBeforeTheRest();
+    void knowsWhenToSweepNext();
+    void looksAgainAfterARollback();
+    void refusesToCancelWhatIsOverdue();
+    void sweepsAnAppendedPayment();
+};
+
+void TestPaymentExpiry::neverGoesBackInTime()
+{
+    CoreFixture core;
+    const Payment first = core.pay();
+    core.clock.advance(-1h);
+    const Payment second = core.pay();
+
+    QCOMPARE(second.createdAt, first.createdAt);
+    QCOMPARE(second.expireAt, first.expireAt);
+    QCOMPARE(cancelled(core, second.id)->status, PaymentStatus::Cancelled);
+    QCOMPARE(timelineOf(core, second.id).last().at, second.createdAt);
+}
+
+void TestPaymentExpiry::expiresAtTheExactMillisecond()
+{
+    CoreFixture core;
+    const Payment payment = core.pay();
+    core.clock.set(payment.expireAt - 1ms);
+    QCOMPARE(swept(core), 0);
+    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Pending);
+
+    core.clock.set(payment.expireAt);
+    QCOMPARE(swept(core), 1);
+    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Expired);
+    QCOMPARE(swept(core), 0);
+}
+
+void TestPaymentExpiry::expiresWhatIsOverdueBeforeTheRest()
+{
+    CoreFixture core;
+    const Payment first = core.pay();
+    core.clock.advance(1min);
+    const Payment identified = core.append(core.profile.id, PaymentStatus::Identified);
+    core.clock.advance(1min);
+    const Payment last = core.pay();
+    core.append(core.profile.id, PaymentStatus::Succeeded);
+    core.clock.advance(1h);
+
+    QCOMPARE(swept(core, 1), 1);
+    QCOMPARE(core.stored(first.id)->status, PaymentStatus::Expired);
+    QCOMPARE(core.stored(identified.id)->status, PaymentStatus::Identified);
+    QCOMPARE(swept(core, 5), 2);
+    QCOMPARE(core.stored(last.id)->status, PaymentStatus::Expired);
+    // It expired at its hour, not when somebody looked.
+    QCOMPARE(timelineOf(core, last.id).last(),
+             (PaymentStep{last.expireAt, PaymentStatus::Expired, PaymentTrigger::TimePasses, {}}));
+}
+
+void TestPaymentExpiry::knowsWhenToSweepNext()
+{
+    CoreFixture core;
+    QCOMPARE(core.payments.nextExpiry(), std::nullopt);
+    const Payment first = core.pay();
+    core.clock.advance(1min);
+    const Payment second = core.pay();
+    QCOMPARE(core.payments.nextExpiry(), std::optional(first.expireAt));
+
+    core.clock.set(first.expireAt);
+    QCOMPARE(swept(core), 1);
+    QCOMPARE(core.payments.nextExpiry(), std::optional(second.expireAt));
+    QVERIFY(cancelled(core, second.id));
+    core.clock.advance(1h);
+    swept(core);
+    QCOMPARE(core.payments.nextExpiry(), std::nullopt);
+}
+
+void TestPaymentExpiry::looksAgainAfterARollback()
+{
+    CoreFixture core;
+    const Payment payment = core.pay();
+    core.clock.advance(1h);
+    {
+        const storage::Transaction transaction(core.db);
+        QCOMPARE(core.payments.expireOverdue(10), 1);
+        QCOMPARE(core.payments.nextExpiry(), std::nullopt);
+    }
+    QVERIFY(core.payments.nextExpiry() && *core.payments.nextExpiry() <= core.clock.now());
+    QCOMPARE(swept(core), 1);
+    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Expired);
+}
+
+void TestPaymentExpiry::refusesToCancelWhatIsOverdue()
+{
+    CoreFixture core;
+    const Payment payment = core.pay();
+    core.clock.set(payment.expireAt - 1ms);
+    const Payment other = core.pay();
+    core.clock.set(payment.expireAt);
+
+    const auto answer = cancelled(core, payment.id);
+    QCOMPARE(answer.error().code, ErrorCode::PaymentNotPending);
+    QVERIFY(answer.error().detail.contains(u"EXPIRED"_s));
+    QVERIFY(cancelled(core, other.id));
+}
+
+void TestPaymentExpiry::sweepsAnAppendedPayment()
+{
+    CoreFixture core;
+    const Payment payment = core.append(core.profile.id, PaymentStatus::Identified);
+    QCOMPARE(core.payments.nextExpiry(), std::optional(payment.expireAt));
+}
+
+QTEST_GUILESS_MAIN(TestPaymentExpiry)
+#include "tst_payment_expiry.moc"
