@@ -107,7 +107,7 @@ Colours withHighContrast(Colours colours)
 
 double contrast(const QColor &a, const QColor &b)
 {
-    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)}); // of copies
     return (light + 0.05) / (dark + 0.05);
 }
 
