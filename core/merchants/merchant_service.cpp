@@ -54,6 +54,28 @@ Result<void> checkProfile(Profile &profile)
     return checkUrl(profile.callbackUrl, loopback, u"callbackUrl"_s);
 }
 
+Result<void> checkPointOfSale(PointOfSale &pointOfSale)
+{
+    constexpr int kShopLength = 36; // @source contract, section 8
+    static const QRegularExpression pattern(
+        QRegularExpression::anchoredPattern(u"[A-Za-z0-9]{1,36}"_s));
+    if (!pattern.match(pointOfSale.id).hasMatch())
+        return fail(ErrorCode::FieldInvalid, u"1 to 36 letters and digits"_s, u"posId"_s);
+    const auto name = plainText(pointOfSale.name.trimmed(), kNameLength, u"name"_s);
+    if (!name)
+        return name.failure();
+    const auto shopId = plainText(pointOfSale.shopId, kShopLength, u"shopId"_s);
+    if (!shopId)
+        return shopId.failure();
+    const auto shopName = sepaText(pointOfSale.shopName, kShopLength, u"shopName"_s);
+    if (!shopName)
+        return shopName.failure();
+    pointOfSale.name = *name;
+    pointOfSale.shopId = *shopId;
+    pointOfSale.shopName = *shopName;
+    return {};
+}
+
 /// @return the subject to store
 Result<QString> subjectOf(const NewApiKey &wanted, const MerchantId &merchant)
 {
@@ -112,16 +134,14 @@ Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteS
     return profile;
 }
 
-Result<PointOfSale> MerchantService::addPointOfSale(const PointOfSale &pointOfSale)
+Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
 {
     const auto current = directory();
     const StoredProfile *profile = current->profile(pointOfSale.profileId);
     if (profile == nullptr)
         return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profileId"_s);
-    static const QRegularExpression pattern(
-        QRegularExpression::anchoredPattern(u"[A-Za-z0-9]{1,36}"_s));
-    if (!pattern.match(pointOfSale.id).hasMatch())
-        return fail(ErrorCode::FieldInvalid, u"1 to 36 letters and digits"_s, u"posId"_s);
+    if (const auto checked = checkPointOfSale(pointOfSale); !checked)
+        return checked.failure();
     for (const PointOfSale &other : profile->pointsOfSale) {
         if (other.id == pointOfSale.id)
             return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);

@@ -29,8 +29,9 @@ public:
     Result<Profile> addProfile(Profile profile,
                                const crypto::ByteSource &random = crypto::randomBytes,
                                std::optional<Timestamp> at = {});
-    /// Errors: `ProfileNotFound`; `FieldInvalid` (posId, already there or wrong characters).
-    Result<PointOfSale> addPointOfSale(const PointOfSale &pointOfSale);
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (posId, already there or wrong characters; name;
+    /// shopId; shopName).
+    Result<PointOfSale> addPointOfSale(PointOfSale pointOfSale);
 
     struct CreatedKey {
         ApiKey key;

@@ -172,6 +172,12 @@ void TestMerchantService::refusesAWrongPointOfSale()
     QCOMPARE(added.error().field, u"posId"_s);
     QCOMPARE(add(u"T9"_s, ProfileId(u"nobody"_s)).error().code, ErrorCode::ProfileNotFound);
     QVERIFY(add(QString(36, u'a'), core.profile.id));
+    for (const PointOfSale &wrong :
+         {PointOfSale{u"T2"_s, core.profile.id, QString(61, u'a'), {}, {}},
+          PointOfSale{u"T2"_s, core.profile.id, {}, QString(37, u'a'), {}},
+          PointOfSale{u"T2"_s, core.profile.id, {}, {}, QString(37, u'a')},
+          PointOfSale{u"T2"_s, core.profile.id, {}, {}, u"🥐"_s}})
+        QVERIFY(!core.commit([&] { return core.merchants.addPointOfSale(wrong); }));
 }
 
 void TestMerchantService::listsProfilesByMerchantAndName()
