@@ -687,6 +687,10 @@
         <source>New payment</source>
         <translation>Neue Zahlung</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Rail</name>
@@ -1059,6 +1063,10 @@
     <message>
         <source>Voided: it was not acknowledged in time</source>
         <translation>Ungültig: nicht rechtzeitig bestätigt</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop&apos;s acknowledgement</source>
+        <translation>Wartet auf die Bestätigung des Geschäfts</translation>
     </message>
 </context>
 <context>

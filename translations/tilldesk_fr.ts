@@ -687,6 +687,10 @@
         <source>New payment</source>
         <translation>Nouveau paiement</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Rail</name>
@@ -1059,6 +1063,10 @@
     <message>
         <source>Voided: it was not acknowledged in time</source>
         <translation>Invalidé&#xa0;: pas confirmé à temps</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop&apos;s acknowledgement</source>
+        <translation>En attente de l&apos;accusé de réception du magasin</translation>
     </message>
 </context>
 <context>

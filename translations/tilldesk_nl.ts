@@ -687,6 +687,10 @@
         <source>New payment</source>
         <translation>Nieuwe betaling</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Rail</name>
@@ -1059,6 +1063,10 @@
     <message>
         <source>Voided: it was not acknowledged in time</source>
         <translation>Ongeldig: niet op tijd bevestigd</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop&apos;s acknowledgement</source>
+        <translation>Wacht op bevestiging van de winkel</translation>
     </message>
 </context>
 <context>

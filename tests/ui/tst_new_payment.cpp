@@ -74,6 +74,7 @@ private Q_SLOTS:
     void saysThatThePaymentExpired();
     void cancelsThePaymentThatIsShown();
     void doesNotCancelWhenEnterIsPressedOnTheQrCode();
+    void neverShowsTheCodeOfThePaymentBefore();
 };
 
 void TestNewPayment::beginsInTheAmount()
@@ -249,6 +250,34 @@ void TestNewPayment::doesNotCancelWhenEnterIsPressedOnTheQrCode()
     counter.settle();
     QVERIFY(!counter.dialog->findChild<CancelDialog *>());
     QCOMPARE(counter.payments.payments.last().status, PaymentStatus::Pending);
+}
+
+void TestNewPayment::neverShowsTheCodeOfThePaymentBefore()
+{
+    Counter counter;
+    Desk::type(u"10"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    QVERIFY(counter.showsQrCode());
+    counter.dialog->findChild<QPushButton *>(u"nextPayment"_s)->click();
+    Desk::type(u"50"_s);
+    Desk::press(Qt::Key_Return);
+    counter.payments.flush(); // the creation is answered; the details are not
+    QVERIFY(!counter.showsQrCode());
+    QVERIFY(!counter.shows(u"€\u00A010.00"_s));
+
+    counter.payments.error = Error{ErrorCode::Busy, {}};
+    counter.settle();
+    QVERIFY(!counter.showsQrCode());
+    auto *retry = counter.dialog->findChild<QPushButton *>(u"retryPayment"_s);
+    QVERIFY(retry->isVisible());
+
+    counter.payments.error.reset();
+    retry->click();
+    counter.settle();
+    QVERIFY(counter.showsQrCode());
+    QVERIFY(counter.shows(u"€\u00A050.00"_s));
+    QVERIFY(!retry->isVisible());
 }
 
 QTEST_MAIN(TestNewPayment)

@@ -208,7 +208,11 @@ void TestWording::readsAmountsAsPeopleTypeThem_data()
         row(u"24,5"_s, 2450);
         row(u",5"_s, 50);
         row(u" € 24 "_s, 2400);
+        row(u"24€50"_s, 2450);
+        row(u"5 €"_s, 500);
         row(u"1 234,50"_s, 123450);
+        row(u"1 234€50"_s, 123450);
+        row(u"1'234'567"_s, 123456700);
         row(u"1.234,50"_s, 123450);
         row(u"1,234.50"_s, 123450);
         row(u"1.234.567"_s, 123456700);
@@ -235,8 +239,10 @@ void TestWording::refusesWhatIsNoAmount_data()
 {
     QTest::addColumn<QString>("text");
     for (const QString &text :
-         {u""_s, u"€"_s, u"abc"_s, u"-1"_s, u"1e3"_s, u"24,505,1"_s, u"1.23.4"_s, u"12,3456"_s,
-          u"1,2345"_s, u"24,"_s, u"1234567890123"_s, u"1.234,567"_s, u"٢٤"_s})
+         {u""_s,       u"€"_s,       u"abc"_s,      u"-1"_s,   u"1e3"_s,           u"24,505,1"_s,
+          u"1.23.4"_s, u"12,3456"_s, u"1,2345"_s,   u"24,"_s,  u"1234567890123"_s, u"1.234,567"_s,
+          u"٢٤"_s,     u"24 50"_s,   u"24'50"_s,    u"24€5"_s, u"2€4€5"_s,         u"24€500"_s,
+          u"€24€"_s,   u"1 2345"_s,  u"1 234'567"_s})
         QTest::newRow(qPrintable(u"'"_s + text)) << text;
     QTest::newRow("three decimals in English") << u"24.505"_s;
 }
@@ -300,6 +306,8 @@ void TestWording::showsHowFarAPaymentIs()
     QCOMPARE(done(PaymentStatus::Authorized), 3);
     QCOMPARE(done(PaymentStatus::Succeeded), 4);
     QCOMPARE(done(PaymentStatus::Expired), 1);
+    QCOMPARE(done(PaymentStatus::PendingMerchantAcknowledgement), 3); // it may still be voided
+    QCOMPARE(done(PaymentStatus::Voided), 3);
 }
 
 QTEST_APPLESS_MAIN(TestWording)

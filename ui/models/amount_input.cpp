@@ -14,7 +14,7 @@ namespace {
 std::optional<QString> wholeDigits(const QString &text, QChar notGroups)
 {
     static const QRegularExpression plain(u"^\\d{1,12}$"_s);
-    static const QRegularExpression grouped(u"^\\d{1,3}(?:([.,])\\d{3})(?:\\1\\d{3})*$"_s);
+    static const QRegularExpression grouped(u"^\\d{1,3}(?:([.,' ])\\d{3})(?:\\1\\d{3})*$"_s);
     if (plain.match(text).hasMatch())
         return text;
     const QRegularExpressionMatch match = grouped.match(text);
@@ -23,19 +23,32 @@ std::optional<QString> wholeDigits(const QString &text, QChar notGroups)
     return QString(text).remove(match.captured(1));
 }
 
+/// @return the text without the currency at either end, and every kind of blank as a plain one
+QString withoutCurrency(QStringView text)
+{
+    static const QRegularExpression blanks(u"[\\s\u00a0\u202f]+"_s);
+    QString clean = text.toString().replace(blanks, u" "_s).trimmed();
+    if (clean.startsWith(u'€'))
+        clean.remove(0, 1);
+    else if (clean.endsWith(u'€'))
+        clean.chop(1);
+    return clean.trimmed();
+}
+
 } // namespace
 
 std::optional<Amount> parseAmount(QStringView text)
 {
-    static const QRegularExpression noise(u"[\\s€']"_s);
-    static const QRegularExpression withCents(u"^(.*)([.,])(\\d{1,2})$"_s);
-    QString clean = text.toString().remove(noise);
+    // Between digits the euro sign is the mark of cents: 24€50.
+    static const QRegularExpression withCents(u"^(.*?)(?:([.,])(\\d{1,2})|(€)(\\d{2}))$"_s);
+    QString clean = withoutCurrency(text);
     QString cents = u"00"_s;
     // Twice in a number, even the language's own mark of cents can only group.
     QChar notGroups = clean.count(decimalMark()) == 1 ? decimalMark() : QChar();
     if (const auto match = withCents.match(clean); match.hasMatch()) {
-        cents = match.captured(3).leftJustified(2, u'0');
-        notGroups = match.capturedView(2).front();
+        const bool isEuro = match.hasCaptured(4);
+        cents = match.captured(isEuro ? 5 : 3).leftJustified(2, u'0');
+        notGroups = match.capturedView(isEuro ? 4 : 2).front();
         clean = match.captured(1).isEmpty() ? u"0"_s : match.captured(1);
     }
     const auto digits = wholeDigits(clean, notGroups);

@@ -29,6 +29,8 @@ void PaymentPresenter::show(const PaymentId &id)
 {
     if (id == m_id && m_state != State::Failed)
         return;
+    if (id != m_id)
+        m_details = {}; // nobody may see, let alone pay, the payment before
     m_id = id;
     m_isCancelling = false;
     reload();

@@ -17,7 +17,8 @@ public:
     }
 };
 
-/// How many of the four steps are done. A payment that ended without money is only created.
+/// How many of the four steps are done. A payment that ended without money keeps what it had
+/// reached.
 int stepsDone(PaymentStatus status)
 {
     switch (status) {
@@ -27,10 +28,10 @@ int stepsDone(PaymentStatus status)
     case PaymentStatus::Identified:
     case PaymentStatus::AuthorizationFailed:
     case PaymentStatus::Failed: return 2;
-    case PaymentStatus::Authorized: return 3;
-    case PaymentStatus::Succeeded:
+    case PaymentStatus::Authorized:
     case PaymentStatus::PendingMerchantAcknowledgement:
-    case PaymentStatus::Voided: return 4;
+    case PaymentStatus::Voided: return 3;
+    case PaymentStatus::Succeeded: return 4;
     }
     Q_UNREACHABLE();
 }
@@ -47,8 +48,7 @@ QList<ProgressStep> progressOf(PaymentStatus status)
 
 bool isPaid(PaymentStatus status)
 {
-    return status == PaymentStatus::Succeeded
-        || status == PaymentStatus::PendingMerchantAcknowledgement;
+    return status == PaymentStatus::Succeeded;
 }
 
 double timeLeft(const Payment &payment, Timestamp now)

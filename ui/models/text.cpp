@@ -129,8 +129,9 @@ QString Text::live(PaymentStatus status)
     case PaymentStatus::Pending: return tr("Scan to pay");
     case PaymentStatus::Identified:
     case PaymentStatus::Authorized: return tr("Check your phone");
-    case PaymentStatus::Succeeded:
-    case PaymentStatus::PendingMerchantAcknowledgement: return tr("Paid");
+    case PaymentStatus::Succeeded: return tr("Paid");
+    case PaymentStatus::PendingMerchantAcknowledgement:
+        return tr("Waiting for the shop's acknowledgement");
     case PaymentStatus::AuthorizationFailed: return tr("The bank refused the payment");
     case PaymentStatus::Failed: return tr("The payment failed");
     case PaymentStatus::Cancelled: return tr("The payment was cancelled");

@@ -32,7 +32,8 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
       m_hint(makeLabel({}, u"muted"_s)),
       m_steps(new StepsRow(theme)),
       m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
-      m_next(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New payment")))
+      m_next(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New payment"))),
+      m_retry(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Retry")))
 {
     constexpr int kSmallest = 250;
     const int side = pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), kSmallest);
@@ -47,13 +48,16 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
     m_cancel->setProperty("role", u"danger"_s);
     m_cancel->setObjectName(u"cancelShown"_s);
     m_next->setObjectName(u"nextPayment"_s);
-    for (QPushButton *button : {m_cancel, m_next})
+    m_retry->setObjectName(u"retryPayment"_s);
+    m_retry->hide();
+    for (QPushButton *button : {m_cancel, m_next, m_retry})
         button->setAutoDefault(false); // Enter must not cancel what it has just created
     m_sign->hide();
     setFocusPolicy(Qt::StrongFocus); // so that Enter does not meet a button unasked
     layOut();
     connect(m_cancel, &QPushButton::clicked, this, &QrView::askToCancel);
     connect(m_next, &QPushButton::clicked, this, &QrView::newPaymentRequested);
+    connect(m_retry, &QPushButton::clicked, &presenter.payment(), &PaymentPresenter::reload);
     connect(&presenter, &QrPresenter::changed, this, &QrView::showState);
     connect(&presenter, &QrPresenter::ticked, this, &QrView::showState);
 }
@@ -69,6 +73,7 @@ void QrView::layOut()
     buttons->addStretch();
     buttons->addWidget(m_next);
     buttons->addWidget(m_cancel);
+    buttons->addWidget(m_retry);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 24, 28, 28);
@@ -90,8 +95,15 @@ void QrView::showState()
 {
     PaymentPresenter &payment = m_presenter.payment();
     m_hint->setText(m_presenter.hint());
-    if (payment.state() != PaymentPresenter::State::Shown)
+    const bool isShown = payment.state() == PaymentPresenter::State::Shown;
+    m_retry->setVisible(payment.state() == PaymentPresenter::State::Failed);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_pill, m_amount, m_live, m_steps})
+        part->setVisible(isShown);
+    if (!isShown) { // the code of another payment could still be paid
+        for (QWidget *part : std::initializer_list<QWidget *>{m_code, m_sign, m_ring, m_cancel})
+            part->hide();
         return;
+    }
     const PaymentDetails details = payment.details();
     const PaymentStatus status = details.payment.status;
     m_pill->setStatus(status);

@@ -46,6 +46,7 @@ private:
     StepsRow *m_steps;
     QPushButton *m_cancel;
     QPushButton *m_next;
+    QPushButton *m_retry;
 };
 
 } // namespace tilldesk::ui
