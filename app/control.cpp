@@ -2,11 +2,13 @@
 
 #include "core/crypto/digest.h"
 
+#include <QCoreApplication>
 #include <QDataStream>
 #include <QLocalSocket>
 #include <QPointer>
 #include <QStandardPaths>
 #include <QThreadPool>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +42,12 @@ ControlServer::~ControlServer()
 {
     m_server.close();
     QThreadPool::globalInstance()->waitForDone();
+    // A key that was made must still be told: it is shown only once.
+    QCoreApplication::sendPostedEvents(this);
+    constexpr int kMillis = 1000;
+    for (QLocalSocket *socket : m_server.findChildren<QLocalSocket *>()) {
+        while (socket->bytesToWrite() > 0 && socket->waitForBytesWritten(kMillis)) {}
+    }
 }
 
 Result<void> ControlServer::listen(const storage::DataDirectory &directory)
@@ -101,10 +109,17 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
 Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
                                 const CommandValues &values)
 {
-    constexpr int kConnectMillis = 5000;
+    // The holder takes the lock a moment before it listens.
+    constexpr int kTries = 50;
+    constexpr auto kPause = std::chrono::milliseconds(100);
     QLocalSocket socket;
-    socket.connectToServer(socketPath(directory));
-    if (!socket.waitForConnected(kConnectMillis))
+    for (int i = 0; i < kTries && socket.state() != QLocalSocket::ConnectedState; ++i) {
+        if (i > 0)
+            std::this_thread::sleep_for(kPause);
+        socket.connectToServer(socketPath(directory));
+        std::ignore = socket.waitForConnected(int(kPause.count()));
+    }
+    if (socket.state() != QLocalSocket::ConnectedState)
         return fail(ErrorCode::Busy,
                     u"another process holds the database and does not answer: %1"_s.arg(
                         socket.errorString()));

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QMessageBox>
+#include <atomic>
 #include <cstdio>
 
 using namespace tilldesk;
@@ -39,7 +40,8 @@ int raiseOther(const storage::DataDirectory &directory)
     return CommandResult::kFine;
 }
 
-int run(const DesktopInvocation &asked, QApplication &application)
+int run(const DesktopInvocation &asked, QApplication &application,
+        const std::atomic<bool> &isToStop)
 {
     storage::DataDirectory directory(asked.settings.dataDir);
     if (const auto created = directory.create(); !created)
@@ -54,17 +56,21 @@ int run(const DesktopInvocation &asked, QApplication &application)
                                                   : asked.settings.logFile);
     if (!file.isOpen())
         return refuse({ErrorCode::Storage, file.problem()});
-    Log log(file.descriptor());
+    Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
     const SystemClock clock;
     Assembly assembly(asked.settings, directory, clock, log);
     if (const auto started = assembly.start(); !started)
         return refuse(started.error());
     Desktop desktop(assembly, clock, directory, application);
-    ControlServer control(assembly, [&desktop] { desktop.raise(); });
-    if (const auto listening = control.listen(directory); !listening)
-        return refuse(listening.error());
-    desktop.show(asked.quitWhenShown);
-    const int exitCode = QApplication::exec();
+    int exitCode = CommandResult::kFine;
+    { // the control answers what it has begun, which needs the core
+        ControlServer control(assembly, [&desktop] { desktop.raise(); });
+        if (const auto listening = control.listen(directory); !listening)
+            return refuse(listening.error());
+        desktop.show(asked.quitWhenShown);
+        if (!isToStop)
+            exitCode = QApplication::exec();
+    }
     assembly.stop();
     return exitCode;
 }
@@ -73,9 +79,13 @@ int run(const DesktopInvocation &asked, QApplication &application)
 
 int main(int argc, char *argv[])
 {
-    const StopSignals stopSignals([] {
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
+    std::atomic<bool> isToStop = false;
+    const StopSignals stopSignals([&isToStop] {
+        isToStop = true;
+        if (QCoreApplication::instance() != nullptr)
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(), [] { QCoreApplication::quit(); },
+                Qt::QueuedConnection);
     });
     // The help needs no display, so it comes before the application.
     QStringList arguments;
@@ -91,7 +101,7 @@ int main(int argc, char *argv[])
     if (!asked)
         return print(stderr, asked.error().detail + u"\n"_s, CommandResult::kWrongUsage);
     try {
-        return run(std::get<DesktopInvocation>(*asked), application);
+        return run(std::get<DesktopInvocation>(*asked), application, isToStop);
     } catch (const std::exception &e) {
         return refuse({ErrorCode::Internal, QString::fromUtf8(e.what())});
     }

@@ -11,22 +11,40 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 
-LogFile::LogFile(const QString &path)
+LogFile::LogFile(const QString &path) : m_path(path)
 {
-    constexpr qint64 kMaxBytes = 10 * 1024 * 1024;
-    if (path.isEmpty()) {
+    if (m_path.isEmpty()) {
         m_descriptor = STDERR_FILENO;
         return;
     }
-    if (QFileInfo(path).size() > kMaxBytes) {
-        QFile::remove(path + u".1"_s);
-        QFile::rename(path, path + u".1"_s);
-    }
-    m_descriptor = ::open(QFile::encodeName(path).constData(),
-                          O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (QFileInfo(m_path).size() > kMaxBytes)
+        putAside();
+    else
+        m_descriptor = openFile();
     m_isOurs = m_descriptor >= 0;
     if (!m_isOurs)
-        m_problem = u"cannot write the log %1: %2"_s.arg(path, qt_error_string(errno));
+        m_problem = u"cannot write the log %1: %2"_s.arg(m_path, qt_error_string(errno));
+}
+
+void LogFile::putAside()
+{
+    if (m_path.isEmpty())
+        return;
+    QFile::remove(m_path + u".1"_s);
+    QFile::rename(m_path, m_path + u".1"_s);
+    const int fresh = openFile();
+    if (m_descriptor < 0 || fresh < 0) {
+        m_descriptor = m_descriptor < 0 ? fresh : m_descriptor; // better the old file than none
+        return;
+    }
+    ::dup3(fresh, m_descriptor, O_CLOEXEC);
+    ::close(fresh);
+}
+
+int LogFile::openFile()
+{
+    return ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC,
+                  S_IRUSR | S_IWUSR);
 }
 
 LogFile::~LogFile()

@@ -31,8 +31,8 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
 {
     if (const auto started = assembly.start(); !started)
         return failed(started.error());
-    ControlServer control(assembly);
-    if (const auto listening = control.listen(directory); !listening)
+    std::optional<ControlServer> control(std::in_place, assembly);
+    if (const auto listening = control->listen(directory); !listening)
         return failed(listening.error());
     const auto address = assembly.listen();
     if (!address)
@@ -41,6 +41,7 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
     std::fwrite(line.constData(), 1, size_t(line.size()), stdout);
     std::fflush(stdout);
     QCoreApplication::exec();
+    control.reset(); // it answers what it has begun, which needs the core
     assembly.stop();
     return {};
 }
@@ -50,7 +51,7 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
     LogFile file(invocation.settings.logFile);
     if (!file.isOpen())
         return failed({ErrorCode::Storage, file.problem()});
-    Log log(file.descriptor());
+    Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
     const SystemClock clock;
     Assembly assembly(invocation.settings, directory, clock, log);
     const Command &command = *invocation.command;

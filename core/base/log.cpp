@@ -2,16 +2,26 @@
 
 #include "core/base/clock.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <condition_variable>
 #include <mutex>
+#include <poll.h>
+#include <pthread.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace tilldesk {
 namespace {
 
 constexpr auto kDelay = std::chrono::milliseconds(200);
 constexpr qsizetype kFlushAt = 65'536;
+constexpr qsizetype kMaxPending = 4 * 1024 * 1024; ///< beyond it lines are counted, not kept
+/// What a pipe takes at once without blocking when it takes anything. @source pipe(7), PIPE_BUF
+constexpr qsizetype kChunk = 4096;
+/// How long the end of the program waits for a reader that has stalled.
+constexpr auto kPatience = std::chrono::seconds(1);
 
 const char *nameOf(Log::Level level)
 {
@@ -21,18 +31,6 @@ const char *nameOf(Log::Level level)
     case Log::Level::Error: return " ERROR ";
     }
     Q_UNREACHABLE();
-}
-
-void writeAll(int fileDescriptor, const QByteArray &bytes)
-{
-    qsizetype done = 0;
-    while (done < bytes.size()) {
-        const auto n =
-            ::write(fileDescriptor, bytes.constData() + done, size_t(bytes.size() - done));
-        if (n <= 0)
-            return; // a log that cannot be written must not stop the till
-        done += n;
-    }
 }
 
 /// Appends UTF-8 with `?` for every control character: U+0000 to U+001F and U+007F to U+009F.
@@ -57,7 +55,13 @@ void appendPrintable(QByteArray &to, const QByteArray &line)
 class Log::Private
 {
 public:
-    explicit Private(int fileDescriptor) : m_fd(fileDescriptor), m_thread([this] { run(); }) {}
+    Private(int fileDescriptor, qint64 grownAt, std::function<void()> onGrown)
+        : m_fd(fileDescriptor),
+          m_grownAt(grownAt),
+          m_onGrown(std::move(onGrown)),
+          m_thread([this] { run(); })
+    {
+    }
 
     ~Private()
     {
@@ -74,6 +78,10 @@ public:
         bool wake = false;
         {
             const std::lock_guard lock(m_mutex);
+            if (m_pending.size() > kMaxPending) {
+                ++m_lost;
+                return;
+            }
             wake = m_pending.isEmpty() || m_pending.size() > kFlushAt || level != Level::Info;
             m_pending += toIsoUtc(SystemClock().now()) + nameOf(level);
             appendPrintable(m_pending, line);
@@ -87,6 +95,7 @@ public:
 private:
     void run()
     {
+        pthread_setname_np(pthread_self(), "log");
         std::unique_lock lock(m_mutex);
         while (true) {
             m_wake.wait(lock, [this] { return m_stop || !m_pending.isEmpty(); });
@@ -94,25 +103,71 @@ private:
             QByteArray batch;
             batch.swap(m_pending);
             m_urgent = false;
+            if (m_lost > 0)
+                batch += toIsoUtc(SystemClock().now()) + nameOf(Level::Warning)
+                    + QByteArray::number(std::exchange(m_lost, 0)) + " lines lost\n";
             const bool stop = m_stop;
             lock.unlock();
-            writeAll(m_fd, batch);
+            writeAll(batch);
             if (stop)
                 return;
             lock.lock();
         }
     }
 
+    /// A log that cannot be written, or is not read, must not stop the till.
+    void writeAll(const QByteArray &bytes)
+    {
+        qsizetype done = 0;
+        while (done < bytes.size() && isWritable()) {
+            const auto size = size_t(std::min(kChunk, bytes.size() - done));
+            const auto n = ::write(m_fd, bytes.constData() + done, size);
+            if (n < 0 && errno == EINTR)
+                continue;
+            if (n <= 0)
+                return;
+            done += n;
+        }
+        m_written += done;
+        if (m_onGrown && m_written >= m_grownAt) {
+            m_written = 0;
+            m_onGrown();
+        }
+    }
+
+    /// Waits until the other side takes bytes; at the end of the program not for long.
+    bool isWritable()
+    {
+        constexpr int kStepMillis = 50;
+        auto waited = std::chrono::milliseconds(0);
+        while (true) {
+            pollfd polled{.fd = m_fd, .events = POLLOUT, .revents = 0};
+            if (::poll(&polled, 1, kStepMillis) > 0)
+                return true;
+            const std::lock_guard lock(m_mutex);
+            waited = m_stop ? waited + std::chrono::milliseconds(kStepMillis) : waited;
+            if (waited >= kPatience)
+                return false;
+        }
+    }
+
     int m_fd;
+    qint64 m_grownAt;
+    std::function<void()> m_onGrown;
+    qint64 m_written = 0;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     QByteArray m_pending;
+    qint64 m_lost = 0;
     bool m_urgent = false;
     bool m_stop = false;
     std::thread m_thread;
 };
 
-Log::Log(int fileDescriptor) : d(std::make_unique<Private>(fileDescriptor)) {}
+Log::Log(int fileDescriptor, qint64 grownAt, std::function<void()> onGrown)
+    : d(std::make_unique<Private>(fileDescriptor, grownAt, std::move(onGrown)))
+{
+}
 Log::~Log() = default;
 
 void Log::write(Level level, const QByteArray &line)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <functional>
 #include <memory>
 
 namespace tilldesk {
@@ -15,9 +16,11 @@ class Log
 public:
     enum class Level { Info, Warning, Error };
 
-    /// Writes to `fileDescriptor`, which stays open and stays the caller's.
-    explicit Log(int fileDescriptor);
-    ~Log(); ///< writes what is left
+    /// Writes to `fileDescriptor`, which stays open and stays the caller's. A reader that stalls
+    /// delays nobody: beyond 4 MiB lines are dropped and counted.
+    /// @param onGrown  called on the log's thread each time `grownAt` more bytes have been written
+    explicit Log(int fileDescriptor, qint64 grownAt = 0, std::function<void()> onGrown = {});
+    ~Log(); ///< writes what is left, as far as it is taken within a second
     Log(const Log &) = delete;
     Log &operator=(const Log &) = delete;
 

@@ -133,11 +133,7 @@ std::optional<Timestamp> parseIsoTime(QStringView text)
     if (!offset || at != text.size())
         return {};
     const Timestamp midnight = fromMillis((day->toJulianDay() - 2'440'588) * 86'400'000);
-    const Timestamp moment = midnight + *time + std::chrono::milliseconds(*millis) - *offset;
-    constexpr qint64 kEndOfYear9999 = 253'402'300'799'999;
-    if (toMillis(moment) < 0 || toMillis(moment) > kEndOfYear9999)
-        return {};
-    return moment;
+    return midnight + *time + std::chrono::milliseconds(*millis) - *offset;
 }
 
 } // namespace tilldesk

@@ -24,8 +24,8 @@ using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 [[nodiscard]] QByteArray toIsoUtc(Timestamp time);
 
 /// Reads an ISO 8601 date-time with seconds, 0 to 9 decimals and a zone (`Z`, `+hh:mm`, `-hh:mm`).
-/// @return empty when it is anything else, names no real moment or lies outside years 1970 to 9999;
-///         decimals beyond the third are cut.
+/// @return empty when it is anything else or names no real moment of the years 1 to 9999; decimals
+///         beyond the third are cut.
 [[nodiscard]] std::optional<Timestamp> parseIsoTime(QStringView text);
 
 } // namespace tilldesk

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
+#include <pthread.h>
 
 namespace tilldesk::http {
 namespace {
@@ -48,6 +49,7 @@ void IoThread::post(std::function<void()> work)
 
 void IoThread::run()
 {
+    pthread_setname_np(pthread_self(), "http");
     m_mailbox->setOwnThread(std::this_thread::get_id());
     while (!m_context.stopped()) {
         try {

@@ -5,8 +5,10 @@
 #include <QElapsedTimer>
 #include <QTemporaryFile>
 #include <QTest>
+#include <atomic>
 #include <limits>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 using namespace tilldesk;
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void keepsALineOnOneLine();
     void keepsEveryLineOfEveryThreadWhole();
     void survivesAFileThatCannotBeWritten();
+    void dropsAndCountsWhatNobodyReads();
+    void tellsWhenItHasGrown();
 
 private:
     QByteArray written();
@@ -182,6 +186,46 @@ void TestLog::survivesAFileThatCannotBeWritten()
 {
     Log log(-1);
     log.error("nobody reads this");
+}
+
+void TestLog::dropsAndCountsWhatNobodyReads()
+{
+    int ends[2] = {};
+    QCOMPARE(::pipe(ends), 0);
+    QByteArray read;
+    {
+        Log log(ends[1]);
+        const QByteArray line(100'000, 'x');
+        for (int i = 0; i < 100; ++i) // ten times what is kept; nobody reads the pipe
+            log.info(line);
+        std::thread reader([&] {
+            QByteArray part(65'536, Qt::Uninitialized);
+            while (!read.contains("lines lost")) {
+                const auto size = ::read(ends[0], part.data(), size_t(part.size()));
+                if (size <= 0)
+                    return;
+                read += part.first(size);
+            }
+        });
+        reader.join();
+    }
+    ::close(ends[0]);
+    ::close(ends[1]);
+    QVERIFY(read.size() < 6 * 1024 * 1024);
+}
+
+void TestLog::tellsWhenItHasGrown()
+{
+    std::atomic<int> times = 0;
+    {
+        Log log(m_file->handle(), 1000, [&times] { ++times; });
+        log.error(QByteArray(600, 'x'));
+        QTRY_COMPARE(lines().size(), 1);
+        QCOMPARE(times.load(), 0);
+        log.error(QByteArray(600, 'x'));
+        QTRY_COMPARE(times.load(), 1);
+    }
+    QCOMPARE(times.load(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestLog)

@@ -45,6 +45,10 @@ void TestTimestamp::reads_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<qint64>("millis");
     QTest::newRow("no decimals") << u"2024-02-29T12:00:00Z"_s << kNoon;
+    QTest::newRow("first of all years") << u"0001-01-01T00:00:00Z"_s << qint64(-62'135'596'800'000);
+    QTest::newRow("before 1970") << u"1969-12-31T23:59:59.999Z"_s << qint64(-1);
+    QTest::newRow("last of all years")
+        << u"9999-12-31T23:59:59.999-01:00"_s << qint64(253'402'304'399'999);
     QTest::newRow("1 decimal") << u"2024-02-29T12:00:00.1Z"_s << kNoon + 100;
     QTest::newRow("2 decimals") << u"2024-02-29T12:00:00.12Z"_s << kNoon + 120;
     QTest::newRow("3 decimals") << u"2024-02-29T12:00:00.123Z"_s << kNoon + 123;
@@ -122,9 +126,6 @@ void TestTimestamp::refuses_data()
         u"+2024-01-01T12:00:00Z"_s,
         u"-2024-01-01T12:00:00Z"_s,
         u"0000-01-01T12:00:00Z"_s,
-        u"1969-12-31T23:59:59.999Z"_s,
-        u"1970-01-01T00:00:00+00:01"_s,
-        u"9999-12-31T23:59:59-00:01"_s,
         u"10000-01-01T00:00:00Z"_s,
         u"2024-01-01T12:00:0xZ"_s,
         u"٢٠٢٤-٠١-٠١T١٢:٠٠:٠٠Z"_s,     // Arabic digits
