@@ -78,11 +78,12 @@ void Assembly::stop()
 {
     if (m_listener)
         m_listener->stop();
+    // The writing connection must be the last to close: only it folds the log into the database.
+    m_readers.stop();
     // What the scheduler would do at the end of the minute. A core that does not run refuses.
     m_core.submit([this]() -> Result<int> { return m_services->merchants().recordLastUse(); },
                   [](const Result<int> & /*unused*/) {});
     m_core.stop();
-    m_readers.stop();
 }
 
 void Assembly::addRoutes()

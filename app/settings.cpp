@@ -1,9 +1,9 @@
 #include "app/settings.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -123,20 +123,31 @@ const SettingRule *find(const QString &name)
     return nullptr;
 }
 
-Result<void> applyFile(const QString &file, Settings &settings)
+/// Reads lines of `name = value`; `#` and `;` begin a comment. Not QSettings, which takes commas,
+/// quotes and backslashes out of values.
+Result<void> applyFile(const QString &path, Settings &settings)
 {
-    const QSettings content(file, QSettings::IniFormat);
-    const QStringList keys = content.allKeys(); // reads the lines; only then the status is known
-    if (content.status() != QSettings::NoError)
-        return fail(ErrorCode::FieldInvalid, u"%1: is no settings file"_s.arg(file));
-    for (const QString &key : keys) {
-        const SettingRule *rule = find(key);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
+        return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(path));
+    int number = 0;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        ++number;
+        const QString content = line.trimmed();
+        if (content.isEmpty() || content.startsWith(u'#') || content.startsWith(u';'))
+            continue;
+        const qsizetype equals = content.indexOf(u'=');
+        if (equals < 1)
+            return fail(ErrorCode::FieldInvalid,
+                        u"%1, line %2: is no setting"_s.arg(path).arg(number));
+        const QString name = content.first(equals).trimmed();
+        const SettingRule *rule = find(name);
         if (rule == nullptr)
-            return fail(ErrorCode::FieldInvalid, u"%1: there is no setting %2"_s.arg(file, key),
-                        key);
-        // A comma makes a list of a value; none of ours is one.
-        const QString text = content.value(key).toStringList().join(u", "_s);
-        if (auto done = apply(*rule, text, file, settings); !done)
+            return fail(ErrorCode::FieldInvalid,
+                        u"%1, line %2: there is no setting %3"_s.arg(path).arg(number).arg(name),
+                        name);
+        const QString text = content.sliced(equals + 1).trimmed();
+        if (auto done = apply(*rule, text, u"%1, line %2"_s.arg(path).arg(number), settings); !done)
             return done;
     }
     return {};

@@ -10,12 +10,10 @@ namespace {
 
 QString faultOfTimes(const storage::Statement &row)
 {
-    const bool isSucceeded = PaymentStatus(row.int64(4)) == PaymentStatus::Succeeded;
-    if (row.time(3) <= row.time(2))
-        return u"expire_at is not after created_at"_s;
-    if (isSucceeded && row.isNull(5))
+    const bool isSucceeded = PaymentStatus(row.int64(3)) == PaymentStatus::Succeeded;
+    if (isSucceeded && row.isNull(4))
         return u"it is SUCCEEDED without succeeded_at"_s;
-    if (!isSucceeded && !row.isNull(5))
+    if (!isSucceeded && !row.isNull(4))
         return u"it has succeeded_at without being SUCCEEDED"_s;
     return {};
 }
@@ -88,7 +86,7 @@ QString faultOfResult(const storage::Statement &payment, const Progress &progres
 
 Result<QString> checkPayments(storage::Database &db)
 {
-    auto rows = db.prepare(u"SELECT seq, id, created_at, expire_at, status, succeeded_at,"
+    auto rows = db.prepare(u"SELECT seq, id, created_at, status, succeeded_at,"
                            " debtor_iban FROM payment ORDER BY seq"_s);
     const QString table = u"payment"_s;
     qint64 count = 0;
@@ -105,7 +103,7 @@ Result<QString> checkPayments(storage::Database &db)
             return faultAt(table, seq, fault);
         if (const QString fault = faultOfTimes(rows); !fault.isEmpty())
             return faultAt(table, seq, fault);
-        if (const QString iban = rows.text(6); !iban.isEmpty() && !isValidIban(iban))
+        if (const QString iban = rows.text(5); !iban.isEmpty() && !isValidIban(iban))
             return faultAt(table, seq, u"the debtor_iban is no valid one"_s);
     }
     return u"%1 rows, seq dense from 1, in the order of time; ids, times and IBANs valid"_s.arg(

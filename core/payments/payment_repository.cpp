@@ -120,6 +120,13 @@ void PaymentRepository::insert(const Payment &payment, const PaymentStep &step)
         .run();
 }
 
+Timestamp PaymentRepository::lastChange(const Payment &payment)
+{
+    auto row = m_db.prepare(u"SELECT max(at) FROM payment_step WHERE payment = :payment"_s);
+    row.bind(u":payment"_s, payment.seq);
+    return row.next() ? row.optionalTime(0).value_or(payment.createdAt) : payment.createdAt;
+}
+
 QList<PaymentStep> PaymentRepository::timeline(const Payment &payment)
 {
     QList<PaymentStep> steps;

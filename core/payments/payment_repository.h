@@ -27,6 +27,8 @@ public:
     void update(const Payment &payment, const PaymentStep &step);
     /// Writes a step of a payment whose row says already where it led.
     void insert(const Payment &payment, const PaymentStep &step);
+    /// @return when the payment last changed: its latest step, or its creation
+    [[nodiscard]] Timestamp lastChange(const Payment &payment);
     /// @return all steps, oldest first, the creation included
     [[nodiscard]] QList<PaymentStep> timeline(const Payment &payment);
 

@@ -43,7 +43,7 @@ Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPaym
     Payment &payment = row.payment;
     // The order of creation is the order of time, even when the computer's clock was set back.
     payment.createdAt = std::max(m_clock.now(), last().createdAt);
-    payment.expireAt = payment.createdAt + m_rules.expiry;
+    payment.expireAt = m_clock.now() + m_rules.expiry;
     payment.id = PaymentId(crypto::newId(payment.createdAt));
     payment.profileId = profileId;
     payment.amount = wanted.amount;
@@ -115,10 +115,10 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
     Payment changed = payment;
     changed.status = *next;
-    // A payment expires at its hour, however late the sweep; nothing happens before its creation.
-    const Timestamp at = trigger == PaymentTrigger::TimePasses
-        ? payment.expireAt
-        : std::max(m_clock.now(), payment.createdAt);
+    // A payment expires at its hour, however late the sweep; and a clock that was set back must not
+    // make a step earlier than the one before it.
+    const Timestamp due = trigger == PaymentTrigger::TimePasses ? payment.expireAt : m_clock.now();
+    const Timestamp at = std::max(due, m_repository.lastChange(payment));
     if (*next == PaymentStatus::Succeeded)
         changed.succeededAt = at;
     m_repository.update(changed, {at, *next, trigger, actor});

@@ -86,7 +86,7 @@ CREATE TABLE payment (
     status                INTEGER NOT NULL REFERENCES payment_status (id),
     amount                INTEGER NOT NULL CHECK (amount BETWEEN 1 AND 999999999999),
     created_at            INTEGER NOT NULL,
-    expire_at             INTEGER NOT NULL CHECK (expire_at >= created_at),
+    expire_at             INTEGER NOT NULL,
     succeeded_at          INTEGER,
     reference             TEXT    NOT NULL,
     description           TEXT    NOT NULL,

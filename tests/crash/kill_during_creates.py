@@ -42,8 +42,8 @@ class Service:
             raise SystemExit(f"the service ended with {code} after SIGTERM")
 
 
-def create_until_it_dies(port, key, created):
-    """Creates payments one after the other and notes the answer to each 201."""
+def create_until_it_dies(port, key, created, wrong):
+    """Creates payments one after the other and notes the answer to each 201, and any other answer."""
     headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     try:
@@ -52,7 +52,8 @@ def create_until_it_dies(port, key, created):
             answer = connection.getresponse()
             content = answer.read()
             if answer.status != 201:
-                raise SystemExit(f"a create was answered {answer.status}: {content!r}")
+                wrong.append(f"a create was answered {answer.status}: {content!r}")
+                return
             created.append(json.loads(content))
     except (OSError, http.client.HTTPException):
         pass  # it was killed
@@ -61,17 +62,21 @@ def create_until_it_dies(port, key, created):
 
 
 def kill_while_creating(service, key, created, wanted):
-    threads = [threading.Thread(target=create_until_it_dies, args=(service.port, key, created))
-               for _ in range(CALLERS)]
+    wrong = []
+    threads = [threading.Thread(target=create_until_it_dies,
+                                args=(service.port, key, created, wrong)) for _ in range(CALLERS)]
     for thread in threads:
         thread.start()
-    while len(created) < wanted:
-        if service.process.poll() is not None:
-            raise SystemExit("the service ended by itself")
+    while len(created) < wanted and not wrong and service.process.poll() is None:
         threads[0].join(0.002)
+    ended = service.process.poll()
     service.kill()
     for thread in threads:
         thread.join()
+    if ended is not None:
+        raise SystemExit(f"the service ended by itself with {ended}")
+    if wrong:
+        raise SystemExit(wrong[0])
 
 
 def check_rows(folder, created):

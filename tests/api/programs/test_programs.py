@@ -9,6 +9,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -256,6 +257,30 @@ class Programs(unittest.TestCase):
         for secret in (key, "very private", "secret=1", "a" * 36):
             self.assertNotIn(secret, log)
         self.assertIsNone(re.search(r"\b[A-Z]{2}\d{2}[A-Z0-9]{11,}\b", log))
+
+    def test_after_a_stop_the_database_is_one_whole_file(self):
+        self.demo(payments=50)
+        with self.serve() as service:
+            self.assertEqual(service.stop()[0], 0)
+        self.assertEqual([path.name for path in pathlib.Path(self.folder).glob("*.db*")],
+                         ["tilldesk.db"])
+        copy = pathlib.Path(self.temporary.name, "copy")
+        copy.mkdir()
+        shutil.copy(pathlib.Path(self.folder, "tilldesk.db"), copy)
+        self.assertIn("50 rows", run("verify", "--data-dir", str(copy)).stdout)
+
+    def test_a_log_that_nobody_reads_stops_nothing(self):
+        self.demo()
+        process = subprocess.Popen(
+            [SERVICE, "serve", "--data-dir", self.folder, "--port", "0"], text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.stderr.close)
+        address = process.stdout.readline().split()[-1]
+        for _ in range(1500):  # more than a pipe holds
+            self.assertEqual(call(f"{address}/health")[0], 200)
+        process.send_signal(signal.SIGTERM)
+        self.assertEqual(process.wait(timeout=20), 0)
 
     def test_the_data_is_for_its_owner_only(self):
         self.demo()

@@ -301,6 +301,7 @@ void TestDemo::leavesOnlyYoungPaymentsOpen()
              0);
     QCOMPARE(demo.number(u"SELECT count(*) FROM payment WHERE expire_at - created_at <> 1200000"_s),
              0);
+    QVERIFY(demo.number(u"SELECT max(at) FROM payment_step"_s) <= toMillis(kDemoEnd));
     // Nobody identifies or confirms a payment that has expired.
     QCOMPARE(demo.number(u"SELECT count(*) FROM payment_step s JOIN payment p ON p.seq = s.payment"
                          " WHERE s.status IN (2, 3) AND s.at >= p.expire_at"_s),

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void refusesAFileThatIsNotThere();
     void refusesAFileThatIsNone();
     void readsANamedFileInsteadOfTheFolders();
-    void keepsACommaInAValue();
+    void keepsAValueLetterForLetter();
     void namesOptionsLikeSettings();
 };
 
@@ -189,7 +189,7 @@ void TestSettings::refusesWrongValues()
     QVERIFY(fromCommandLine.error().detail.contains(u"--"_s + optionName(name)));
 
     Folder folder;
-    folder.write(u"%1=\"%2\"\n"_s.arg(name, value));
+    folder.write(u"%1 = %2\n"_s.arg(name, value));
     const auto fromFile = folder.read();
     QVERIFY(!fromFile);
     QCOMPARE(fromFile.error().field, name);
@@ -276,13 +276,15 @@ void TestSettings::readsANamedFileInsteadOfTheFolders()
     QCOMPARE(settings->httpThreads, 2);
 }
 
-void TestSettings::keepsACommaInAValue()
+void TestSettings::keepsAValueLetterForLetter()
 {
     Folder folder;
-    folder.write(u"issuer = Janssens, Dubois\n"_s);
-    const auto settings = folder.read();
-    QVERIFY(settings);
-    QCOMPARE(settings->issuer, u"Janssens, Dubois"_s);
+    for (const QString &issuer : {u"Janssens, Dubois"_s, u"A,B"_s, u"a\\b \"c\" = d; e # f"_s}) {
+        folder.write(u"issuer = %1\n"_s.arg(issuer));
+        const auto settings = folder.read();
+        QVERIFY(settings);
+        QCOMPARE(settings->issuer, issuer);
+    }
 }
 
 void TestSettings::namesOptionsLikeSettings()

@@ -175,8 +175,6 @@ void TestVerify::findsDamage_data()
         " (SELECT min(seq) FROM payment WHERE substr(id, 11, 2) <> '00')"_s,
         u"'payment ' || min(seq) FROM payment WHERE substr(id, 11, 2) <> '00'"_s, u"payments"_s,
         u"the id's time"_s);
-    add("expiry at creation", u"UPDATE payment SET expire_at = created_at WHERE seq = 17"_s,
-        u"'payment 17'"_s, u"payments"_s, u"expire_at"_s);
     const QString succeeded = u"CHECK ((status = 6) = (succeeded_at IS NOT NULL))"_s;
     add("succeeded without time",
         u"UPDATE payment SET succeeded_at = NULL WHERE seq ="
