@@ -100,7 +100,7 @@ CREATE TABLE payment_count (
     amount  INTEGER NOT NULL CHECK (amount >= 0),
     PRIMARY KEY (profile, level, block, status)
 ) STRICT;
-INSERT INTO schema_migration VALUES (1, '0001_payments.sql', '27a96d0a36f34cacd5a01407d1fce20a8c0e3713768d0efca797b32dfba4d57d');
+INSERT INTO schema_migration VALUES (1, '0001_payments.sql', '547502ff95d48509587522c2982d299b3789916103ca9ec688f06d838db0d598');
 INSERT INTO merchant VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000);
 INSERT INTO payment_channel VALUES (1, 'ONLINE');
 INSERT INTO payment_channel VALUES (2, 'INSTORE');
