@@ -3,6 +3,10 @@
 #include "core/payments/payment_list_queries.h"
 #include "core/storage/transaction.h"
 
+#include <algorithm>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
@@ -57,7 +61,10 @@ void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done
             // What the sweep will write down when it gets there.
             if (history.payment.status != stored->status)
                 history.timeline << PaymentStep{
-                    stored->expireAt, history.payment.status, PaymentTrigger::TimePasses, {}};
+                    std::max(stored->expireAt, history.timeline.last().at),
+                    history.payment.status,
+                    PaymentTrigger::TimePasses,
+                    {}};
             return history;
         },
         std::move(done));

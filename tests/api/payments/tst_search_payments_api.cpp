@@ -60,6 +60,7 @@ private Q_SLOTS:
     void takesBodiesThatAskForNothing_data();
     void takesBodiesThatAskForNothing();
     void looksBackOneDayByDefault();
+    void findsWhatAWrongClockHasDatedLater();
     void includesBothEnds();
     void readsTimesInAnyZone_data();
     void readsTimesInAnyZone();
@@ -234,6 +235,14 @@ void TestSearchPaymentsApi::looksBackOneDayByDefault()
     m_service->clock.advance(1ms);
     QCOMPARE(numbersOf(search()), u"0 0 0 0"_s);
     QCOMPARE(idsOf(search(R"({"from":"2026-11-20T00:00:00Z"})")), QStringList(id));
+}
+
+void TestSearchPaymentsApi::findsWhatAWrongClockHasDatedLater()
+{
+    const QString early = m_service->create();
+    m_service->clock.advance(-1h);
+    const QString late = m_service->create();
+    QCOMPARE(idsOf(search()), QStringList({late, early}));
 }
 
 void TestSearchPaymentsApi::includesBothEnds()

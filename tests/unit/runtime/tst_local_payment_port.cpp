@@ -42,6 +42,7 @@ private Q_SLOTS:
     void sweepsMoreThanOneTransactionTakes();
     void countsWhatItHasSwept();
     void tellsTheStepThatTheSweepWillWrite();
+    void tellsThatStepAlsoAfterTheClockWasSetBack();
     void tellsWhatIsNotThere();
     void refusesOnceStopped();
 };
@@ -147,6 +148,24 @@ void TestLocalPaymentPort::tellsTheStepThatTheSweepWillWrite()
     QCOMPARE(before->timeline, after->timeline);
     QCOMPARE(before->timeline.size(), 2);
     QCOMPARE(before->timeline[1].at, payment->expireAt);
+}
+
+void TestLocalPaymentPort::tellsThatStepAlsoAfterTheClockWasSetBack()
+{
+    CoreThreads core;
+    QVERIFY(core.create());
+    core.clock.advance(-1h);
+    const auto payment = core.create();
+    core.hold();
+    core.clock.set(payment->expireAt);
+    const auto before = history(core, payment->id);
+    core.release();
+    QVERIFY(page(core));
+    const auto after = history(core, payment->id);
+
+    QCOMPARE(before->payment.status, PaymentStatus::Expired);
+    QCOMPARE(before->timeline, after->timeline);
+    QCOMPARE(before->timeline[1].at, payment->createdAt);
 }
 
 void TestLocalPaymentPort::tellsWhatIsNotThere()
