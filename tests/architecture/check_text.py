@@ -28,7 +28,7 @@ def problems_of(name, text):
         yield f"{name}: empty lines at the end"
 
 
-SAMPLES = {"good\n": 0, "": 0, "a\n\nb\n": 0, "see /openapi.json, https://a.example/work/x\n": 0,
+SAMPLES = {"good\n": 0, "": 0, "a\n\nb\n": 0, "see /openapi.json, https://a.example/ho" "me/x\n": 0,
            "blank \n": 1, "\ttab\n": 1, "no end": 1, "two\n\n": 1, "a\r\n": 1,
            "// TO" "DO later\n": 1, "FIX" "ME\n": 1, "cd /ho" "me/me\n": 1, "\"/wo" "rk/x\"\n": 1}
 
