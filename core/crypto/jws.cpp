@@ -1,0 +1,110 @@
+#include "core/crypto/jws.h"
+
+#include "core/crypto/base64url.h"
+#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl_ptr.h"
+
+#include <stdexcept>
+
+namespace tilldesk::crypto {
+
+namespace {
+
+constexpr int kNumberBytes = 32;
+
+const unsigned char *unsignedData(QByteArrayView bytes)
+{
+    return reinterpret_cast<const unsigned char *>(bytes.data());
+}
+
+/// r||s as the DER that OpenSSL takes.
+QByteArray derFromRaw(QByteArrayView raw)
+{
+    const EcdsaSigPtr signature(ECDSA_SIG_new());
+    ECDSA_SIG_set0(signature.get(), BN_bin2bn(unsignedData(raw), kNumberBytes, nullptr),
+                   BN_bin2bn(unsignedData(raw) + kNumberBytes, kNumberBytes, nullptr));
+    unsigned char *der = nullptr;
+    const int size = i2d_ECDSA_SIG(signature.get(), &der);
+    const QByteArray bytes(reinterpret_cast<const char *>(der), size);
+    OPENSSL_free(der);
+    return bytes;
+}
+
+QByteArray rawFromDer(const QByteArray &der)
+{
+    const unsigned char *data = unsignedData(der);
+    const EcdsaSigPtr signature(d2i_ECDSA_SIG(nullptr, &data, long(der.size())));
+    if (!signature)
+        throw std::runtime_error("OpenSSL made a signature that it cannot read");
+    QByteArray raw(2 * kNumberBytes, Qt::Uninitialized);
+    auto *const to = reinterpret_cast<unsigned char *>(raw.data());
+    BN_bn2binpad(ECDSA_SIG_get0_r(signature.get()), to, kNumberBytes);
+    BN_bn2binpad(ECDSA_SIG_get0_s(signature.get()), to + kNumberBytes, kNumberBytes);
+    return raw;
+}
+
+QByteArray sign(QByteArrayView bytes, const PrivateKey &key)
+{
+    const EvpMdCtxPtr context(EVP_MD_CTX_new());
+    QByteArray signature(EVP_PKEY_get_size(key.handle()), Qt::Uninitialized);
+    size_t size = size_t(signature.size());
+    if (!context
+        || EVP_DigestSignInit(context.get(), nullptr, EVP_sha256(), nullptr, key.handle()) != 1
+        || EVP_DigestSign(context.get(), reinterpret_cast<unsigned char *>(signature.data()), &size,
+                          unsignedData(bytes), size_t(bytes.size()))
+            != 1)
+        throw std::runtime_error("a private key does not sign");
+    signature.truncate(qsizetype(size));
+    return key.algorithm() == Algorithm::Es256 ? rawFromDer(signature) : signature;
+}
+
+bool verify(QByteArrayView bytes, QByteArrayView signature, const PublicKey &key)
+{
+    const OpenSslErrors errors;
+    const EvpMdCtxPtr context(EVP_MD_CTX_new());
+    return context
+        && EVP_DigestVerifyInit(context.get(), nullptr, EVP_sha256(), nullptr, key.handle()) == 1
+        && EVP_DigestVerify(context.get(), unsignedData(signature), size_t(signature.size()),
+                            unsignedData(bytes), size_t(bytes.size()))
+        == 1;
+}
+
+} // namespace
+
+std::optional<DetachedJws> parseDetachedJws(QByteArrayView text)
+{
+    const qsizetype dot = text.indexOf('.');
+    if (dot < 1 || dot + 2 >= text.size() || text[dot + 1] != '.')
+        return {};
+    auto header = fromBase64Url(text.first(dot));
+    auto signature = fromBase64Url(text.sliced(dot + 2));
+    if (!header || !signature)
+        return {};
+    return DetachedJws{text.first(dot).toByteArray(), std::move(*header), std::move(*signature)};
+}
+
+QByteArray signingInput(QByteArrayView headerPart, QByteArrayView body)
+{
+    return headerPart.toByteArray() + '.' + toBase64Url(body);
+}
+
+QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body, const PrivateKey &key)
+{
+    const QByteArray headerPart = toBase64Url(headerJson);
+    return headerPart + ".." + toBase64Url(sign(signingInput(headerPart, body), key));
+}
+
+bool verifySignature(QByteArrayView signingInput, QByteArrayView signature, const PublicKey &key)
+{
+    switch (key.algorithm()) {
+    case Algorithm::Es256:
+        return signature.size() == 2 * kNumberBytes
+            && verify(signingInput, derFromRaw(signature), key);
+    case Algorithm::Rs256:
+        return signature.size() == EVP_PKEY_get_size(key.handle())
+            && verify(signingInput, signature, key);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace tilldesk::crypto

@@ -1,0 +1,206 @@
+#include "core/crypto/key.h"
+
+#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl_ptr.h"
+
+#include <openssl/core_names.h>
+#include <openssl/pem.h>
+#include <stdexcept>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::crypto {
+
+namespace {
+
+/// OpenSSL takes other exponents too; these are the ones that everybody can use.
+constexpr int kMaxExponentBits = 32;
+
+tl::unexpected<Error> refuse(const QString &reason)
+{
+    return fail(ErrorCode::FieldInvalid, reason, u"key"_s);
+}
+
+bool isP256(EVP_PKEY *key)
+{
+    char group[64];
+    size_t length = 0;
+    return EVP_PKEY_get_group_name(key, group, sizeof group, &length) == 1
+        && QByteArrayView(group, qsizetype(length)) == SN_X9_62_prime256v1;
+}
+
+bool hasCommonExponent(EVP_PKEY *key)
+{
+    BIGNUM *number = nullptr;
+    EVP_PKEY_get_bn_param(key, OSSL_PKEY_PARAM_RSA_E, &number);
+    const BignumPtr exponent(number);
+    return exponent && BN_is_odd(exponent.get()) && !BN_is_one(exponent.get())
+        && BN_num_bits(exponent.get()) <= kMaxExponentBits;
+}
+
+Result<Algorithm> algorithmOf(EVP_PKEY *key)
+{
+    const OpenSslErrors errors;
+    if (!key)
+        return refuse(u"there is no key"_s);
+    if (EVP_PKEY_is_a(key, "EC")) {
+        if (!isP256(key))
+            return refuse(u"an EC key must be on the curve P-256"_s);
+        const EvpPkeyCtxPtr check(EVP_PKEY_CTX_new_from_pkey(nullptr, key, nullptr));
+        if (!check || EVP_PKEY_public_check_quick(check.get()) != 1)
+            return refuse(u"the key's point is not on its curve"_s);
+        return Algorithm::Es256;
+    }
+    if (!EVP_PKEY_is_a(key, "RSA"))
+        return refuse(u"the key is neither EC nor RSA"_s);
+    const int bits = EVP_PKEY_get_bits(key);
+    if (bits < kMinRsaBits || bits > kMaxRsaBits)
+        return refuse(u"an RSA key must have %1 to %2 bits, not %3"_s.arg(kMinRsaBits)
+                          .arg(kMaxRsaBits)
+                          .arg(bits));
+    if (!hasCommonExponent(key))
+        return refuse(u"an RSA key's exponent must be odd, from 3 to 2^32"_s);
+    return Algorithm::Rs256;
+}
+
+BioPtr reader(QByteArrayView text)
+{
+    return BioPtr(BIO_new_mem_buf(text.data(), int(text.size())));
+}
+
+QByteArray written(const BioPtr &bio)
+{
+    char *data = nullptr;
+    const auto size = BIO_get_mem_data(bio.get(), &data);
+    return QByteArray(data, qsizetype(size));
+}
+
+/// Stands in for OpenSSL's own, which asks on the terminal.
+int refusePassphrase(char *, int, int, void *wasAsked)
+{
+    *static_cast<bool *>(wasAsked) = true;
+    return -1;
+}
+
+/// A key file can be put together from two: the signature then fits another public key.
+bool belongsTogether(EVP_PKEY *key)
+{
+    constexpr unsigned char text[] = "probe";
+    unsigned char signature[kMaxRsaBits / 8];
+    size_t size = sizeof signature;
+    const EvpMdCtxPtr signing(EVP_MD_CTX_new());
+    const EvpMdCtxPtr checking(EVP_MD_CTX_new());
+    return EVP_DigestSignInit(signing.get(), nullptr, EVP_sha256(), nullptr, key) == 1
+        && EVP_DigestSign(signing.get(), signature, &size, text, sizeof text) == 1
+        && EVP_DigestVerifyInit(checking.get(), nullptr, EVP_sha256(), nullptr, key) == 1
+        && EVP_DigestVerify(checking.get(), signature, size, text, sizeof text) == 1;
+}
+
+} // namespace
+
+QLatin1StringView toText(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::Es256: return "ES256"_L1;
+    case Algorithm::Rs256: return "RS256"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<Algorithm> algorithmFrom(QStringView name)
+{
+    for (const Algorithm algorithm : {Algorithm::Es256, Algorithm::Rs256})
+        if (name == toText(algorithm))
+            return algorithm;
+    return {};
+}
+
+PublicKey::PublicKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
+    : m_key(std::move(key)),
+      m_algorithm(algorithm)
+{
+}
+
+Result<PublicKey> PublicKey::fromHandle(EVP_PKEY *key)
+{
+    const auto algorithm = algorithmOf(key);
+    if (!algorithm)
+        return algorithm.failure();
+    EVP_PKEY_up_ref(key);
+    return PublicKey(std::shared_ptr<EVP_PKEY>(key, EVP_PKEY_free), *algorithm);
+}
+
+Result<PublicKey> PublicKey::fromPem(QByteArrayView pem)
+{
+    const OpenSslErrors errors;
+    const EvpPkeyPtr key(PEM_read_bio_PUBKEY(reader(pem).get(), nullptr, nullptr, nullptr));
+    if (!key)
+        return refuse(u"this is no PEM of a public key"_s);
+    return fromHandle(key.get());
+}
+
+QByteArray PublicKey::spkiPem() const
+{
+    const BioPtr bio(BIO_new(BIO_s_mem()));
+    if (!bio || PEM_write_bio_PUBKEY(bio.get(), handle()) != 1)
+        throw std::runtime_error("a public key could not be written");
+    return written(bio);
+}
+
+bool operator==(const PublicKey &a, const PublicKey &b)
+{
+    const OpenSslErrors errors;
+    return EVP_PKEY_eq(a.handle(), b.handle()) == 1;
+}
+
+PrivateKey::PrivateKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
+    : m_key(std::move(key)),
+      m_algorithm(algorithm)
+{
+}
+
+PrivateKey PrivateKey::generate(Algorithm algorithm)
+{
+    std::shared_ptr<EVP_PKEY> key(algorithm == Algorithm::Es256 ? EVP_EC_gen("P-256")
+                                                                : EVP_RSA_gen(kMinRsaBits),
+                                  EVP_PKEY_free);
+    if (!key)
+        throw std::runtime_error("a key could not be generated");
+    return PrivateKey(std::move(key), algorithm);
+}
+
+Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
+{
+    const OpenSslErrors errors;
+    bool isProtected = false;
+    std::shared_ptr<EVP_PKEY> key(
+        PEM_read_bio_PrivateKey(reader(pem).get(), nullptr, refusePassphrase, &isProtected),
+        EVP_PKEY_free);
+    if (isProtected)
+        return refuse(u"the key is protected by a passphrase"_s);
+    if (!key)
+        return refuse(u"this is no PEM of a private key"_s);
+    const auto algorithm = algorithmOf(key.get());
+    if (!algorithm)
+        return algorithm.failure();
+    if (!belongsTogether(key.get()))
+        return refuse(u"the private part and the public part are of two keys"_s);
+    return PrivateKey(std::move(key), *algorithm);
+}
+
+PublicKey PrivateKey::publicKey() const
+{
+    return PublicKey(m_key, m_algorithm);
+}
+
+QByteArray PrivateKey::pkcs8Pem() const
+{
+    const BioPtr bio(BIO_new(BIO_s_mem()));
+    if (!bio
+        || PEM_write_bio_PKCS8PrivateKey(bio.get(), handle(), nullptr, nullptr, 0, nullptr, nullptr)
+            != 1)
+        throw std::runtime_error("a private key could not be written");
+    return written(bio);
+}
+
+} // namespace tilldesk::crypto
