@@ -5,6 +5,7 @@
 #include "core/http/trace.h"
 
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/ssl/error.hpp>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,7 @@ constexpr std::chrono::milliseconds kLinger(2'000);
 } // namespace
 
 Connection::Connection(Socket socket, IoThread &thread)
-    : m_socket(std::move(socket)),
+    : m_stream(std::move(socket), thread.tls()),
       m_thread(thread),
       m_parser(thread.options().maxHeaderBytes, thread.options().maxBodyBytes)
 {
@@ -33,22 +34,50 @@ void Connection::start()
     auto &census = m_thread.census();
     const int limit = m_thread.options().maxConnections;
     m_isRefused = ++census.served > limit;
-    m_requestBegun = m_lastProgress = Clock::now();
-    boost::system::error_code ignored;
-    m_socket.non_blocking(true, ignored);
-    m_socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+    m_isFromLoopback = m_stream.isFromLoopback();
     if (m_isRefused) {
         --census.served;
         if (++census.refused > limit)
             return close();
-        refuse({ErrorCode::Busy, u"There are too many connections"_s});
     }
+    if (!m_stream.isTls())
+        return open();
+    m_phase = Phase::Handshaking;
+    m_requestBegun = m_lastProgress = Clock::now();
+    m_stream.asyncHandshake(
+        [self = shared_from_this()](const auto &error, std::size_t) { self->onHandshake(error); });
+}
+
+void Connection::onHandshake(const boost::system::error_code &error)
+{
+    if (m_phase == Phase::Closed)
+        return;
+    if (!error)
+        return open();
+    if (error.category() != asio::error::get_ssl_category())
+        return close(); // it has gone
+    if (Stream::isPlainHttp(error)) {
+        m_stream.becomePlain();
+        refuse({ErrorCode::BadRequest, u"This port speaks TLS: use https"_s});
+    } else {
+        m_thread.log().info("TLS handshake failed: " + QByteArray::fromStdString(error.message()));
+        m_phase = Phase::Finishing;
+    }
+    proceed();
+}
+
+void Connection::open()
+{
+    m_phase = Phase::Open;
+    m_requestBegun = m_lastProgress = Clock::now();
+    if (m_isRefused)
+        refuse({ErrorCode::Busy, u"There are too many connections"_s});
     proceed();
 }
 
 void Connection::finish()
 {
-    if (m_phase == Phase::Lingering)
+    if (m_phase == Phase::Handshaking || m_phase == Phase::Lingering)
         return close();
     const bool hasBegun = m_parser.hasBegun() || m_input.size() > 0;
     if (m_phase != Phase::Open || hasBegun)
@@ -68,8 +97,7 @@ void Connection::close()
             logExchange(exchange, "gone");
     }
     m_exchanges.clear();
-    boost::system::error_code ignored;
-    m_socket.close(ignored);
+    m_stream.close();
     --(m_isRefused ? m_thread.census().refused : m_thread.census().served);
     m_thread.remove(shared_from_this());
 }
@@ -80,7 +108,7 @@ void Connection::checkDeadlines(Clock::time_point now)
     if (m_phase == Phase::Lingering) {
         if (waited >= std::min(kLinger, m_thread.options().requestTimeout))
             close();
-    } else if (m_isWriting) {
+    } else if (m_phase == Phase::Handshaking || m_isWriting) {
         if (waited >= m_thread.options().requestTimeout)
             close();
     } else if (m_phase == Phase::Open && m_parser.hasBegun()) {
@@ -121,11 +149,11 @@ void Connection::read()
     if (!mayRead || m_isReading)
         return;
     m_isReading = true;
-    m_socket.async_read_some(m_input.prepare(kReadSize),
-                             [self = shared_from_this()](const auto &error, std::size_t size) {
-                                 self->m_isReading = false;
-                                 self->onRead(error, size);
-                             });
+    m_stream.asyncReadSome(m_input.prepare(kReadSize),
+                           [self = shared_from_this()](const auto &error, std::size_t size) {
+                               self->m_isReading = false;
+                               self->onRead(error, size);
+                           });
 }
 
 void Connection::onRead(const boost::system::error_code &error, std::size_t size)
@@ -179,7 +207,7 @@ void Connection::dispatch()
     exchange.keepsAlive = m_parser.keepsAlive() && !m_thread.isFinishing();
     exchange.request = m_parser.take();
     const RequestPtr request = exchange.request;
-    identify(*request);
+    describe(*request);
     if (!exchange.keepsAlive)
         m_phase = Phase::Finishing;
     const std::uint64_t sequence = m_firstSequence + m_exchanges.size();
@@ -197,6 +225,13 @@ void Connection::dispatch()
     m_thread.router().handle(request, Reply(sink, request));
 }
 
+void Connection::describe(Request &request) const
+{
+    request.isFromLoopback = m_isFromLoopback;
+    request.isTls = m_stream.isTls();
+    identify(request);
+}
+
 /// Answers the request at hand with an error of the protocol, after which nothing can be read.
 void Connection::refuse(const Error &error)
 {
@@ -205,7 +240,7 @@ void Connection::refuse(const Error &error)
     exchange.begun = m_requestBegun;
     exchange.keepsAlive = false;
     exchange.isAnswered = true;
-    identify(*exchange.request);
+    describe(*exchange.request);
     exchange.response = errorResponse(error, *exchange.request);
     m_exchanges.push_back(std::move(exchange));
     m_phase = Phase::Finishing;
@@ -267,7 +302,7 @@ void Connection::write()
         return;
     boost::system::error_code error;
     m_lastProgress = Clock::now();
-    m_written = m_socket.write_some(asio::buffer(m_output), error);
+    m_written = m_stream.writeSome(asio::buffer(m_output), error);
     if (error && error != asio::error::would_block)
         return close();
     if (m_written == m_output.size()) {
@@ -282,18 +317,18 @@ void Connection::write()
 
 void Connection::writeRest()
 {
-    m_socket.async_write_some(asio::buffer(m_output) + m_written,
-                              [self = shared_from_this()](const auto &error, std::size_t size) {
-                                  if (error)
-                                      return self->close();
-                                  self->m_lastProgress = Clock::now();
-                                  self->m_written += size;
-                                  if (self->m_written < self->m_output.size())
-                                      return self->writeRest();
-                                  self->m_isWriting = false;
-                                  self->m_output = {}; // it was a large one
-                                  self->proceed();
-                              });
+    m_stream.asyncWriteSome(asio::buffer(m_output) + m_written,
+                            [self = shared_from_this()](const auto &error, std::size_t size) {
+                                if (error)
+                                    return self->close();
+                                self->m_lastProgress = Clock::now();
+                                self->m_written += size;
+                                if (self->m_written < self->m_output.size())
+                                    return self->writeRest();
+                                self->m_isWriting = false;
+                                self->m_output = {}; // it was a large one
+                                self->proceed();
+                            });
 }
 
 void Connection::endIfDone()
@@ -313,8 +348,7 @@ void Connection::linger()
     m_phase = Phase::Lingering;
     m_lastProgress = Clock::now();
     m_input.clear();
-    boost::system::error_code ignored;
-    m_socket.shutdown(Socket::shutdown_send, ignored);
+    m_stream.end();
 }
 
 } // namespace tilldesk::http

@@ -2,6 +2,7 @@
 
 #include "core/http/io_thread.h"
 #include "core/http/request_parser.h"
+#include "core/http/stream.h"
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <deque>
@@ -34,6 +35,7 @@ public:
 
 private:
     enum class Phase {
+        Handshaking, ///< TLS only
         Open,
         Finishing, ///< reads no further request
         Lingering, ///< all is sent; the caller gets time to read it before the socket goes
@@ -49,6 +51,9 @@ private:
         Response response = {};
     };
 
+    void onHandshake(const boost::system::error_code &error);
+    void open();
+    void describe(Request &request) const;
     [[nodiscard]] bool mayParse() const;
     void read();
     void onRead(const boost::system::error_code &error, std::size_t size);
@@ -63,10 +68,11 @@ private:
     void endIfDone();
     void linger();
 
-    Socket m_socket;
+    Stream m_stream;
     IoThread &m_thread;
     Phase m_phase = Phase::Open;
     bool m_isRefused = false;
+    bool m_isFromLoopback = false;
     bool m_hasPeerEnded = false;
     bool m_isProceeding = false;
     bool m_isReading = false;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <pthread.h>
+#include <signal.h>
 
 namespace tilldesk::http {
 namespace {
@@ -16,10 +17,21 @@ std::chrono::milliseconds tickOf(const ListenerOptions &options)
     return std::clamp(std::min(options.requestTimeout, options.idleTimeout) / 8, 5ms, 1000ms);
 }
 
+/// OpenSSL writes without MSG_NOSIGNAL: a caller that has gone would end the program.
+void ignoreBrokenPipes()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+}
+
 } // namespace
 
-IoThread::IoThread(const ListenerOptions &options, const Router &router, Log &log, Census &census)
+IoThread::IoThread(const ListenerOptions &options, const TlsContext *tls, const Router &router,
+                   Log &log, Census &census)
     : m_options(options),
+      m_tls(tls),
       m_router(router),
       m_log(log),
       m_census(census),
@@ -50,6 +62,7 @@ void IoThread::post(std::function<void()> work)
 void IoThread::run()
 {
     pthread_setname_np(pthread_self(), "http");
+    ignoreBrokenPipes();
     m_mailbox->setOwnThread(std::this_thread::get_id());
     while (!m_context.stopped()) {
         try {

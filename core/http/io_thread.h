@@ -3,17 +3,14 @@
 #include "core/http/answer.h"
 #include "core/http/listener.h"
 #include "core/http/mailbox.h"
+#include "core/http/stream.h"
 
 #include <atomic>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <thread>
 #include <unordered_set>
 
 namespace tilldesk::http {
-
-using Socket =
-    boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
 /// How many connections all I/O threads have.
 struct Census {
@@ -26,7 +23,9 @@ class IoThread
 {
 public:
     /// All must outlive it.
-    IoThread(const ListenerOptions &options, const Router &router, Log &log, Census &census);
+    /// @param tls  none: connections are plain
+    IoThread(const ListenerOptions &options, const TlsContext *tls, const Router &router, Log &log,
+             Census &census);
     ~IoThread(); ///< finish() and join()
     IoThread(const IoThread &) = delete;
     IoThread &operator=(const IoThread &) = delete;
@@ -46,6 +45,7 @@ public:
     [[nodiscard]] std::string_view date();
 
     [[nodiscard]] const ListenerOptions &options() const { return m_options; }
+    [[nodiscard]] const TlsContext *tls() const { return m_tls; }
     [[nodiscard]] const Router &router() const { return m_router; }
     [[nodiscard]] Log &log() const { return m_log; }
     [[nodiscard]] Census &census() const { return m_census; }
@@ -58,6 +58,7 @@ private:
     void finishConnections();
 
     const ListenerOptions &m_options;
+    const TlsContext *m_tls;
     const Router &m_router;
     Log &m_log;
     Census &m_census;

@@ -2,6 +2,8 @@
 
 #include "core/http/io_thread.h"
 
+#include <boost/asio/ip/v6_only.hpp>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::http {
@@ -16,10 +18,11 @@ constexpr std::chrono::milliseconds kAcceptPause(100);
 tl::unexpected<Error> systemFailure(const ListenerOptions &options,
                                     const boost::system::error_code &error)
 {
-    const QString where =
-        QString::fromStdString(options.address) + u':' + QString::number(options.port);
+    const QString address = QString::fromStdString(options.address);
+    const QString host = address.contains(u':') ? u'[' + address + u']' : address;
     return fail(ErrorCode::Internal,
-                u"cannot listen on %1: %2"_s.arg(where, QString::fromStdString(error.message())));
+                u"cannot listen on %1:%2: %3"_s.arg(host, QString::number(options.port),
+                                                    QString::fromStdString(error.message())));
 }
 
 } // namespace
@@ -37,9 +40,17 @@ public:
     Result<std::uint16_t> start()
     {
         stop();
+        if (m_options.tls) {
+            auto context = TlsContext::make(*m_options.tls);
+            if (!context)
+                return context.failure();
+            m_tls = std::move(*context);
+        }
+        const TlsContext *const tls = m_tls ? &*m_tls : nullptr;
         const int count = std::clamp(m_options.threads, 1, 4);
         for (int i = 0; i < count; ++i)
-            m_threads.push_back(std::make_unique<IoThread>(m_options, m_router, m_log, m_census));
+            m_threads.push_back(
+                std::make_unique<IoThread>(m_options, tls, m_router, m_log, m_census));
         boost::system::error_code error;
         const std::uint16_t port = listen(error);
         if (error) {
@@ -82,6 +93,8 @@ private:
         m_acceptor->open(endpoint.protocol(), error);
         if (!error)
             m_acceptor->set_option(tcp::acceptor::reuse_address(true), error);
+        if (!error && endpoint.address().is_v6())
+            m_acceptor->set_option(asio::ip::v6_only(false), error);
         if (!error)
             m_acceptor->bind(endpoint, error);
         if (!error)
@@ -128,6 +141,7 @@ private:
     const Router &m_router;
     Log &m_log;
     Census m_census;
+    std::optional<TlsContext> m_tls; ///< none: connections are plain
     std::vector<std::unique_ptr<IoThread>> m_threads;
     std::optional<tcp::acceptor> m_acceptor; ///< on the first thread
     std::optional<asio::steady_timer> m_pause;

@@ -3,6 +3,7 @@
 #include "core/base/log.h"
 #include "core/base/result.h"
 #include "core/http/router.h"
+#include "core/http/tls_identity.h"
 
 #include <chrono>
 #include <cstdint>
@@ -11,22 +12,23 @@ namespace tilldesk::http {
 
 /// Bounds of the endpoint. Every default is the contract's answer or measured here.
 struct ListenerOptions {
-    std::string address = "127.0.0.1";
+    std::string address = "127.0.0.1";   ///< `::` takes callers of IPv4 as well
     std::uint16_t port = 0;              ///< 0 takes a free one
     int threads = 1;                     ///< 1 to 4 I/O threads
     std::size_t maxHeaderBytes = 16'384; ///< start line and headers; over: 431
     std::size_t maxBodyBytes = 65'536;   ///< over: 413
-    std::chrono::milliseconds requestTimeout{
-        15'000}; ///< first byte to last byte of a request; over: 408
+    /// First byte to last byte of a request; over: 408. The TLS handshake too; over: closed.
+    std::chrono::milliseconds requestTimeout{15'000};
     std::chrono::milliseconds idleTimeout{60'000}; ///< between requests of one connection
     int maxConnections = 256;                      ///< over: 503 and close
     std::chrono::milliseconds stopTimeout{5'000};  ///< what stop() grants to running requests
+    std::optional<TlsIdentity> tls = {};           ///< set: TLS 1.2 and 1.3 only
 };
 
-/// The HTTP/1.1 endpoint: sockets, parsing, limits and time-outs, one log line a request.
+/// The HTTP/1.1 endpoint: sockets, TLS, parsing, limits and time-outs, one log line a request.
 /// Keep-alive and pipelining; answers leave in the order of their requests.
 ///
-/// Beast and Asio stay inside the listener's own files: connection, io_thread, mailbox,
+/// Beast and Asio stay inside the listener's own files: connection, stream, io_thread, mailbox,
 /// request_parser and answer. Each connection lives on one I/O thread, so none of them locks; the
 /// mailbox is how answers of other threads come in.
 class Listener
@@ -39,7 +41,8 @@ public:
     Listener &operator=(const Listener &) = delete;
 
     /// Binds and starts the I/O threads; may be called again after stop().
-    /// Errors: `Internal` with the system's reason (address in use, no permission).
+    /// Errors: `Internal` with the system's reason (address in use, no permission); `FieldInvalid`
+    /// when the TLS identity is of no use.
     /// @return the port it listens on
     Result<std::uint16_t> start();
     /// Takes no new connections, lets requests that have begun finish for `stopTimeout` at most,
