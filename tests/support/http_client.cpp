@@ -59,10 +59,22 @@ HttpAnswer parsedHead(std::string_view head)
     return answer;
 }
 
-bool waitFor(int socket, short events, std::chrono::milliseconds patience)
+/// Fills in the form of the address that `host` is written in. @return its size, 0: none
+socklen_t readAddress(const std::string &host, std::uint16_t port, sockaddr_storage &storage)
 {
-    pollfd wanted{socket, events, 0};
-    return ::poll(&wanted, 1, int(patience.count())) == 1;
+    storage = {};
+    auto &v4 = reinterpret_cast<sockaddr_in &>(storage);
+    if (::inet_pton(AF_INET, host.c_str(), &v4.sin_addr) == 1) {
+        v4.sin_family = AF_INET;
+        v4.sin_port = htons(port);
+        return sizeof v4;
+    }
+    auto &v6 = reinterpret_cast<sockaddr_in6 &>(storage);
+    if (::inet_pton(AF_INET6, host.c_str(), &v6.sin6_addr) != 1)
+        return 0;
+    v6.sin6_family = AF_INET6;
+    v6.sin6_port = htons(port);
+    return sizeof v6;
 }
 
 } // namespace
@@ -84,26 +96,45 @@ HttpClient::HttpClient(std::uint16_t port, std::string host) : m_host(std::move(
 
 HttpClient::~HttpClient()
 {
-    close();
+    HttpClient::close();
 }
 
 bool HttpClient::connect()
 {
     if (m_socket >= 0)
         return true;
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(m_port);
-    if (::inet_pton(AF_INET, m_host.c_str(), &address.sin_addr) != 1)
+    sockaddr_storage address;
+    const socklen_t size = readAddress(m_host, m_port, address);
+    if (size == 0)
         return false;
-    m_socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (::connect(m_socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0) {
+    m_socket = ::socket(address.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (::connect(m_socket, reinterpret_cast<const sockaddr *>(&address), size) != 0) {
         close();
         return false;
     }
     const int on = 1;
     ::setsockopt(m_socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    if (!shakeHands()) {
+        close();
+        return false;
+    }
     return true;
+}
+
+bool HttpClient::waitFor(short events) const
+{
+    pollfd wanted{m_socket, events, 0};
+    return ::poll(&wanted, 1, int(m_patience.count())) == 1;
+}
+
+long HttpClient::receiveSome(char *space, std::size_t size, bool isPeeking)
+{
+    return ::recv(m_socket, space, size, MSG_DONTWAIT | (isPeeking ? MSG_PEEK : 0));
+}
+
+long HttpClient::sendSome(const char *bytes, std::size_t size)
+{
+    return ::send(m_socket, bytes, size, MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 
 bool HttpClient::send(std::string_view bytes)
@@ -111,9 +142,9 @@ bool HttpClient::send(std::string_view bytes)
     if (!connect())
         return false;
     while (!bytes.empty()) {
-        if (!waitFor(m_socket, POLLOUT, m_patience))
+        if (!waitFor(POLLOUT))
             return false;
-        const auto sent = ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+        const auto sent = sendSome(bytes.data(), bytes.size());
         if (sent < 0 && errno != EAGAIN)
             return false;
         bytes.remove_prefix(sent < 0 ? 0 : std::size_t(sent));
@@ -131,10 +162,12 @@ HttpClient::More HttpClient::readMore()
 {
     if (m_socket < 0)
         return More::Broken;
-    if (!waitFor(m_socket, POLLIN, m_patience))
-        return More::TooLate;
     std::array<char, 16'384> bytes{};
-    const auto count = ::recv(m_socket, bytes.data(), bytes.size(), 0);
+    long count = 0;
+    while ((count = receiveSome(bytes.data(), bytes.size(), false)) < 0 && errno == EAGAIN) {
+        if (!waitFor(POLLIN))
+            return More::TooLate;
+    }
     if (count < 0)
         return More::Broken;
     m_received.append(bytes.data(), std::size_t(count));
@@ -216,11 +249,11 @@ bool HttpClient::waitForClose()
     return more == More::End || more == More::Broken;
 }
 
-bool HttpClient::isQuiet() const
+bool HttpClient::isQuiet()
 {
     char byte = 0;
-    return m_socket >= 0 && m_received.empty()
-        && ::recv(m_socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) < 0 && errno == EAGAIN;
+    return m_socket >= 0 && m_received.empty() && receiveSome(&byte, 1, true) < 0
+        && errno == EAGAIN;
 }
 
 void HttpClient::close(Close how)

@@ -33,8 +33,9 @@ public:
     enum class Body { Expected, None };
 
     /// Connects at the first use, and again when the peer has closed.
+    /// @param host  an address of IPv4 or IPv6
     explicit HttpClient(std::uint16_t port, std::string host = "127.0.0.1");
-    ~HttpClient();
+    virtual ~HttpClient();
     HttpClient(const HttpClient &) = delete;
     HttpClient &operator=(const HttpClient &) = delete;
 
@@ -55,21 +56,31 @@ public:
     /// Sends bytes as they are. @return whether the system took them all
     bool send(std::string_view bytes);
     /// Tells the peer that nothing more will be sent; answers can still be read.
-    void finishSending();
+    virtual void finishSending();
     /// Waits for one answer, interim ones included. HEAD's answers have no body.
     HttpAnswer receive(Body body = Body::Expected);
     /// @return whether the peer closes within the patience, without sending another byte
     bool waitForClose();
     /// @return whether the peer has sent nothing and the connection is open, now
-    [[nodiscard]] bool isQuiet() const;
+    [[nodiscard]] bool isQuiet();
     /// Closes at once. `Reset` makes the peer see a broken connection rather than an orderly end.
     enum class Close { Orderly, Reset };
-    void close(Close how = Close::Orderly);
+    virtual void close(Close how = Close::Orderly);
 
     /// @return the bytes of a request with `Host`, and `Content-Length` when there is a body
     [[nodiscard]] static std::string request(std::string_view method, std::string_view target,
                                              const HttpHeaders &headers = {},
                                              std::string_view body = {});
+
+protected:
+    /// What a client with TLS does otherwise. The two for bytes are as recv() and send(), and never
+    /// wait: -1 with `errno` EAGAIN.
+    virtual bool shakeHands() { return true; }
+    virtual long receiveSome(char *space, std::size_t size, bool isPeeking);
+    virtual long sendSome(const char *bytes, std::size_t size);
+    [[nodiscard]] int socket() const { return m_socket; }
+    /// @return whether the socket is ready for `events` of poll() within the patience
+    [[nodiscard]] bool waitFor(short events) const;
 
 private:
     enum class More { Yes, End, Broken, TooLate };

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/crypto/authority.h"
 #include "core/http/listener.h"
-#include "tests/support/http_client.h"
+#include "tests/support/tls_client.h"
 
 #include <QTemporaryFile>
 #include <condition_variable>
@@ -9,6 +10,42 @@
 #include <mutex>
 
 namespace tilldesk::test {
+
+/// @return whether this run of the tests is the one over TLS; see CMakeLists.txt
+inline bool isOverTls()
+{
+    return qEnvironmentVariableIsSet("TILLDESK_TEST_TLS");
+}
+
+/// An identity for `localhost` and 127.0.0.1, made once.
+inline const http::TlsIdentity &testIdentity()
+{
+    static const http::TlsIdentity kIdentity = [] {
+        const auto now =
+            std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+        const auto begin = now - std::chrono::days(1);
+        const auto end = now + std::chrono::days(1);
+        const auto authority = crypto::makeAuthority(QStringLiteral("Test"), begin, end);
+        const auto server = crypto::issueServerCertificate(
+            authority, {QStringLiteral("localhost")}, {QStringLiteral("127.0.0.1")}, begin, end);
+        return http::TlsIdentity{server->certificatePem, server->privateKeyPem,
+                                 authority.certificatePem};
+    }();
+    return kIdentity;
+}
+
+/// A client of an Endpoint, with TLS in the run over TLS.
+class Client : public TlsClient
+{
+public:
+    explicit Client(std::uint16_t port)
+        : TlsClient(port, {.authorityPem = testIdentity().authorityPem.toStdString()})
+    {
+    }
+
+protected:
+    bool shakeHands() override { return !isOverTls() || TlsClient::shakeHands(); }
+};
 
 /// A log that can be read back.
 class LogFile
@@ -76,6 +113,7 @@ private:
 ///   GET  /large       a body of 8 MiB
 ///   GET  /fault       throws
 ///   GET  /whoami      sets the profile `p-1`
+///   GET  /peer        answers with what the connection tells of the caller
 struct Endpoint {
     LogFile logFile;
     ReplyShelf shelf;
@@ -83,9 +121,15 @@ struct Endpoint {
     std::unique_ptr<http::Listener> listener;
     std::uint16_t port = 0;
 
+    /// In the run over TLS it gets an identity, and time for the handshake within short time-outs.
     explicit Endpoint(http::ListenerOptions options = {})
     {
         addRoutes();
+        if (isOverTls()) {
+            options.tls = testIdentity();
+            options.requestTimeout *= 4;
+            options.idleTimeout *= 4;
+        }
         listener = std::make_unique<http::Listener>(options, router, logFile.log());
         port = listener->start().value();
     }
@@ -129,6 +173,11 @@ private:
         router.add("GET", "/whoami", [](const RequestPtr &request, const Reply &reply) {
             request->profileId = "p-1";
             reply.send(Response{200, request->traceId + ' ' + request->spanId});
+        });
+        router.add("GET", "/peer", [](const RequestPtr &request, const Reply &reply) {
+            reply.send(Response{200,
+                                std::string(request->isTls ? "tls" : "plain")
+                                    + (request->isFromLoopback ? " here" : " far")});
         });
         router.add("GET", "/headers", [](const RequestPtr &, const Reply &reply) {
             reply.send(Response{200, "x", "text/plain", {{"X-Evil", "a\r\nSet-Cookie: b"}}});

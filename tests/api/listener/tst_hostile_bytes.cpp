@@ -55,7 +55,7 @@ private Q_SLOTS:
     void staysUpUnderAllOfIt();
 
 private:
-    static void send(HttpClient &client, const QByteArray &bytes)
+    static void send(Client &client, const QByteArray &bytes)
     {
         QVERIFY(client.send({bytes.constData(), size_t(bytes.size())}));
     }
@@ -169,7 +169,7 @@ void TestHostileBytes::refuses()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, status);
-    HttpClient client(m_endpoint.port);
+    Client client(m_endpoint.port);
     send(client, bytes);
 
     const HttpAnswer answer = client.receive();
@@ -247,7 +247,7 @@ void TestHostileBytes::accepts()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, body);
-    HttpClient client(m_endpoint.port);
+    Client client(m_endpoint.port);
     send(client, bytes);
 
     const HttpAnswer answer = client.receive();
@@ -259,7 +259,7 @@ void TestHostileBytes::accepts()
 
 void TestHostileBytes::staysUpUnderAllOfIt()
 {
-    QCOMPARE(HttpClient(m_endpoint.port).get("/hello").status, 200);
+    QCOMPARE(Client(m_endpoint.port).get("/hello").status, 200);
 }
 
 QTEST_APPLESS_MAIN(TestHostileBytes)

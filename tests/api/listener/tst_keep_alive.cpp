@@ -51,7 +51,7 @@ private Q_SLOTS:
 void TestKeepAlive::servesManyRequestsOnOneConnection()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QVERIFY(client.connect());
     for (int i = 0; i < 100; ++i) {
         const std::string body = "number " + std::to_string(i);
@@ -67,8 +67,8 @@ void TestKeepAlive::servesManyRequestsOnOneConnection()
 void TestKeepAlive::readsARequestThatComesByteByByte()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    for (const char c : HttpClient::request("POST", "/echo", {{"X", "y"}}, "slow"))
+    Client client(endpoint.port);
+    for (const char c : Client::request("POST", "/echo", {{"X", "y"}}, "slow"))
         QVERIFY(client.send({&c, 1}));
     QCOMPARE(client.receive().body, std::string("slow"));
 }
@@ -77,8 +77,8 @@ void TestKeepAlive::closesWhenAskedTo()
 {
     Endpoint endpoint;
     for (const char *option : {"close", "Close", "foo, close"}) {
-        HttpClient client(endpoint.port);
-        client.send(HttpClient::request("GET", "/hello", {{"Connection", option}}));
+        Client client(endpoint.port);
+        client.send(Client::request("GET", "/hello", {{"Connection", option}}));
         const HttpAnswer answer = client.receive();
         QCOMPARE(answer.body, std::string("hello"));
         QVERIFY(answer.header("Connection") == "close");
@@ -89,7 +89,7 @@ void TestKeepAlive::closesWhenAskedTo()
 void TestKeepAlive::answersHttp10AndCloses()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     client.send("GET /hello HTTP/1.0\r\n\r\n");
     const HttpAnswer answer = client.receive();
     QCOMPARE(answer.body, std::string("hello"));
@@ -100,7 +100,7 @@ void TestKeepAlive::answersHttp10AndCloses()
 void TestKeepAlive::keepsAnHttp10ConnectionWhenAskedTo()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     for (int i = 0; i < 2; ++i) {
         client.send("GET /hello HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
         const HttpAnswer answer = client.receive();
@@ -112,7 +112,7 @@ void TestKeepAlive::keepsAnHttp10ConnectionWhenAskedTo()
 void TestKeepAlive::answersHeadWithoutABody()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     const HttpAnswer head = client.exchange("HEAD", "/hello");
     QCOMPARE(head.status, 200);
     QVERIFY(head.header("Content-Length") == "5");
@@ -125,7 +125,7 @@ void TestKeepAlive::answersHeadWithoutABody()
 void TestKeepAlive::answers204WithoutLengthOrBody()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     const HttpAnswer answer = client.get("/empty");
     QCOMPARE(answer.status, 204);
     QVERIFY(!answer.header("Content-Length"));
@@ -136,7 +136,7 @@ void TestKeepAlive::answers204WithoutLengthOrBody()
 void TestKeepAlive::tellsTheDate()
 {
     Endpoint endpoint;
-    const HttpAnswer answer = HttpClient(endpoint.port).get("/hello");
+    const HttpAnswer answer = Client(endpoint.port).get("/hello");
     const QString date = QString::fromStdString(answer.header("Date").value_or(""));
     const QDateTime time = QLocale::c().toDateTime(date, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
     QVERIFY2(time.isValid(), qPrintable(date));
@@ -162,7 +162,7 @@ void TestKeepAlive::echoesOrMakesTheRequestId()
     QFETCH(QByteArray, sent);
     QFETCH(bool, isEchoed);
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     const auto answer = client.get("/hello", {{"x-request-id", sent.toStdString()}});
     QCOMPARE(answer.headerCount("X-Request-ID"), 1);
     if (isEchoed)
@@ -174,7 +174,7 @@ void TestKeepAlive::echoesOrMakesTheRequestId()
 void TestKeepAlive::continuesTheCallersTrace()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     const std::string first = client.get("/whoami", {{"traceparent", kParent}}).body;
     const std::string second = client.get("/whoami", {{"traceparent", kParent}}).body;
     QVERIFY(first.starts_with("0af7651916cd43dd8448eb211c80319c "));
@@ -187,7 +187,7 @@ void TestKeepAlive::continuesTheCallersTrace()
 void TestKeepAlive::asksForTheBodyThatTheCallerHoldsBack()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     for (int i = 0; i < 2; ++i) {
         client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n"
                     "Expect: 100-Continue\r\n\r\n");
@@ -202,11 +202,11 @@ void TestKeepAlive::asksForTheBodyThatTheCallerHoldsBack()
 void TestKeepAlive::doesNotAskForABodyThatIsThere()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     const HttpHeaders expect{{"Expect", "100-continue"}};
-    client.send(HttpClient::request("POST", "/echo", expect, "body"));
+    client.send(Client::request("POST", "/echo", expect, "body"));
     QCOMPARE(client.receive().body, std::string("body"));
-    client.send(HttpClient::request("GET", "/hello", expect));
+    client.send(Client::request("GET", "/hello", expect));
     QCOMPARE(client.receive().body, std::string("hello"));
     client.send("POST /echo HTTP/1.0\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n");
     client.send("body");
@@ -216,8 +216,8 @@ void TestKeepAlive::doesNotAskForABodyThatIsThere()
 void TestKeepAlive::answersACallerThatStoppedSending()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/later/1"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1"));
     client.finishSending();
     const auto waiting = endpoint.shelf.take(1);
     QCOMPARE(waiting.size(), size_t(1));
@@ -229,7 +229,7 @@ void TestKeepAlive::answersACallerThatStoppedSending()
 void TestKeepAlive::answersUnknownPathsAndMethods()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QCOMPARE(client.get("/nowhere").status, 404);
     QCOMPARE(client.exchange("OPTIONS", "*").status, 404);
     const HttpAnswer answer = client.exchange("DELETE", "/echo", {}, "x");
@@ -241,7 +241,7 @@ void TestKeepAlive::answersUnknownPathsAndMethods()
 void TestKeepAlive::letsNoHandlerSplitTheHeader()
 {
     Endpoint endpoint;
-    const HttpAnswer answer = HttpClient(endpoint.port).get("/headers");
+    const HttpAnswer answer = Client(endpoint.port).get("/headers");
     QVERIFY(!answer.header("Set-Cookie"));
     QVERIFY(answer.header("X-Evil") == "a  Set-Cookie: b");
 }
@@ -249,7 +249,7 @@ void TestKeepAlive::letsNoHandlerSplitTheHeader()
 void TestKeepAlive::sendsLargeAnswersWhole()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     for (int i = 0; i < 3; ++i)
         QCOMPARE(client.get("/large").body.size(), size_t(8 * 1024 * 1024));
     QCOMPARE(client.get("/hello").body, std::string("hello"));
@@ -258,7 +258,7 @@ void TestKeepAlive::sendsLargeAnswersWhole()
 void TestKeepAlive::logsOneLineARequest()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     client.get("/whoami", {{"traceparent", kParent}});
     client.get("/nowhere", {{"traceparent", kParent}});
     client.send("garbage\r\n\r\n");
@@ -279,7 +279,7 @@ void TestKeepAlive::logsOneLineARequest()
 void TestKeepAlive::logsTechnicalErrorsWithTheirTrace()
 {
     Endpoint endpoint;
-    const HttpAnswer answer = HttpClient(endpoint.port).get("/fault", {{"traceparent", kParent}});
+    const HttpAnswer answer = Client(endpoint.port).get("/fault", {{"traceparent", kParent}});
     QCOMPARE(answer.status, 500);
     QVERIFY(answer.body.find("disk") == std::string::npos);
     const QByteArray log = endpoint.log();
@@ -290,7 +290,7 @@ void TestKeepAlive::logsTechnicalErrorsWithTheirTrace()
 void TestKeepAlive::logsNoQueryAndNoUnprintableByte()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     client.get("/hello?secret=1");
     client.get("/caf\xc3\xa9");
     client.get("/" + std::string(5000, 'x'));

@@ -13,7 +13,7 @@ HttpAnswer whenThereIsRoom(std::uint16_t port)
 {
     HttpAnswer answer;
     for (int i = 0; i < 20'000 && answer.status != 200; ++i)
-        answer = HttpClient(port).get("/hello");
+        answer = Client(port).get("/hello");
     return answer;
 }
 
@@ -43,12 +43,12 @@ private Q_SLOTS:
 void TestListenerLimits::refusesOneConnectionTooMany()
 {
     Endpoint endpoint({.maxConnections = 2});
-    HttpClient first(endpoint.port);
-    HttpClient second(endpoint.port);
+    Client first(endpoint.port);
+    Client second(endpoint.port);
     QCOMPARE(first.get("/hello").status, 200);
     QCOMPARE(second.get("/hello").status, 200);
 
-    HttpClient third(endpoint.port);
+    Client third(endpoint.port);
     QVERIFY(third.connect());
     const HttpAnswer refusal = third.receive();
     QCOMPARE(refusal.status, 503);
@@ -57,7 +57,7 @@ void TestListenerLimits::refusesOneConnectionTooMany()
     QVERIFY(refusal.body.find("TRY_AGAIN_LATER") != std::string::npos);
     QVERIFY(third.waitForClose());
 
-    HttpClient fourth(endpoint.port);
+    Client fourth(endpoint.port);
     QCOMPARE(fourth.get("/hello").status, 503); // also when it has already sent something
 
     QCOMPARE(first.get("/hello").status, 200);
@@ -67,9 +67,9 @@ void TestListenerLimits::refusesOneConnectionTooMany()
 void TestListenerLimits::hasRoomAgainWhenACallerLeaves()
 {
     Endpoint endpoint({.maxConnections = 1});
-    HttpClient first(endpoint.port);
+    Client first(endpoint.port);
     QCOMPARE(first.get("/hello").status, 200);
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 503);
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 503);
     first.close();
     QCOMPARE(whenThereIsRoom(endpoint.port).status, 200);
 }
@@ -77,12 +77,12 @@ void TestListenerLimits::hasRoomAgainWhenACallerLeaves()
 void TestListenerLimits::servesTheWholeDefaultNumber()
 {
     Endpoint endpoint;
-    std::vector<std::unique_ptr<HttpClient>> clients;
+    std::vector<std::unique_ptr<Client>> clients;
     for (int i = 0; i < 256; ++i) {
-        clients.push_back(std::make_unique<HttpClient>(endpoint.port));
+        clients.push_back(std::make_unique<Client>(endpoint.port));
         QCOMPARE(clients.back()->get("/hello").status, 200);
     }
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 503);
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 503);
     for (const auto &client : clients)
         QCOMPARE(client->get("/hello").status, 200);
 }
@@ -105,7 +105,7 @@ void TestListenerLimits::answers408ToHalfARequest()
 {
     QFETCH(QByteArray, bytes);
     Endpoint endpoint({.requestTimeout = 50ms});
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QVERIFY(client.send(bytes.toStdString()));
     const HttpAnswer answer = client.receive();
     QCOMPARE(answer.status, 408);
@@ -117,10 +117,10 @@ void TestListenerLimits::answers408ToHalfARequest()
 void TestListenerLimits::answers408ToASenderThatNeverStops()
 {
     Endpoint endpoint({.requestTimeout = 50ms});
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     client.send("GET /hello HTTP/1.1\r\nHost: a\r\n");
     // Another caller's exchange is the pace: each one takes a round through the I/O thread.
-    HttpClient pace(endpoint.port);
+    Client pace(endpoint.port);
     int sent = 0;
     for (; sent < 12'000 && client.isQuiet(); ++sent) {
         client.send("a");
@@ -132,9 +132,9 @@ void TestListenerLimits::answers408ToASenderThatNeverStops()
 void TestListenerLimits::countsFromTheFirstByteOfEachRequest()
 {
     Endpoint endpoint({.requestTimeout = 50ms});
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QCOMPARE(client.get("/hello").status, 200);
-    HttpClient slow(endpoint.port);
+    Client slow(endpoint.port);
     slow.send("G");
     QCOMPARE(slow.receive().status, 408); // so at least 50 ms have passed
     QCOMPARE(client.get("/hello").status, 200);
@@ -143,10 +143,10 @@ void TestListenerLimits::countsFromTheFirstByteOfEachRequest()
 void TestListenerLimits::closesAnIdleConnectionSilently()
 {
     Endpoint endpoint({.idleTimeout = 50ms});
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QVERIFY(client.connect());
     QVERIFY(client.waitForClose());
-    HttpClient blank(endpoint.port);
+    Client blank(endpoint.port);
     QVERIFY(blank.send("\r\n\r\n")); // empty lines are no request
     QVERIFY(blank.waitForClose());
 }
@@ -154,7 +154,7 @@ void TestListenerLimits::closesAnIdleConnectionSilently()
 void TestListenerLimits::closesAnIdleConnectionAfterARequest()
 {
     Endpoint endpoint({.idleTimeout = 50ms});
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QCOMPARE(client.get("/hello").status, 200);
     QVERIFY(client.waitForClose());
 }
@@ -162,12 +162,12 @@ void TestListenerLimits::closesAnIdleConnectionAfterARequest()
 void TestListenerLimits::doesNotHurryTheHandler()
 {
     Endpoint endpoint({.requestTimeout = 50ms, .idleTimeout = 50ms});
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/later/1"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1"));
     const auto waiting = endpoint.shelf.take(1);
     QCOMPARE(waiting.size(), size_t(1));
     for (int i = 0; i < 2; ++i) {
-        HttpClient idle(endpoint.port);
+        Client idle(endpoint.port);
         QVERIFY(idle.connect());
         QVERIFY(idle.waitForClose()); // so both times have passed
     }
@@ -179,8 +179,8 @@ void TestListenerLimits::doesNotHurryTheHandler()
 void TestListenerLimits::givesUpOnACallerThatDoesNotRead()
 {
     Endpoint endpoint({.requestTimeout = 50ms, .maxConnections = 1});
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/large"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/large"));
     QCOMPARE(whenThereIsRoom(endpoint.port).status, 200);
     QCOMPARE(client.receive().status, 0); // the rest never comes
 }
@@ -188,7 +188,7 @@ void TestListenerLimits::givesUpOnACallerThatDoesNotRead()
 void TestListenerLimits::givesUpOnACallerThatDoesNotLeave()
 {
     Endpoint endpoint({.requestTimeout = 50ms, .maxConnections = 1});
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     client.send("garbage\r\n\r\n");
     QCOMPARE(client.receive().status, 400);
     QCOMPARE(whenThereIsRoom(endpoint.port).status, 200); // though the client's side is open
@@ -197,7 +197,7 @@ void TestListenerLimits::givesUpOnACallerThatDoesNotLeave()
 void TestListenerLimits::letsACallerFinishSendingWhatIsRefused()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     // Many callers send everything before they look for an answer; a reset would hide it.
     const HttpAnswer answer = client.post("/echo", std::string(16 * 1024 * 1024, 'x'));
     QCOMPARE(answer.status, 413);
@@ -206,7 +206,7 @@ void TestListenerLimits::letsACallerFinishSendingWhatIsRefused()
 void TestListenerLimits::answers400ToARequestThatEndsTooEarly()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf");
     client.finishSending();
     QCOMPARE(client.receive().status, 400);

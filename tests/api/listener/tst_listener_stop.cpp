@@ -29,24 +29,24 @@ private Q_SLOTS:
 void TestListenerStop::stopsAtOnceWithIdleConnections()
 {
     Endpoint endpoint({.threads = 2, .stopTimeout = 60s});
-    HttpClient used(endpoint.port);
-    HttpClient unused(endpoint.port);
+    Client used(endpoint.port);
+    Client unused(endpoint.port);
     QCOMPARE(used.get("/hello").status, 200);
     QVERIFY(unused.connect());
     endpoint.listener->stop();
     QVERIFY(used.waitForClose());
     QVERIFY(unused.waitForClose());
-    QVERIFY(!HttpClient(endpoint.port).connect());
+    QVERIFY(!Client(endpoint.port).connect());
 }
 
 void TestListenerStop::letsRunningRequestsFinish()
 {
     Endpoint endpoint({.stopTimeout = 60s});
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/later/1") + HttpClient::request("GET", "/later/2"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1") + Client::request("GET", "/later/2"));
     const auto waiting = endpoint.shelf.take(2);
     QCOMPARE(waiting.size(), size_t(2));
-    HttpClient idle(endpoint.port);
+    Client idle(endpoint.port);
     QCOMPARE(idle.get("/hello").status, 200);
 
     std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
@@ -66,15 +66,15 @@ void TestListenerStop::letsRunningRequestsFinish()
 void TestListenerStop::letsAHalfSentRequestFinish()
 {
     Endpoint endpoint({.stopTimeout = 60s});
-    HttpClient client(endpoint.port);
-    const std::string request = HttpClient::request("POST", "/echo", {}, "body");
+    Client client(endpoint.port);
+    const std::string request = Client::request("POST", "/echo", {}, "body");
     client.send(request.substr(0, 30));
-    HttpClient idle(endpoint.port);
+    Client idle(endpoint.port);
     QCOMPARE(idle.get("/hello").status, 200); // the half was read before this
 
     std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
     QVERIFY(idle.waitForClose());
-    client.send(request.substr(30) + HttpClient::request("GET", "/later/1"));
+    client.send(request.substr(30) + Client::request("GET", "/later/1"));
 
     const HttpAnswer answer = client.receive();
     QCOMPARE(answer.body, std::string("body"));
@@ -88,8 +88,8 @@ void TestListenerStop::letsAHalfSentRequestFinish()
 void TestListenerStop::givesUpOnRequestsThatDoNotFinish()
 {
     Endpoint endpoint({.stopTimeout = 50ms});
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/later/1"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1"));
     const auto waiting = endpoint.shelf.take(1);
     QCOMPARE(waiting.size(), size_t(1));
     endpoint.listener->stop();
@@ -99,8 +99,8 @@ void TestListenerStop::givesUpOnRequestsThatDoNotFinish()
 void TestListenerStop::dropsRepliesThatComeAfterwards()
 {
     Endpoint endpoint({.stopTimeout = 50ms});
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/later/1") + HttpClient::request("GET", "/later/2"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1") + Client::request("GET", "/later/2"));
     auto waiting = endpoint.shelf.take(2);
     QCOMPARE(waiting.size(), size_t(2));
     endpoint.listener.reset();
@@ -114,11 +114,11 @@ void TestListenerStop::dropsRepliesThatComeMeanwhile()
 {
     for (int round = 0; round < 20; ++round) {
         Endpoint endpoint({.threads = 2, .stopTimeout = 1ms});
-        std::vector<std::unique_ptr<HttpClient>> clients;
+        std::vector<std::unique_ptr<Client>> clients;
         for (int i = 0; i < 8; ++i) {
-            clients.push_back(std::make_unique<HttpClient>(endpoint.port));
-            clients.back()->send(HttpClient::request("GET", "/later/1")
-                                 + HttpClient::request("GET", "/later/2"));
+            clients.push_back(std::make_unique<Client>(endpoint.port));
+            clients.back()->send(Client::request("GET", "/later/1")
+                                 + Client::request("GET", "/later/2"));
         }
         std::atomic<bool> isOver = false;
         std::jthread answerer([&endpoint, &isOver] {
@@ -144,17 +144,17 @@ void TestListenerStop::survivesACallerThatLeavesBeforeItsAnswer()
 {
     QFETCH(bool, isReset);
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    client.send(HttpClient::request("GET", "/later/1") + HttpClient::request("GET", "/later/2"));
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1") + Client::request("GET", "/later/2"));
     const auto waiting = endpoint.shelf.take(2);
     QCOMPARE(waiting.size(), size_t(2));
-    client.close(isReset ? HttpClient::Close::Reset : HttpClient::Close::Orderly);
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200); // the thread has been round
+    client.close(isReset ? Client::Close::Reset : Client::Close::Orderly);
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
 
     waiting[0].second.send(http::Response{200, std::string(1024 * 1024, 'x')});
     waiting[1].second.send(http::Response{200, "x"});
 
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200);
     const QByteArray log = endpoint.log();
     QCOMPARE(log.count(" /later/"), 2); // both are accounted for
     if (isReset)
@@ -164,12 +164,12 @@ void TestListenerStop::survivesACallerThatLeavesBeforeItsAnswer()
 void TestListenerStop::stopsTwiceAndStartsAgain()
 {
     Endpoint endpoint;
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200);
     endpoint.listener->stop();
     endpoint.listener->stop();
     const auto port = endpoint.listener->start();
     QVERIFY(port);
-    QCOMPARE(HttpClient(*port).get("/hello").status, 200);
+    QCOMPARE(Client(*port).get("/hello").status, 200);
 }
 
 void TestListenerStop::tellsWhyItCannotListen()

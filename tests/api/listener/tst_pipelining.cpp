@@ -11,7 +11,7 @@ namespace {
 
 std::string later(int n)
 {
-    return HttpClient::request("GET", "/later/" + std::to_string(n));
+    return Client::request("GET", "/later/" + std::to_string(n));
 }
 
 void answerWithItsNumber(const std::pair<http::RequestPtr, http::Reply> &waiting)
@@ -44,10 +44,10 @@ private Q_SLOTS:
 void TestPipelining::answersInTheOrderOfTheRequests()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     std::string requests;
     for (int i = 0; i < 100; ++i)
-        requests += HttpClient::request("POST", "/echo", {}, std::to_string(i));
+        requests += Client::request("POST", "/echo", {}, std::to_string(i));
     QVERIFY(client.send(requests));
     for (int i = 0; i < 100; ++i)
         QCOMPARE(client.receive().body, std::to_string(i));
@@ -56,7 +56,7 @@ void TestPipelining::answersInTheOrderOfTheRequests()
 void TestPipelining::keepsTheOrderWhenAnswersComeBackwards()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     std::string requests;
     for (int i = 0; i < 10; ++i)
         requests += later(i);
@@ -72,11 +72,11 @@ void TestPipelining::keepsTheOrderWhenAnswersComeBackwards()
 void TestPipelining::holdsAFastAnswerBehindASlowOne()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    QVERIFY(client.send(later(1) + HttpClient::request("GET", "/hello")));
+    Client client(endpoint.port);
+    QVERIFY(client.send(later(1) + Client::request("GET", "/hello")));
     const auto waiting = endpoint.shelf.take(1);
     QCOMPARE(waiting.size(), size_t(1));
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200); // the thread has been round
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
     QVERIFY(client.isQuiet());
     answerWithItsNumber(waiting[0]);
     QCOMPARE(client.receive().body, std::string("1"));
@@ -86,14 +86,14 @@ void TestPipelining::holdsAFastAnswerBehindASlowOne()
 void TestPipelining::readsNoMoreThanSixteenAhead()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     std::string requests;
     for (int i = 0; i < 20; ++i)
         requests += later(i);
     QVERIFY(client.send(requests));
     const auto waiting = endpoint.shelf.take(16);
     QCOMPARE(waiting.size(), size_t(16));
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200); // the thread has been round
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
     QCOMPARE(endpoint.shelf.size(), size_t(0));
 
     std::ranges::for_each(waiting, answerWithItsNumber);
@@ -107,7 +107,7 @@ void TestPipelining::readsNoMoreThanSixteenAhead()
 void TestPipelining::keepsTheOrderOfInterimAnswers()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QVERIFY(client.send(later(1)
                         + "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n"
                           "Expect: 100-continue\r\n\r\n"));
@@ -123,9 +123,9 @@ void TestPipelining::keepsTheOrderOfInterimAnswers()
 void TestPipelining::ignoresWhatComesAfterTheLastRequest()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    QVERIFY(client.send(HttpClient::request("GET", "/hello", {{"Connection", "close"}})
-                        + HttpClient::request("GET", "/later/1")));
+    Client client(endpoint.port);
+    QVERIFY(client.send(Client::request("GET", "/hello", {{"Connection", "close"}})
+                        + Client::request("GET", "/later/1")));
     QCOMPARE(client.receive().body, std::string("hello"));
     QVERIFY(client.waitForClose());
     QCOMPARE(endpoint.shelf.size(), size_t(0));
@@ -134,9 +134,9 @@ void TestPipelining::ignoresWhatComesAfterTheLastRequest()
 void TestPipelining::answersWhatCameBeforeTheGarbage()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    QVERIFY(client.send(later(1) + HttpClient::request("GET", "/hello") + "garbage\r\n\r\n"
-                        + HttpClient::request("GET", "/hello")));
+    Client client(endpoint.port);
+    QVERIFY(client.send(later(1) + Client::request("GET", "/hello") + "garbage\r\n\r\n"
+                        + Client::request("GET", "/hello")));
     const auto waiting = endpoint.shelf.take(1);
     QCOMPARE(waiting.size(), size_t(1));
     answerWithItsNumber(waiting[0]);
@@ -149,7 +149,7 @@ void TestPipelining::answersWhatCameBeforeTheGarbage()
 void TestPipelining::answersAllBeforeItEndsWithTheCaller()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
+    Client client(endpoint.port);
     QVERIFY(client.send(later(1) + later(2)));
     client.finishSending();
     const auto waiting = endpoint.shelf.take(2);
@@ -164,11 +164,11 @@ void TestPipelining::answersAllBeforeItEndsWithTheCaller()
 void TestPipelining::survivesLargeAnswersToAReaderThatIsBehind()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    std::string requests = HttpClient::request("GET", "/large");
-    requests += requests + later(1) + HttpClient::request("GET", "/hello");
+    Client client(endpoint.port);
+    std::string requests = Client::request("GET", "/large");
+    requests += requests + later(1) + Client::request("GET", "/hello");
     QVERIFY(client.send(requests));
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200);
     for (int i = 0; i < 2; ++i)
         QCOMPARE(client.receive().body.size(), size_t(8 * 1024 * 1024));
     const auto waiting = endpoint.shelf.take(1);
@@ -181,9 +181,9 @@ void TestPipelining::survivesLargeAnswersToAReaderThatIsBehind()
 void TestPipelining::takesNoRequestFromAReaderThatIsBehind()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    HttpClient other(endpoint.port);
-    QVERIFY(client.send(HttpClient::request("GET", "/large")));
+    Client client(endpoint.port);
+    Client other(endpoint.port);
+    QVERIFY(client.send(Client::request("GET", "/large")));
     QCOMPARE(other.get("/hello").status, 200); // the thread has been round
     QVERIFY(client.send(later(1)));
     QCOMPARE(other.get("/hello").status, 200);
@@ -199,13 +199,13 @@ void TestPipelining::takesNoRequestFromAReaderThatIsBehind()
 void TestPipelining::takesAnswersWhileAReaderIsBehind()
 {
     Endpoint endpoint;
-    HttpClient client(endpoint.port);
-    QVERIFY(client.send(HttpClient::request("GET", "/large") + later(1) + later(2)));
+    Client client(endpoint.port);
+    QVERIFY(client.send(Client::request("GET", "/large") + later(1) + later(2)));
     const auto waiting = endpoint.shelf.take(2);
     QCOMPARE(waiting.size(), size_t(2));
     answerWithItsNumber(waiting[1]);
     answerWithItsNumber(waiting[0]);
-    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200); // the thread has been round
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
     const std::string large = client.receive().body;
     QCOMPARE(large.size(), size_t(8 * 1024 * 1024));
     QCOMPARE(large.find_first_not_of('x'), std::string::npos);
@@ -240,7 +240,7 @@ void TestPipelining::takesAnswersFromOtherThreads()
         std::vector<std::jthread> clients;
         for (int c = 0; c < kClients; ++c) {
             clients.emplace_back([&right, port = endpoint.port, c] {
-                HttpClient client(port);
+                Client client(port);
                 for (int i = 0; i < kRequests; ++i) {
                     const std::string number = std::to_string(c * kRequests + i);
                     right += client.get("/later/" + number).body == number ? 1 : 0;
