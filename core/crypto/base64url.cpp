@@ -20,12 +20,12 @@ QByteArray toBase64Url(QByteArrayView bytes)
 
 std::optional<QByteArray> fromBase64Url(QByteArrayView text)
 {
-    auto decoded = QByteArray::fromBase64Encoding(
-        uncopied(text), kEncoding | QByteArray::AbortOnBase64DecodingErrors);
-    // Qt also reads padding, impossible lengths and stray bits: each leads to another text.
-    if (!decoded || toBase64Url(decoded.decoded) != text)
+    // Qt overlooks other characters, padding, impossible lengths and stray bits; what it then makes
+    // of them is another text's.
+    QByteArray bytes = QByteArray::fromBase64(uncopied(text), kEncoding);
+    if (toBase64Url(bytes) != text)
         return {};
-    return std::move(decoded.decoded);
+    return bytes;
 }
 
 } // namespace tilldesk::crypto

@@ -21,7 +21,7 @@ tl::unexpected<Error> refuse(const QString &reason, const QString &field = u"key
 
 bool showsPrivatePart(const QJsonObject &jwk)
 {
-    for (const auto member : {"d"_L1, "p"_L1, "q"_L1, "dp"_L1, "dq"_L1, "qi"_L1, "k"_L1})
+    for (const auto member : {"d"_L1, "p"_L1, "q"_L1, "dp"_L1, "dq"_L1, "qi"_L1})
         if (jwk.contains(member))
             return true;
     return false;

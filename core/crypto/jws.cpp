@@ -1,8 +1,8 @@
 #include "core/crypto/jws.h"
 
 #include "core/crypto/base64url.h"
+#include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
-#include "core/crypto/openssl_ptr.h"
 
 #include <stdexcept>
 
@@ -11,11 +11,6 @@ namespace tilldesk::crypto {
 namespace {
 
 constexpr int kNumberBytes = 32;
-
-const unsigned char *unsignedData(QByteArrayView bytes)
-{
-    return reinterpret_cast<const unsigned char *>(bytes.data());
-}
 
 /// r||s as the DER that OpenSSL takes.
 QByteArray derFromRaw(QByteArrayView raw)
@@ -96,15 +91,9 @@ QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body, const Pr
 
 bool verifySignature(QByteArrayView signingInput, QByteArrayView signature, const PublicKey &key)
 {
-    switch (key.algorithm()) {
-    case Algorithm::Es256:
-        return signature.size() == 2 * kNumberBytes
-            && verify(signingInput, derFromRaw(signature), key);
-    case Algorithm::Rs256:
-        return signature.size() == EVP_PKEY_get_size(key.handle())
-            && verify(signingInput, signature, key);
-    }
-    Q_UNREACHABLE();
+    if (key.algorithm() == Algorithm::Rs256)
+        return verify(signingInput, signature, key);
+    return signature.size() == 2 * kNumberBytes && verify(signingInput, derFromRaw(signature), key);
 }
 
 } // namespace tilldesk::crypto

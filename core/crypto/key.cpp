@@ -1,7 +1,7 @@
 #include "core/crypto/key.h"
 
+#include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
-#include "core/crypto/openssl_ptr.h"
 
 #include <openssl/core_names.h>
 #include <openssl/pem.h>
@@ -63,39 +63,6 @@ Result<Algorithm> algorithmOf(EVP_PKEY *key)
     return Algorithm::Rs256;
 }
 
-BioPtr reader(QByteArrayView text)
-{
-    return BioPtr(BIO_new_mem_buf(text.data(), int(text.size())));
-}
-
-QByteArray written(const BioPtr &bio)
-{
-    char *data = nullptr;
-    const auto size = BIO_get_mem_data(bio.get(), &data);
-    return QByteArray(data, qsizetype(size));
-}
-
-/// Stands in for OpenSSL's own, which asks on the terminal.
-int refusePassphrase(char *, int, int, void *wasAsked)
-{
-    *static_cast<bool *>(wasAsked) = true;
-    return -1;
-}
-
-/// A key file can be put together from two: the signature then fits another public key.
-bool belongsTogether(EVP_PKEY *key)
-{
-    constexpr unsigned char text[] = "probe";
-    unsigned char signature[kMaxRsaBits / 8];
-    size_t size = sizeof signature;
-    const EvpMdCtxPtr signing(EVP_MD_CTX_new());
-    const EvpMdCtxPtr checking(EVP_MD_CTX_new());
-    return EVP_DigestSignInit(signing.get(), nullptr, EVP_sha256(), nullptr, key) == 1
-        && EVP_DigestSign(signing.get(), signature, &size, text, sizeof text) == 1
-        && EVP_DigestVerifyInit(checking.get(), nullptr, EVP_sha256(), nullptr, key) == 1
-        && EVP_DigestVerify(checking.get(), signature, size, text, sizeof text) == 1;
-}
-
 } // namespace
 
 QLatin1StringView toText(Algorithm algorithm)
@@ -133,7 +100,7 @@ Result<PublicKey> PublicKey::fromHandle(EVP_PKEY *key)
 Result<PublicKey> PublicKey::fromPem(QByteArrayView pem)
 {
     const OpenSslErrors errors;
-    const EvpPkeyPtr key(PEM_read_bio_PUBKEY(reader(pem).get(), nullptr, nullptr, nullptr));
+    const EvpPkeyPtr key(PEM_read_bio_PUBKEY(readingBio(pem).get(), nullptr, nullptr, nullptr));
     if (!key)
         return refuse(u"this is no PEM of a public key"_s);
     return fromHandle(key.get());
@@ -144,63 +111,13 @@ QByteArray PublicKey::spkiPem() const
     const BioPtr bio(BIO_new(BIO_s_mem()));
     if (!bio || PEM_write_bio_PUBKEY(bio.get(), handle()) != 1)
         throw std::runtime_error("a public key could not be written");
-    return written(bio);
+    return writtenTo(bio);
 }
 
 bool operator==(const PublicKey &a, const PublicKey &b)
 {
     const OpenSslErrors errors;
     return EVP_PKEY_eq(a.handle(), b.handle()) == 1;
-}
-
-PrivateKey::PrivateKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
-    : m_key(std::move(key)),
-      m_algorithm(algorithm)
-{
-}
-
-PrivateKey PrivateKey::generate(Algorithm algorithm)
-{
-    std::shared_ptr<EVP_PKEY> key(algorithm == Algorithm::Es256 ? EVP_EC_gen("P-256")
-                                                                : EVP_RSA_gen(kMinRsaBits),
-                                  EVP_PKEY_free);
-    if (!key)
-        throw std::runtime_error("a key could not be generated");
-    return PrivateKey(std::move(key), algorithm);
-}
-
-Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
-{
-    const OpenSslErrors errors;
-    bool isProtected = false;
-    std::shared_ptr<EVP_PKEY> key(
-        PEM_read_bio_PrivateKey(reader(pem).get(), nullptr, refusePassphrase, &isProtected),
-        EVP_PKEY_free);
-    if (isProtected)
-        return refuse(u"the key is protected by a passphrase"_s);
-    if (!key)
-        return refuse(u"this is no PEM of a private key"_s);
-    const auto algorithm = algorithmOf(key.get());
-    if (!algorithm)
-        return algorithm.failure();
-    if (!belongsTogether(key.get()))
-        return refuse(u"the private part and the public part are of two keys"_s);
-    return PrivateKey(std::move(key), *algorithm);
-}
-
-PublicKey PrivateKey::publicKey() const
-{
-    return PublicKey(m_key, m_algorithm);
-}
-
-QByteArray PrivateKey::pkcs8Pem() const
-{
-    const BioPtr bio(BIO_new(BIO_s_mem()));
-    if (!bio
-        || PEM_write_bio_PKCS8PrivateKey(bio.get(), handle(), nullptr, nullptr, 0, nullptr, nullptr)
-            != 1)
-        throw std::runtime_error("a private key could not be written");
-    return written(bio);
 }
 
 } // namespace tilldesk::crypto

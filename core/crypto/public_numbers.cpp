@@ -1,7 +1,7 @@
 #include "core/crypto/public_numbers.h"
 
+#include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
-#include "core/crypto/openssl_ptr.h"
 
 #include <openssl/core_names.h>
 #include <openssl/param_build.h>
@@ -17,11 +17,6 @@ constexpr int kCoordinateBytes = 32;
 
 using ParamBuilderPtr = OpenSslPtr<OSSL_PARAM_BLD, OSSL_PARAM_BLD_free>;
 using ParamsPtr = OpenSslPtr<OSSL_PARAM, OSSL_PARAM_free>;
-
-const unsigned char *unsignedData(const QByteArray &bytes)
-{
-    return reinterpret_cast<const unsigned char *>(bytes.constData());
-}
 
 /// @param size bytes of the result; 0 for as many as it takes
 QByteArray numberOf(const PublicKey &key, const char *name, int size)
@@ -77,8 +72,6 @@ Result<PublicKey> publicKeyOf(const PublicNumbers &numbers)
                                          size_t(point.size()));
         return made("EC", builder);
     }
-    if (numbers.first.size() > kMaxRsaBits / 8 + 1 || numbers.second.size() > kMaxRsaBits / 8 + 1)
-        return fail(ErrorCode::FieldInvalid, u"n or e is too long"_s, u"key"_s);
     const BignumPtr n(BN_bin2bn(unsignedData(numbers.first), int(numbers.first.size()), nullptr));
     const BignumPtr e(BN_bin2bn(unsignedData(numbers.second), int(numbers.second.size()), nullptr));
     OSSL_PARAM_BLD_push_BN(builder.get(), OSSL_PKEY_PARAM_RSA_N, n.get());

@@ -1,7 +1,7 @@
 #include "core/crypto/sealed.h"
 
+#include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
-#include "core/crypto/openssl_ptr.h"
 #include "core/crypto/random.h"
 
 #include <stdexcept>
@@ -15,11 +15,6 @@ namespace {
 constexpr int kNonceBytes = 12;
 constexpr int kTagBytes = 16;
 
-const unsigned char *in(QByteArrayView bytes)
-{
-    return reinterpret_cast<const unsigned char *>(bytes.data());
-}
-
 unsigned char *out(QByteArray &bytes, qsizetype from = 0)
 {
     return reinterpret_cast<unsigned char *>(bytes.data()) + from;
@@ -32,10 +27,10 @@ EvpCipherCtxPtr started(QByteArrayView key, QByteArrayView nonce, QByteArrayView
     EvpCipherCtxPtr context(EVP_CIPHER_CTX_new());
     int size = 0;
     if (!context
-        || EVP_CipherInit_ex2(context.get(), EVP_aes_256_gcm(), in(key), in(nonce), direction,
-                              nullptr)
+        || EVP_CipherInit_ex2(context.get(), EVP_aes_256_gcm(), unsignedData(key),
+                              unsignedData(nonce), direction, nullptr)
             != 1
-        || EVP_CipherUpdate(context.get(), nullptr, &size, in(associatedData),
+        || EVP_CipherUpdate(context.get(), nullptr, &size, unsignedData(associatedData),
                             int(associatedData.size()))
             != 1)
         throw std::runtime_error("AES-256-GCM could not be started");
@@ -52,7 +47,7 @@ QByteArray seal(QByteArrayView plain, QByteArrayView key, QByteArrayView associa
     const auto context = started(key, nonce, associatedData, 1);
     QByteArray sealed = nonce + QByteArray(plain.size() + kTagBytes, Qt::Uninitialized);
     int size = 0;
-    if (EVP_CipherUpdate(context.get(), out(sealed, kNonceBytes), &size, in(plain),
+    if (EVP_CipherUpdate(context.get(), out(sealed, kNonceBytes), &size, unsignedData(plain),
                          int(plain.size()))
             != 1
         || EVP_CipherFinal_ex(context.get(), out(sealed, kNonceBytes + size), &size) != 1
@@ -75,7 +70,8 @@ Result<QByteArray> unseal(QByteArrayView sealed, QByteArrayView key, QByteArrayV
     QByteArray tag = sealed.last(kTagBytes).toByteArray();
     QByteArray plain(secret.size(), Qt::Uninitialized);
     int size = 0;
-    if (EVP_CipherUpdate(context.get(), out(plain), &size, in(secret), int(secret.size())) != 1
+    if (EVP_CipherUpdate(context.get(), out(plain), &size, unsignedData(secret), int(secret.size()))
+            != 1
         || EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_SET_TAG, kTagBytes, out(tag)) != 1
         || EVP_CipherFinal_ex(context.get(), out(plain, size), &size) != 1)
         return refused;

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void takesHarmlessMembers();
     void skipsWhatCannotBeUsed_data();
     void skipsWhatCannotBeUsed();
+    void saysWhyAKeyWasSkipped();
     void refusesWhatIsNoSet_data();
     void refusesWhatIsNoSet();
     void refusesTwoKeysOfOneKid();
@@ -213,6 +214,8 @@ void TestJwk::skipsWhatCannotBeUsed_data()
     row("kty OKP", false, u"kty"_s, u"OKP"_s);
     row("kty RSA for an EC key", false, u"kty"_s, u"RSA"_s);
     row("kty EC for an RSA key", true, u"kty"_s, u"EC"_s);
+    row("kty oct for an RSA key", true, u"kty"_s, u"oct"_s);
+    row("no kty, RSA", true, u"kty"_s, absent);
     row("no crv", false, u"crv"_s, absent);
     row("crv P-384", false, u"crv"_s, u"P-384"_s);
     row("crv secp256k1", false, u"crv"_s, u"secp256k1"_s);
@@ -246,7 +249,8 @@ void TestJwk::skipsWhatCannotBeUsed_data()
     row("key_ops is no array", false, u"key_ops"_s, u"verify"_s);
     row("private EC key", false, u"d"_s, u"AQ"_s);
     row("private RSA key", true, u"d"_s, u"AQ"_s);
-    row("a prime of an RSA key", true, u"p"_s, u"AQ"_s);
+    for (const char *name : {"p", "q", "dp", "dq", "qi"})
+        row(name, true, QString::fromLatin1(name), u"AQ"_s);
 }
 
 void TestJwk::skipsWhatCannotBeUsed()
@@ -265,6 +269,24 @@ void TestJwk::skipsWhatCannotBeUsed()
     QVERIFY(set->skipped().constFirst().startsWith(u"key 1"_s));
     QVERIFY(set->find(u"other"));
     QVERIFY(!set->find(u"a"));
+}
+
+void TestJwk::saysWhyAKeyWasSkipped()
+{
+    const QJsonValue absent(QJsonValue::Undefined);
+    QJsonObject longName = jwkOf(ecKey(), QString(100, u'k'));
+    longName.insert(u"use"_s, u"enc"_s);
+    const auto set = JwkSet::parse(
+        setOf({jwkOf(ecKey(), u"good"_s), changedJwk(false, u"y"_s, absent),
+               changedJwk(true, u"e"_s, absent), changedJwk(false, u"kid"_s, u""_s), longName,
+               changedJwk(false, u"y"_s, base64Url(QByteArray(32, 'y'))), 17}));
+    QVERIFY(set);
+    QCOMPARE(
+        set->skipped(),
+        QStringList({u"key 2 (a): x or y is missing or not base64url"_s,
+                     u"key 3 (a): n or e is missing or not base64url"_s, u"key 4: it has no kid"_s,
+                     u"key 5 (%1): use is not sig"_s.arg(QString(64, u'k')),
+                     u"key 6 (a): the numbers make no EC key"_s, u"key 7: it has no kid"_s}));
 }
 
 void TestJwk::refusesWhatIsNoSet_data()
@@ -295,7 +317,9 @@ void TestJwk::refusesWhatIsNoSet()
     const auto set = JwkSet::parse(json);
     QVERIFY(!set);
     QCOMPARE(set.error().code, ErrorCode::FieldInvalid);
-    QVERIFY(!set.error().detail.isEmpty());
+    const bool hasNoKeys = json.startsWith(R"({"keys":[)");
+    QVERIFY2(set.error().detail.contains(u"is a JSON object with"_s) != hasNoKeys,
+             qPrintable(set.error().detail));
 }
 
 void TestJwk::refusesTwoKeysOfOneKid()

@@ -82,6 +82,8 @@ private Q_SLOTS:
     void refusesOtherKeys();
     void refusesOtherTexts_data();
     void refusesOtherTexts();
+    void refusesThePointAtInfinity();
+    void refusesCoordinatesOfOtherLengths();
     void refusesAPrivateKeyWithAnothersPublicPart();
     void refusesUnusualExponents_data();
     void refusesUnusualExponents();
@@ -242,10 +244,32 @@ void TestKey::refusesOtherTexts()
     QVERIFY(!privateKey);
     QCOMPARE(privateKey.error().code, ErrorCode::FieldInvalid);
     QVERIFY(!PublicKey::fromPem(text));
-    QVERIFY(!PublicKey::fromHandle(nullptr));
+    QCOMPARE(PublicKey::fromHandle(nullptr).error().detail, u"there is no key"_s);
     const auto key = PrivateKey::generate(Algorithm::Es256);
     QVERIFY(!PrivateKey::fromPem(key.publicKey().spkiPem()));
     QVERIFY(!PublicKey::fromPem(key.pkcs8Pem()));
+}
+
+void TestKey::refusesThePointAtInfinity()
+{
+    // The SPKI of a P-256 key up to its point, which is here the one byte that means infinity.
+    const QByteArray der =
+        QByteArray::fromHex("3019301306072a8648ce3d020106082a8648ce3d030107030200"
+                            "00");
+    const QByteArray pem =
+        "-----BEGIN PUBLIC KEY-----\n" + der.toBase64() + "\n-----END PUBLIC KEY-----\n";
+    const auto key = PublicKey::fromPem(pem);
+    QVERIFY(!key);
+    QVERIFY2(key.error().detail.contains(u"point"_s), qPrintable(key.error().detail));
+}
+
+void TestKey::refusesCoordinatesOfOtherLengths()
+{
+    const auto numbers = numbersOf(PrivateKey::generate(Algorithm::Es256).publicKey());
+    const QByteArray both = numbers.first + numbers.second;
+    for (const int first : {0, 1, 31, 33, 64})
+        QVERIFY(!publicKeyOf({Algorithm::Es256, both.first(first), both.sliced(first)}));
+    QVERIFY(publicKeyOf({Algorithm::Es256, both.first(32), both.sliced(32)}));
 }
 
 void TestKey::refusesAPrivateKeyWithAnothersPublicPart()
@@ -295,6 +319,7 @@ void TestKey::refusesUnusualExponents()
     QFETCH(const bool, good);
     QCOMPARE(publicKeyOf({Algorithm::Rs256, numbers.first, exponent}).has_value(), good);
     QVERIFY(!publicKeyOf({Algorithm::Rs256, QByteArray(1025, '\x11'), numbers.second}));
+    QVERIFY(!publicKeyOf({Algorithm::Rs256, QByteArray(48'000, '\x11'), numbers.second}));
 }
 
 void TestKey::comparesKeysByValue()

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/crypto/openssl_ptr.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+/// Bytes as OpenSSL takes and gives them.
+namespace tilldesk::crypto {
+
+[[nodiscard]] inline const unsigned char *unsignedData(QByteArrayView bytes)
+{
+    return reinterpret_cast<const unsigned char *>(bytes.data());
+}
+
+/// @pre `bytes` outlives the result
+[[nodiscard]] inline BioPtr readingBio(QByteArrayView bytes)
+{
+    return BioPtr(BIO_new_mem_buf(bytes.data(), int(bytes.size())));
+}
+
+/// What was written into a BIO_s_mem().
+[[nodiscard]] inline QByteArray writtenTo(const BioPtr &bio)
+{
+    char *data = nullptr;
+    const auto size = BIO_get_mem_data(bio.get(), &data);
+    return QByteArray(data, qsizetype(size));
+}
+
+} // namespace tilldesk::crypto

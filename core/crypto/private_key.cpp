@@ -1,0 +1,92 @@
+#include "core/crypto/key.h"
+#include "core/crypto/openssl_bytes.h"
+#include "core/crypto/openssl_errors.h"
+
+#include <openssl/pem.h>
+#include <stdexcept>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::crypto {
+
+namespace {
+
+tl::unexpected<Error> refuse(const QString &reason)
+{
+    return fail(ErrorCode::FieldInvalid, reason, u"key"_s);
+}
+
+/// Stands in for OpenSSL's own, which asks on the terminal.
+int refusePassphrase(char *, int, int, void *wasAsked)
+{
+    *static_cast<bool *>(wasAsked) = true;
+    return -1;
+}
+
+/// A key file can be put together from two: the signature then fits another public key.
+bool belongsTogether(EVP_PKEY *key)
+{
+    constexpr unsigned char text[] = "probe";
+    unsigned char signature[kMaxRsaBits / 8];
+    size_t size = sizeof signature;
+    const EvpMdCtxPtr signing(EVP_MD_CTX_new());
+    const EvpMdCtxPtr checking(EVP_MD_CTX_new());
+    return EVP_DigestSignInit(signing.get(), nullptr, EVP_sha256(), nullptr, key) == 1
+        && EVP_DigestSign(signing.get(), signature, &size, text, sizeof text) == 1
+        && EVP_DigestVerifyInit(checking.get(), nullptr, EVP_sha256(), nullptr, key) == 1
+        && EVP_DigestVerify(checking.get(), signature, size, text, sizeof text) == 1;
+}
+
+} // namespace
+
+PrivateKey::PrivateKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
+    : m_key(std::move(key)),
+      m_algorithm(algorithm)
+{
+}
+
+PrivateKey PrivateKey::generate(Algorithm algorithm)
+{
+    std::shared_ptr<EVP_PKEY> key(algorithm == Algorithm::Es256 ? EVP_EC_gen("P-256")
+                                                                : EVP_RSA_gen(kMinRsaBits),
+                                  EVP_PKEY_free);
+    if (!key)
+        throw std::runtime_error("a key could not be generated");
+    return PrivateKey(std::move(key), algorithm);
+}
+
+Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
+{
+    const OpenSslErrors errors;
+    bool isProtected = false;
+    std::shared_ptr<EVP_PKEY> key(
+        PEM_read_bio_PrivateKey(readingBio(pem).get(), nullptr, refusePassphrase, &isProtected),
+        EVP_PKEY_free);
+    if (isProtected)
+        return refuse(u"the key is protected by a passphrase"_s);
+    if (!key)
+        return refuse(u"this is no PEM of a private key"_s);
+    const auto publicKey = PublicKey::fromHandle(key.get());
+    if (!publicKey)
+        return publicKey.failure();
+    if (!belongsTogether(key.get()))
+        return refuse(u"the private part and the public part are of two keys"_s);
+    return PrivateKey(std::move(key), publicKey->algorithm());
+}
+
+PublicKey PrivateKey::publicKey() const
+{
+    return PublicKey(m_key, m_algorithm);
+}
+
+QByteArray PrivateKey::pkcs8Pem() const
+{
+    const BioPtr bio(BIO_new(BIO_s_mem()));
+    if (!bio
+        || PEM_write_bio_PKCS8PrivateKey(bio.get(), handle(), nullptr, nullptr, 0, nullptr, nullptr)
+            != 1)
+        throw std::runtime_error("a private key could not be written");
+    return writtenTo(bio);
+}
+
+} // namespace tilldesk::crypto
