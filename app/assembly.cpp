@@ -25,11 +25,12 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                    Log &log)
     : m_settings(std::move(settings)),
       m_databasePath(directory.databasePath()),
+      m_realClock(clock),
       m_clock(clock),
       m_log(log),
       m_core(log),
       m_readers(log),
-      m_authenticator(m_published, clock, m_settings.keyRate)
+      m_authenticator(m_published, m_clock, m_settings.keyRate)
 {
 }
 
@@ -42,7 +43,9 @@ Result<void> Assembly::start()
 {
     auto started = m_core.start([this] {
         auto services = std::make_unique<CoreServices>(
-            m_databasePath, m_clock, m_published, payments::PaymentRules{m_settings.paymentExpiry});
+            m_databasePath, CoreServices::Shared{m_clock, m_realClock, m_published, m_simulation},
+            payments::PaymentRules{m_settings.paymentExpiry, m_settings.staticQrExpiry,
+                                   m_settings.acknowledgementDeadline});
         m_services = services.get();
         return services;
     });
@@ -72,6 +75,50 @@ Result<QString> Assembly::listen()
         return port.failure();
     publish(address(*port));
     return address(*port);
+}
+
+EndpointState Assembly::listenState()
+{
+    const auto address = listen();
+    return address
+        ? EndpointState{.isListening = true, .address = *address, .error = {}}
+        : EndpointState{.isListening = false, .address = {}, .error = address.error().detail};
+}
+
+EndpointSettings Assembly::endpointSettings() const
+{
+    const std::lock_guard lock(m_endpointMutex);
+    return {.port = m_settings.port,
+            .tls = m_settings.tls,
+            .lan = m_settings.lan,
+            .lanPort = m_settings.lanPort,
+            .publicBaseUrl = m_settings.publicBaseUrl,
+            .certificateFile = m_settings.tlsCertificate,
+            .certificateKeyFile = m_settings.tlsKey};
+}
+
+Result<EndpointState> Assembly::applyEndpoint(const EndpointSettings &wanted)
+{
+    const auto onOff = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
+    const QMap<QString, QString> values{{u"port"_s, QString::number(wanted.port)},
+                                        {u"tls"_s, onOff(wanted.tls)},
+                                        {u"lan"_s, onOff(wanted.lan)},
+                                        {u"lanPort"_s, QString::number(wanted.lanPort)},
+                                        {u"publicBaseUrl"_s, wanted.publicBaseUrl},
+                                        {u"tlsCertificate"_s, wanted.certificateFile},
+                                        {u"tlsKey"_s, wanted.certificateKeyFile}};
+    if (const auto written = writeSettings(settingsFile(m_settings), values); !written)
+        return written.failure();
+    auto read = readSettings(m_settings.dataDir, m_settings.file, values);
+    if (!read)
+        return read.failure();
+    {
+        const std::lock_guard lock(m_endpointMutex);
+        m_settings = std::move(*read);
+    }
+    if (m_listener)
+        m_listener->stop();
+    return listenState();
 }
 
 void Assembly::stop()

@@ -17,14 +17,16 @@ storage::Database &migrated(storage::Database &db)
 
 } // namespace
 
-CoreServices::CoreServices(const QString &databasePath, const Clock &clock,
-                           merchants::PublishedDirectory &published, payments::PaymentRules rules)
-    : m_clock(clock),
+CoreServices::CoreServices(const QString &databasePath, const Shared &shared,
+                           payments::PaymentRules rules)
+    : m_clock(shared.clock),
       m_db(databasePath),
-      m_scheduler(clock),
-      m_merchants(migrated(m_db), clock, m_events, published),
-      m_payments(m_db, clock, m_events, m_merchants, rules),
-      m_nextLastUse(clock.now() + kLastUseInterval)
+      m_scheduler(m_clock),
+      m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
+      m_payments(m_db, m_clock, m_events, m_merchants, rules),
+      m_debtors(m_payments),
+      m_simulation(m_db, shared.clock, shared.realClock, m_events, shared.simulation),
+      m_nextLastUse(m_clock.now() + kLastUseInterval)
 {
     addJobs();
 }

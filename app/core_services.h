@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/debtors/debtor_service.h"
+#include "core/debtors/simulation_service.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_service.h"
 #include "core/runtime/core_thread.h"
@@ -10,16 +12,25 @@ namespace tilldesk::app {
 class CoreServices final : public runtime::CoreThread::Core
 {
 public:
+    /// What the services share with other threads. All of it outlives them.
+    struct Shared {
+        AdjustableClock &clock;
+        const Clock &realClock;
+        merchants::PublishedDirectory &directory;
+        debtors::PublishedSimulation &simulation;
+    };
+
     /// Opens the database, brings its schema up to date, adds the scheduled jobs.
-    /// Throws storage::StorageException. @pre runs on the core thread; references outlive it
-    CoreServices(const QString &databasePath, const Clock &clock,
-                 merchants::PublishedDirectory &published, payments::PaymentRules rules);
+    /// Throws storage::StorageException. @pre runs on the core thread
+    CoreServices(const QString &databasePath, const Shared &shared, payments::PaymentRules rules);
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
     [[nodiscard]] Events &events() override { return m_events; }
     [[nodiscard]] runtime::Scheduler &scheduler() override { return m_scheduler; }
     [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
+    [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
+    [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 private:
@@ -31,6 +42,8 @@ private:
     runtime::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
     payments::PaymentService m_payments;
+    debtors::DebtorService m_debtors;
+    debtors::SimulationService m_simulation;
     Timestamp m_nextLastUse;
 };
 

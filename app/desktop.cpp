@@ -17,11 +17,17 @@ QString DesktopWords::cannotStart(const Error &error)
     return tr("Tilldesk cannot start: %1").arg(error.detail);
 }
 
-Desktop::Desktop(Assembly &assembly, const Clock &clock, const storage::DataDirectory &directory,
+Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                  QApplication &application)
     : m_assembly(assembly),
       m_payments({assembly.payments(), assembly.directory(), assembly.address()}),
-      m_merchants(assembly.directory()),
+      m_merchants(assembly.core(), assembly.services().merchants(), assembly.directory(),
+                  assembly.address()),
+      m_simulation(assembly.core(), assembly.services().simulation(), assembly.services().debtors(),
+                   assembly.simulation()),
+      m_endpoint(
+          {[&assembly] { return assembly.endpointSettings(); },
+           [&assembly](const EndpointSettings &wanted) { return assembly.applyEndpoint(wanted); }}),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, m_preferences.themeChoice())
 {
@@ -31,9 +37,12 @@ Desktop::Desktop(Assembly &assembly, const Clock &clock, const storage::DataDire
             m_payments.tell(events.payments);
         if (events.merchantsChanged)
             m_merchants.tell();
+        if (events.simulationChanged)
+            m_simulation.tell(m_assembly.simulation().current());
     });
     m_window = std::make_unique<ui::MainWindow>(
-        ui::Gateways{m_payments, m_merchants, m_endpoint, clock}, m_theme, m_preferences);
+        ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, assembly.clock()}, m_theme,
+        m_preferences);
 }
 
 Desktop::~Desktop()
@@ -46,11 +55,7 @@ void Desktop::show(bool quitWhenShown)
     if (quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
-    QTimer::singleShot(0, this, [this] {
-        const auto address = m_assembly.listen();
-        m_endpoint.setState(address ? EndpointState{true, *address, {}}
-                                    : EndpointState{false, {}, address.error().detail});
-    });
+    QTimer::singleShot(0, this, [this] { m_endpoint.setState(m_assembly.listenState()); });
 }
 
 void Desktop::raise()

@@ -4,6 +4,7 @@
 #include "core/runtime/local_endpoint.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
+#include "core/runtime/local_simulation.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -33,8 +34,7 @@ class Desktop : public QObject
 
 public:
     /// @pre `assembly` has started; all references outlive it
-    Desktop(Assembly &assembly, const Clock &clock, const storage::DataDirectory &directory,
-            QApplication &application);
+    Desktop(Assembly &assembly, const storage::DataDirectory &directory, QApplication &application);
     ~Desktop() override;
 
     /// Shows the window, then starts the endpoint: a taken port is told, and is no reason not to
@@ -49,6 +49,7 @@ private:
     Assembly &m_assembly;
     runtime::LocalPayments m_payments;
     runtime::LocalMerchants m_merchants;
+    runtime::LocalSimulation m_simulation;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;

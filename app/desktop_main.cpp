@@ -61,7 +61,7 @@ int run(const DesktopInvocation &asked, QApplication &application,
     Assembly assembly(asked.settings, directory, clock, log);
     if (const auto started = assembly.start(); !started)
         return refuse(started.error());
-    Desktop desktop(assembly, clock, directory, application);
+    Desktop desktop(assembly, directory, application);
     int exitCode = CommandResult::kFine;
     { // the control answers what it has begun, which needs the core
         ControlServer control(assembly, [&desktop] { desktop.raise(); });

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -54,6 +55,50 @@ Result<void> setHttpThreads(const QString &text, Settings &settings)
     return {};
 }
 
+Result<void> setSwitch(bool &setting, const QString &text)
+{
+    if (text != "on"_L1 && text != "off"_L1)
+        return refuse(u"must be on or off"_s);
+    setting = text == "on"_L1;
+    return {};
+}
+
+Result<void> setTls(const QString &text, Settings &settings)
+{
+    return setSwitch(settings.tls, text);
+}
+
+Result<void> setLan(const QString &text, Settings &settings)
+{
+    return setSwitch(settings.lan, text);
+}
+
+Result<void> setLanPort(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 0, 65535);
+    if (!value)
+        return value.failure();
+    settings.lanPort = std::uint16_t(*value);
+    return {};
+}
+
+QString absoluteOrEmpty(const QString &path)
+{
+    return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
+}
+
+Result<void> setTlsCertificate(const QString &text, Settings &settings)
+{
+    settings.tlsCertificate = absoluteOrEmpty(text);
+    return {};
+}
+
+Result<void> setTlsKey(const QString &text, Settings &settings)
+{
+    settings.tlsKey = absoluteOrEmpty(text);
+    return {};
+}
+
 Result<void> setPublicBaseUrl(const QString &text, Settings &settings)
 {
     if (!text.isEmpty()) {
@@ -80,13 +125,28 @@ Result<void> setClaimNamespace(const QString &text, Settings &settings)
     return {};
 }
 
-Result<void> setPaymentExpiry(const QString &text, Settings &settings)
+Result<void> setSeconds(std::chrono::seconds &setting, const QString &text, qint64 max)
 {
-    const auto value = number(text, 1, 86'400);
+    const auto value = number(text, 1, max);
     if (!value)
         return value.failure();
-    settings.paymentExpiry = std::chrono::seconds(*value);
+    setting = std::chrono::seconds(*value);
     return {};
+}
+
+Result<void> setPaymentExpiry(const QString &text, Settings &settings)
+{
+    return setSeconds(settings.paymentExpiry, text, 86'400);
+}
+
+Result<void> setStaticQrExpiry(const QString &text, Settings &settings)
+{
+    return setSeconds(settings.staticQrExpiry, text, 86'400);
+}
+
+Result<void> setAcknowledgementDeadline(const QString &text, Settings &settings)
+{
+    return setSeconds(settings.acknowledgementDeadline, text, 31'536'000);
 }
 
 Result<void> setKeyRate(const QString &text, Settings &settings)
@@ -100,7 +160,7 @@ Result<void> setKeyRate(const QString &text, Settings &settings)
 
 Result<void> setLogFile(const QString &text, Settings &settings)
 {
-    settings.logFile = text.isEmpty() ? text : QFileInfo(text).absoluteFilePath();
+    settings.logFile = absoluteOrEmpty(text);
     return {};
 }
 
@@ -162,16 +222,31 @@ const std::vector<SettingRule> &allSettings()
          u"port of the HTTP endpoint on this computer; 0 takes a free one"_s, u"8400"_s, setPort},
         {u"httpThreads"_s, u"number"_s,
          u"threads that serve HTTP, 1 to 4; 0: half the processors"_s, u"0"_s, setHttpThreads},
+        {u"tls"_s, u"on|off"_s, u"whether the endpoint on this computer speaks https"_s, u"off"_s,
+         setTls},
+        {u"lan"_s, u"on|off"_s,
+         u"whether the endpoint is also open to the network, always with https"_s, u"off"_s,
+         setLan},
+        {u"lanPort"_s, u"number"_s,
+         u"port of the HTTP endpoint on the network; 0 takes a free one"_s, u"8443"_s, setLanPort},
+        {u"tlsCertificate"_s, u"file"_s,
+         u"certificate with its chain, PEM; empty: one is made, under an authority of its own"_s,
+         u""_s, setTlsCertificate},
+        {u"tlsKey"_s, u"file"_s, u"private key of tlsCertificate, PEM"_s, u""_s, setTlsKey},
         {u"publicBaseUrl"_s, u"address"_s,
          u"address in links, when the endpoint stands behind a proxy"_s, u""_s, setPublicBaseUrl},
-        {u"issuer"_s, u"name"_s,
-         u"issuer name of the service; kept for signatures, which are not made yet"_s,
+        {u"issuer"_s, u"name"_s, u"issuer name of the service, in the claims of signatures"_s,
          u"Tilldesk"_s, setIssuer},
-        {u"claimNamespace"_s, u"address"_s,
-         u"namespace of claims; kept for signatures, which are not made yet"_s,
+        {u"claimNamespace"_s, u"address"_s, u"namespace of the claims of signatures"_s,
          u"https://tilldesk.invalid"_s, setClaimNamespace},
         {u"paymentExpiry"_s, u"seconds"_s, u"how long a payment can be paid, 1 to 86400"_s,
          u"1200"_s, setPaymentExpiry},
+        {u"staticQrExpiry"_s, u"seconds"_s,
+         u"how long a static-QR payment can be paid, 1 to 86400"_s, u"120"_s, setStaticQrExpiry},
+        {u"acknowledgementDeadline"_s, u"seconds"_s,
+         u"how long a payment waits for the merchant's acknowledgement before it is voided,"
+         " 1 to 31536000"_s,
+         u"604800"_s, setAcknowledgementDeadline},
         {u"keyRate"_s, u"number"_s, u"requests a second that one API key may send; 0: no limit"_s,
          u"0"_s, setKeyRate},
         {u"logFile"_s, u"file"_s,
@@ -202,7 +277,8 @@ Result<Settings> readSettings(const QString &dataDir, const QString &file,
         if (const auto done = apply(rule, rule.byDefault, u"default"_s, settings); !done)
             return done.failure();
     }
-    const QString path = file.isEmpty() ? settings.dataDir + u"/tilldesk.ini"_s : file;
+    settings.file = file;
+    const QString path = settingsFile(settings);
     if (QFileInfo(path).isReadable()) {
         if (const auto done = applyFile(path, settings); !done)
             return done.failure();
@@ -219,6 +295,48 @@ Result<Settings> readSettings(const QString &dataDir, const QString &file,
             return done.failure();
     }
     return settings;
+}
+
+QString settingsFile(const Settings &settings)
+{
+    return settings.file.isEmpty() ? QString(settings.dataDir + u"/tilldesk.ini"_s) : settings.file;
+}
+
+Result<void> writeSettings(const QString &path, const QMap<QString, QString> &values)
+{
+    Settings checked;
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        const SettingRule *rule = find(it.key());
+        if (rule == nullptr)
+            return fail(ErrorCode::FieldInvalid, u"there is no setting %1"_s.arg(it.key()),
+                        it.key());
+        if (it.value().contains(u'\n'))
+            return fail(ErrorCode::FieldInvalid, u"must be one line"_s, it.key());
+        if (const auto done = rule->set(it.value(), checked); !done)
+            return fail(ErrorCode::FieldInvalid, done.error().detail, it.key());
+    }
+    QStringList lines;
+    if (QFile file(path); file.open(QIODevice::ReadOnly | QIODevice::Text)) {
+        lines = QString::fromUtf8(file.readAll()).split(u'\n');
+        if (lines.last().isEmpty())
+            lines.removeLast();
+    } else if (file.exists()) {
+        return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(path));
+    }
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        const QRegularExpression own(u"^\\s*[;#]?\\s*%1\\s*="_s.arg(it.key()));
+        const QString line = it.key() + u" = "_s + it.value();
+        const qsizetype at = lines.indexOf(own);
+        if (at >= 0)
+            lines[at] = line;
+        else
+            lines << line;
+    }
+    QSaveFile file(path);
+    const QByteArray text = lines.join(u'\n').toUtf8() + '\n';
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return fail(ErrorCode::Storage, u"%1: cannot be written"_s.arg(path));
+    return {};
 }
 
 QString defaultDataDir()

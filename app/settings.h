@@ -14,13 +14,21 @@ namespace tilldesk::app {
 /// Everything that can be set, validated. The names in the settings file are those of
 /// allSettings(); on the command line they read `--claim-namespace`.
 struct Settings {
-    QString dataDir;           ///< absolute
-    std::uint16_t port = 8400; ///< 0 takes a free one
-    int httpThreads = 0;       ///< 0: half the processors, 1 to 4
-    QString publicBaseUrl;     ///< empty: what the endpoint really listens on
+    QString file;                 ///< a settings file that was named; empty: the one in dataDir
+    QString dataDir;              ///< absolute
+    std::uint16_t port = 8400;    ///< 0 takes a free one
+    int httpThreads = 0;          ///< 0: half the processors, 1 to 4
+    bool tls = false;             ///< https on this computer too
+    bool lan = false;             ///< open to the network, with TLS
+    std::uint16_t lanPort = 8443; ///< 0 takes a free one
+    QString tlsCertificate;       ///< PEM file with its chain; empty: self-made
+    QString tlsKey;               ///< PEM file
+    QString publicBaseUrl;        ///< empty: what the endpoint really listens on
     QString issuer;
     QString claimNamespace;
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
+    std::chrono::seconds staticQrExpiry{std::chrono::minutes(2)};
+    std::chrono::seconds acknowledgementDeadline{std::chrono::hours(7 * 24)};
     int keyRate = 0; ///< requests a second that one API key may send; 0: no limit
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
@@ -48,6 +56,14 @@ struct SettingRule {
 /// `Storage` when a named file cannot be read.
 [[nodiscard]] Result<Settings> readSettings(const QString &dataDir, const QString &file,
                                             const QMap<QString, QString> &override);
+
+/// @return the settings file's path, whether it is there or not
+[[nodiscard]] QString settingsFile(const Settings &settings);
+
+/// Writes settings into the file, keeping all its other lines; a setting that is there is changed,
+/// a commented one is taken into use. @param file  made when it is not there Errors: `FieldInvalid`
+/// as readSettings(), nothing is written; `Storage`.
+[[nodiscard]] Result<void> writeSettings(const QString &file, const QMap<QString, QString> &values);
 
 /// Where the data is when nobody says: `$XDG_DATA_HOME/tilldesk` or `~/.local/share/tilldesk`.
 [[nodiscard]] QString defaultDataDir();

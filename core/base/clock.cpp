@@ -7,4 +7,33 @@ Timestamp SystemClock::now() const
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
 }
 
+namespace {
+
+/// Times of the present era and sensible offsets both fit 62 bits; the lowest bit says which it is.
+constexpr qint64 kFrozenBit = 1;
+
+} // namespace
+
+Timestamp AdjustableClock::now() const
+{
+    const qint64 word = m_word.load();
+    const qint64 value = word >> 1;
+    return (word & kFrozenBit) != 0 ? fromMillis(value)
+                                    : m_real.now() + std::chrono::milliseconds(value);
+}
+
+void AdjustableClock::adjust(const ClockSetting &setting)
+{
+    m_word = setting.frozenAt ? (toMillis(*setting.frozenAt) * 2) | kFrozenBit
+                              : setting.offset.count() * 2;
+}
+
+ClockSetting AdjustableClock::setting() const
+{
+    const qint64 word = m_word.load();
+    if ((word & kFrozenBit) != 0)
+        return {.offset = {}, .frozenAt = fromMillis(word >> 1)};
+    return {.offset = std::chrono::milliseconds(word >> 1), .frozenAt = {}};
+}
+
 } // namespace tilldesk

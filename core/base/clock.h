@@ -3,6 +3,7 @@
 #include "core/base/timestamp.h"
 
 #include <atomic>
+#include <optional>
 
 namespace tilldesk {
 
@@ -38,6 +39,33 @@ public:
 
 private:
     std::atomic<qint64> m_millis;
+};
+
+/// How an adjustable clock differs from the one under it.
+struct ClockSetting {
+    std::chrono::milliseconds offset{0}; ///< added while it runs
+    std::optional<Timestamp> frozenAt;   ///< it stands still at this time
+
+    [[nodiscard]] bool isReal() const { return offset == offset.zero() && !frozenAt; }
+    friend bool operator==(const ClockSetting &, const ClockSetting &) = default;
+};
+
+/// A clock over another one that can be stopped, advanced and set: for a simulation.
+class AdjustableClock final : public Clock
+{
+public:
+    /// @param real  outlives it
+    explicit AdjustableClock(const Clock &real) : m_real(real) {}
+
+    [[nodiscard]] Timestamp now() const override;
+    /// Changes how it goes from the present moment on, for all threads at once.
+    void adjust(const ClockSetting &setting);
+    [[nodiscard]] ClockSetting setting() const;
+
+private:
+    const Clock &m_real;
+    /// One word, so that no reader sees half a change: the offset, or the time it stands at.
+    std::atomic<qint64> m_word = 0;
 };
 
 } // namespace tilldesk

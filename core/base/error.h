@@ -17,8 +17,15 @@ enum class ErrorCode {
     MerchantNotFound,
     ProfileNotFound,
     ApiKeyNotFound,
-    UnableToPayCreditor, ///< the profile is closed or has no account
-    PaymentNotPending,   ///< the payment's status does not allow it any more
+    UnableToPayCreditor,       ///< the profile is closed or has no account
+    PaymentNotPending,         ///< the payment's status does not allow it any more
+    PaymentVoided,             ///< the time to acknowledge it has passed
+    PaymentNotAcknowledgeable, ///< it does not wait for an acknowledgement
+    AmountMismatch,            ///< the acknowledged amount is not the payment's
+    RefundNotAllowed,          ///< the payment is not SUCCEEDED
+    RefundNotAvailable,        ///< this payment can never be refunded
+    PointOfSaleNotFound,
+    SimulationOff, ///< there are no simulated customers and no clock to set
     RouteNotFound,
     BadRequest, ///< no well-formed HTTP request
     MethodNotAllowed,
@@ -26,9 +33,10 @@ enum class ErrorCode {
     HeaderTooLarge,
     RequestTimeout,
     TooManyRequests,
-    Busy,     ///< the write queue is full or the service is stopping; nothing was done
-    Storage,  ///< the database refused; nothing was written
-    Internal, ///< a bug: an invariant did not hold
+    Busy,        ///< the write queue is full or the service is stopping; nothing was done
+    Unavailable, ///< the same, where the protocol has another code for it
+    Storage,     ///< the database refused; nothing was written
+    Internal,    ///< a bug: an invariant did not hold
 };
 
 /// A failure as a value. Copyable, comparable, free of translated text.

@@ -8,9 +8,14 @@ namespace tilldesk {
 /// forgotten on a rollback.
 struct Events {
     QList<PaymentChange> payments;
-    bool merchantsChanged = false;
+    bool merchantsChanged = false; ///< merchants, profiles, points of sale, API keys
+    bool serviceKeysChanged = false;
+    bool simulationChanged = false; ///< switched, or its clock
 
-    [[nodiscard]] bool isEmpty() const { return payments.isEmpty() && !merchantsChanged; }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return payments.isEmpty() && !merchantsChanged && !serviceKeysChanged && !simulationChanged;
+    }
 };
 
 } // namespace tilldesk

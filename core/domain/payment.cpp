@@ -134,7 +134,27 @@ Payment asOf(Payment payment, Timestamp now)
 {
     if (isOpen(payment.status) && payment.expireAt <= now)
         payment.status = Status::Expired;
+    if (payment.status == Status::PendingMerchantAcknowledgement && payment.acknowledgeBy
+        && *payment.acknowledgeBy <= now)
+        payment.status = Status::Voided;
     return payment;
+}
+
+Result<QString> refundIbanOf(const Payment &payment)
+{
+    if (payment.status != Status::Succeeded)
+        return fail(ErrorCode::RefundNotAllowed,
+                    u"The payment is %1, not SUCCEEDED"_s.arg(toText(payment.status)));
+    switch (payment.type) {
+    case PaymentType::Dynamic:
+    case PaymentType::StaticQr: break;
+    case PaymentType::PersonToPerson:
+    case PaymentType::PaymentRequest:
+        return fail(ErrorCode::RefundNotAvailable, u"This kind of payment cannot be refunded"_s);
+    }
+    if (!payment.debtor.isKnown())
+        return fail(ErrorCode::RefundNotAvailable, u"The debtor's account is not known"_s);
+    return payment.debtor.iban;
 }
 
 } // namespace tilldesk

@@ -68,6 +68,16 @@ inline constexpr std::array kPaymentTriggers{PaymentTrigger::DebtorIdentifies,
                                              PaymentTrigger::MerchantAcknowledges,
                                              PaymentTrigger::AcknowledgementDeadlinePasses};
 
+/// How a payment came about. The numbers are what the database stores. Nothing here makes the last
+/// two: they exist because the contract names them.
+/// @source contract, sections 1 and 4.7
+enum class PaymentType : quint8 {
+    Dynamic = 1,
+    StaticQr = 2,
+    PersonToPerson = 3,
+    PaymentRequest = 4
+};
+
 /// The protocol's name, for example `PENDING_MERCHANT_ACKNOWLEDGEMENT`.
 [[nodiscard]] QLatin1StringView toText(PaymentStatus status);
 /// @return empty for anything but one of the ten names, letter for letter.
@@ -102,6 +112,9 @@ struct NewPayment {
     QString callbackUrl = {};
     QString returnUrl = {};
     QByteArray voucherEligibility = {}; ///< validated JSON array, stored and never echoed
+    QString pointOfSale = {};           ///< posId
+    QString shopId = {};
+    QString shopName = {}; ///< shown to the debtor
 
     friend bool operator==(const NewPayment &, const NewPayment &) = default;
 };
@@ -111,11 +124,13 @@ struct Payment {
     qint64 seq = 0; ///< place in the order of creation, dense, from 1
     PaymentId id;
     ProfileId profileId;
+    PaymentType type = PaymentType::Dynamic;
     PaymentStatus status = PaymentStatus::Pending;
     Amount amount;
     Timestamp createdAt;
     Timestamp expireAt;
     std::optional<Timestamp> succeededAt;
+    std::optional<Timestamp> acknowledgeBy; ///< set once it waits for the acknowledgement
     QString reference;
     QString description;
     QString bulkId;
@@ -124,20 +139,27 @@ struct Payment {
     QString callbackUrl;
     QString returnUrl;
     QString pointOfSale; ///< posId, empty when the payment has none
+    QString shopId;
+    QString shopName;
     Debtor debtor;
 
     friend bool operator==(const Payment &, const Payment &) = default;
 };
 
-/// The payment as it must be answered at `now`: EXPIRED once `expireAt` is reached, even when the
-/// sweep has not been there yet.
+/// The payment as it must be answered at `now`: EXPIRED once `expireAt` is reached, VOIDED once
+/// `acknowledgeBy` is, even when the sweep has not been there yet.
 [[nodiscard]] Payment asOf(Payment payment, Timestamp now);
+
+/// The account to which the merchant may transfer a refund by itself.
+/// Errors: `RefundNotAllowed` unless SUCCEEDED; `RefundNotAvailable` (P2P, PAYMENT_REQUEST, or the
+/// debtor is not known). @source contract, section 4.7
+[[nodiscard]] Result<QString> refundIbanOf(const Payment &payment);
 
 /// Who caused a step of a payment.
 struct Actor {
-    enum class Kind : quint8 { Service = 1, ApiKey = 2, Window = 3, Debtor = 4 };
+    enum class Kind : quint8 { Service = 1, ApiKey = 2, Window = 3, Debtor = 4, Signature = 5 };
     Kind kind = Kind::Service;
-    QString name; ///< name of the API key or of the debtor; empty otherwise
+    QString name; ///< of the API key, the debtor, or the signature's key; empty otherwise
 
     friend bool operator==(const Actor &, const Actor &) = default;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/base/result.h"
 
 #include <QString>
 #include <QStringView>
@@ -13,6 +14,13 @@ enum class PaymentChannel : quint8 { Online = 1, InStore = 2, Invoice = 3 };
 
 /// The protocol's name, for example `INSTORE`.
 [[nodiscard]] QLatin1StringView toText(PaymentChannel channel);
+
+/// Which header a profile's callbacks carry. The numbers are what the database stores.
+/// @source the contract's answers, "callback header"
+enum class CallbackHeader : quint8 { Specified = 1, Extended = 2 };
+
+/// The setting's name: `specified` or `extended`.
+[[nodiscard]] QLatin1StringView toText(CallbackHeader header);
 
 /// A company that takes payments.
 struct Merchant {
@@ -36,9 +44,20 @@ struct Profile {
     bool isOpen = true;          ///< a closed profile takes no payments
     bool allowsRefunds = false;
     bool allowsLoopbackCallbacks = false; ///< also http and https to this computer
+    bool asksAcknowledgement = false; ///< a paid payment waits for the merchant's acknowledgement
+    bool refundsAcceptApiKey = false; ///< refunds also by API key, not by signature only
+    CallbackHeader callbackHeader = CallbackHeader::Specified;
+    QString jwksUrl = {}; ///< where the merchant publishes its keys; empty: nowhere
+    QString jwks = {};    ///< the merchant's keys, pasted: a JWKS (RFC 7517); empty unless pasted
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
+
+/// Longest posId, shopId and shopName, in characters. @source contract, section 8
+inline constexpr int kShopLength = 36;
+
+/// Checks a posId: 1 to 36 of A-Z, a-z, 0-9. Errors: `FieldInvalid` (posId).
+[[nodiscard]] Result<QString> checkedPosId(const QString &text);
 
 /// A place in a shop where payments are taken.
 struct PointOfSale {

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/base/result.h"
+
+#include <QFuture>
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 namespace tilldesk {
 
@@ -10,8 +13,24 @@ struct EndpointState {
     bool isListening = false;
     QString address; ///< for example `http://127.0.0.1:8400`
     QString error;   ///< English, why it does not listen; empty while it does
+    QString lanAddress =
+        {}; ///< for example `https://192.168.1.20:8443`; empty unless open to the LAN
+    QString authorityFile = {}; ///< certificate that phones must trust; empty unless self-made
 
     friend bool operator==(const EndpointState &, const EndpointState &) = default;
+};
+
+/// What can be set of the endpoint.
+struct EndpointSettings {
+    int port = 8400;            ///< 1 to 65535, on this computer
+    bool tls = false;           ///< also on this computer
+    bool lan = false;           ///< open to the network, always with TLS
+    int lanPort = 8443;         ///< 1 to 65535
+    QString publicBaseUrl;      ///< address in links; empty: the endpoint's own
+    QString certificateFile;    ///< the user's own, PEM with its chain; empty: self-made
+    QString certificateKeyFile; ///< PEM
+
+    friend bool operator==(const EndpointSettings &, const EndpointSettings &) = default;
 };
 
 } // namespace tilldesk
@@ -27,6 +46,12 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] virtual EndpointState state() const = 0;
+    [[nodiscard]] virtual EndpointSettings settings() const = 0;
+    /// Writes the settings down and starts the endpoint anew with them.
+    /// Errors: `FieldInvalid` naming the setting, nothing was changed; `Storage` when the settings
+    /// file cannot be written. A port that is taken is told by state().
+    [[nodiscard]] virtual QFuture<Result<EndpointState>>
+    apply(const EndpointSettings &settings) = 0;
 
 Q_SIGNALS:
     void changed(const tilldesk::EndpointState &state);

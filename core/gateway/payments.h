@@ -30,6 +30,14 @@ public:
     /// Errors: `FieldInvalid`, `ProfileNotFound`, `UnableToPayCreditor`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> create(const ProfileId &profile,
                                                           const NewPayment &payment) = 0;
+    /// Creates the payment that the static QR code of `payment.pointOfSale` stands for; the one
+    /// that was open there is cancelled. Errors: as create().
+    [[nodiscard]] virtual QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
+                                                                  const NewPayment &payment) = 0;
+    /// The open payment at a point of sale's static QR code. Errors: `PaymentNotFound`, `Storage`,
+    /// `Busy`.
+    [[nodiscard]] virtual QFuture<Result<Payment>> activeAt(const ProfileId &profile,
+                                                            const QString &posId) = 0;
     /// Errors: `PaymentNotFound`, `PaymentNotPending`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> cancel(const PaymentId &id) = 0;
 

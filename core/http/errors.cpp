@@ -35,6 +35,18 @@ Wording wordingOf(ErrorCode code)
         return {422, "UNABLE_TO_PAY_CREDITOR", "The creditor cannot be paid"};
     case ErrorCode::PaymentNotPending:
         return {422, "PAYMENT_NOT_PENDING", "The payment's status does not allow this any more"};
+    case ErrorCode::PaymentVoided: return {422, "PAYMENT_VOIDED", "The payment was voided"};
+    case ErrorCode::PaymentNotAcknowledgeable:
+        return {422, "PAYMENT_NOT_ACKNOWLEDGEABLE", "The payment waits for no acknowledgement"};
+    case ErrorCode::AmountMismatch:
+        return {422, "AMOUNT_MISMATCH", "The amount is not the payment's"};
+    case ErrorCode::RefundNotAllowed:
+        return {422, "REFUND_NOT_ALLOWED", "The payment cannot be refunded in its status"};
+    case ErrorCode::RefundNotAvailable:
+        return {422, "REFUND_NOT_AVAILABLE", "The payment cannot be refunded"};
+    case ErrorCode::PointOfSaleNotFound:
+        return {404, "POINT_OF_SALE_NOT_FOUND", "The point of sale does not exist"};
+    case ErrorCode::SimulationOff:
     case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is nothing at this path"};
     case ErrorCode::BadRequest: return {400, "BAD_REQUEST", "This is not an HTTP/1.1 request"};
     case ErrorCode::MethodNotAllowed:
@@ -45,6 +57,8 @@ Wording wordingOf(ErrorCode code)
         return {408, "REQUEST_TIMEOUT", "The request took too long to arrive"};
     case ErrorCode::TooManyRequests: return {429, "TOO_MANY_REQUESTS", "Too many requests"};
     case ErrorCode::Busy: return {503, "TRY_AGAIN_LATER", "The service is busy, try again later"};
+    case ErrorCode::Unavailable:
+        return {503, "SERVICE_UNAVAILABLE", "The service is busy, try again later"};
     case ErrorCode::Storage:
     case ErrorCode::Internal: return {500, "TECHNICAL_ERROR", "A technical error occurred"};
     }

@@ -20,7 +20,17 @@ std::optional<std::string_view> bearerToken(std::string_view header)
 
 } // namespace
 
-Result<Caller> Authenticator::authenticate(http::Request &request, Authority needed) const
+void Authenticator::authenticate(const http::RequestPtr &request, Authority needed,
+                                 const Done &done) const
+{
+    auto caller = byApiKey(*request);
+    if (caller && !caller->authorities.testFlag(needed))
+        return done(
+            fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s));
+    done(std::move(caller));
+}
+
+Result<Caller> Authenticator::byApiKey(http::Request &request) const
 {
     const auto refused = [] { return fail(ErrorCode::Unauthorized, u"No valid credentials"_s); };
     const auto header = request.header("Authorization");
@@ -39,9 +49,9 @@ Result<Caller> Authenticator::authenticate(http::Request &request, Authority nee
     if (m_requestsPerSecond > 0 && !active->rate->take(now, m_requestsPerSecond))
         return fail(ErrorCode::TooManyRequests,
                     u"The key may send %1 requests a second"_s.arg(m_requestsPerSecond));
-    if (!active->key.authorities.testFlag(needed))
-        return fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s);
-    return Caller{active->key.profileId, active->key.name, active->key.subject,
+    return Caller{active->key.profileId,
+                  {Actor::Kind::ApiKey, active->key.name},
+                  active->key.subject,
                   active->key.authorities};
 }
 

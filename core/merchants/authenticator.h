@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/domain/payment.h"
 #include "core/http/message.h"
 #include "core/merchants/directory.h"
 
@@ -9,7 +10,7 @@ namespace tilldesk::merchants {
 /// Who sends a request, as far as its credentials prove it.
 struct Caller {
     ProfileId profileId;
-    QString keyName;
+    Actor actor; ///< the API key's name, or the signature's kid
     QString subject;
     Authorities authorities;
 };
@@ -27,13 +28,18 @@ public:
     {
     }
 
-    /// Checks the API key, notes its use and puts the profile into the request's log line.
+    using Done = std::function<void(Result<Caller>)>;
+
+    /// Checks the credentials, notes their use and puts the profile into the request's log line;
+    /// then calls `done`, at once or later, on any thread.
     /// Errors: `Unauthorized` (no key, more than one, unknown or revoked); `AccessDenied` (a good
     /// key without `needed`); `TooManyRequests` (more than one key may send). @source contract,
     /// section 5.1
-    Result<Caller> authenticate(http::Request &request, Authority needed) const;
+    void authenticate(const http::RequestPtr &request, Authority needed, const Done &done) const;
 
 private:
+    [[nodiscard]] Result<Caller> byApiKey(http::Request &request) const;
+
     const PublishedDirectory &m_directory;
     const Clock &m_clock;
     int m_requestsPerSecond;

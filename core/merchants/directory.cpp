@@ -6,6 +6,13 @@
 
 namespace tilldesk::merchants {
 
+const PointOfSale *StoredProfile::pointOfSale(QStringView id) const
+{
+    const auto found =
+        std::ranges::find_if(pointsOfSale, [id](const PointOfSale &p) { return p.id == id; });
+    return found == pointsOfSale.cend() ? nullptr : &*found;
+}
+
 Directory::Directory(QList<Merchant> merchants, QList<StoredProfile> profiles,
                      QList<ActiveKey> keys)
     : m_merchants(std::move(merchants)),

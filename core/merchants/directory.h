@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/crypto/jwk.h"
 #include "core/domain/profile.h"
 #include "core/merchants/api_key.h"
 #include "core/merchants/key_rate.h"
@@ -16,6 +17,11 @@ struct StoredProfile {
     qint64 seq = 0;
     Profile profile;
     QList<PointOfSale> pointsOfSale;
+    std::shared_ptr<const crypto::JwkSet>
+        keys; ///< the pasted ones, parsed; null when there are none
+
+    /// @return nothing when the profile has no such point of sale
+    [[nodiscard]] const PointOfSale *pointOfSale(QStringView id) const;
 };
 
 /// A key in force and its use, which changes while the rest stands still and outlives a change of

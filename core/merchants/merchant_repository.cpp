@@ -3,6 +3,30 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::merchants {
+namespace {
+
+/// Binds all that can change of a profile, and its id.
+storage::Statement &bindTerms(storage::Statement &statement, const Profile &profile)
+{
+    return statement.bind(u":id"_s, profile.id.text())
+        .bind(u":name"_s, profile.name)
+        .bind(u":creditor_name"_s, profile.creditorName)
+        .bind(u":iban"_s, profile.iban)
+        .bind(u":channel"_s, qint64(profile.channel))
+        .bind(u":bulk_id"_s, profile.bulkId)
+        .bind(u":identify_callback_url"_s, profile.identifyCallbackUrl)
+        .bind(u":callback_url"_s, profile.callbackUrl)
+        .bind(u":is_open"_s, qint64(profile.isOpen))
+        .bind(u":allows_refunds"_s, qint64(profile.allowsRefunds))
+        .bind(u":allows_loopback_callbacks"_s, qint64(profile.allowsLoopbackCallbacks))
+        .bind(u":asks_acknowledgement"_s, qint64(profile.asksAcknowledgement))
+        .bind(u":refunds_accept_api_key"_s, qint64(profile.refundsAcceptApiKey))
+        .bind(u":callback_header"_s, qint64(profile.callbackHeader))
+        .bind(u":jwks_url"_s, profile.jwksUrl)
+        .bind(u":jwks"_s, profile.jwks);
+}
+
+} // namespace
 
 void MerchantRepository::insert(const Merchant &merchant, Timestamp createdAt)
 {
@@ -15,27 +39,47 @@ void MerchantRepository::insert(const Merchant &merchant, Timestamp createdAt)
 
 void MerchantRepository::insert(const Profile &profile, Timestamp createdAt)
 {
-    m_db.prepare(
-            u"INSERT INTO profile (id, merchant, name, creditor_name, iban, channel, bulk_id,"
-            " identify_callback_url, callback_url, is_open, allows_refunds,"
-            " allows_loopback_callbacks, created_at)"
-            " VALUES (:id, (SELECT seq FROM merchant WHERE id = :merchant), :name,"
-            " :creditor_name, :iban, :channel, :bulk_id, :identify_callback_url, :callback_url,"
-            " :is_open, :allows_refunds, :allows_loopback_callbacks, :created_at)"_s)
-        .bind(u":id"_s, profile.id.text())
+    auto insert = m_db.prepare(
+        u"INSERT INTO profile (id, merchant, name, creditor_name, iban, channel, bulk_id,"
+        " identify_callback_url, callback_url, is_open, allows_refunds, allows_loopback_callbacks,"
+        " asks_acknowledgement, refunds_accept_api_key, callback_header, jwks_url, jwks, "
+        "created_at)"
+        " VALUES (:id, (SELECT seq FROM merchant WHERE id = :merchant), :name, :creditor_name, "
+        ":iban,"
+        " :channel, :bulk_id, :identify_callback_url, :callback_url, :is_open, :allows_refunds,"
+        " :allows_loopback_callbacks, :asks_acknowledgement, :refunds_accept_api_key,"
+        " :callback_header, :jwks_url, :jwks, :created_at)"_s);
+    bindTerms(insert, profile)
         .bind(u":merchant"_s, profile.merchantId.text())
-        .bind(u":name"_s, profile.name)
-        .bind(u":creditor_name"_s, profile.creditorName)
-        .bind(u":iban"_s, profile.iban)
-        .bind(u":channel"_s, qint64(profile.channel))
-        .bind(u":bulk_id"_s, profile.bulkId)
-        .bind(u":identify_callback_url"_s, profile.identifyCallbackUrl)
-        .bind(u":callback_url"_s, profile.callbackUrl)
-        .bind(u":is_open"_s, qint64(profile.isOpen))
-        .bind(u":allows_refunds"_s, qint64(profile.allowsRefunds))
-        .bind(u":allows_loopback_callbacks"_s, qint64(profile.allowsLoopbackCallbacks))
         .bind(u":created_at"_s, createdAt)
         .run();
+}
+
+void MerchantRepository::update(const Profile &profile)
+{
+    auto update = m_db.prepare(
+        u"UPDATE profile SET name = :name, creditor_name = :creditor_name, iban = :iban,"
+        " channel = :channel, bulk_id = :bulk_id, identify_callback_url = :identify_callback_url,"
+        " callback_url = :callback_url, is_open = :is_open, allows_refunds = :allows_refunds,"
+        " allows_loopback_callbacks = :allows_loopback_callbacks,"
+        " asks_acknowledgement = :asks_acknowledgement,"
+        " refunds_accept_api_key = :refunds_accept_api_key, callback_header = :callback_header,"
+        " jwks_url = :jwks_url, jwks = :jwks WHERE id = :id"_s);
+    bindTerms(update, profile).run();
+}
+
+bool MerchantRepository::update(const PointOfSale &pointOfSale)
+{
+    return m_db.prepare(u"UPDATE point_of_sale SET name = :name, shop_id = :shop_id,"
+                        " shop_name = :shop_name WHERE id = :id"
+                        " AND profile = (SELECT seq FROM profile WHERE id = :profile)"_s)
+               .bind(u":name"_s, pointOfSale.name)
+               .bind(u":shop_id"_s, pointOfSale.shopId)
+               .bind(u":shop_name"_s, pointOfSale.shopName)
+               .bind(u":id"_s, pointOfSale.id)
+               .bind(u":profile"_s, pointOfSale.profileId.text())
+               .run()
+        > 0;
 }
 
 void MerchantRepository::insert(const PointOfSale &pointOfSale)
@@ -103,7 +147,8 @@ QList<StoredProfile> MerchantRepository::profiles()
     auto rows = m_db.prepare(
         u"SELECT p.seq, p.id, m.id, p.name, p.creditor_name, p.iban, p.channel, p.bulk_id,"
         " p.identify_callback_url, p.callback_url, p.is_open, p.allows_refunds,"
-        " p.allows_loopback_callbacks"
+        " p.allows_loopback_callbacks, p.asks_acknowledgement, p.refunds_accept_api_key,"
+        " p.callback_header, p.jwks_url, p.jwks"
         " FROM profile p JOIN merchant m ON m.seq = p.merchant ORDER BY m.name, p.name, p.seq"_s);
     while (rows.next()) {
         indexOf.insert(rows.int64(0), profiles.size());
@@ -119,8 +164,14 @@ QList<StoredProfile> MerchantRepository::profiles()
                                               .callbackUrl = rows.text(9),
                                               .isOpen = rows.int64(10) != 0,
                                               .allowsRefunds = rows.int64(11) != 0,
-                                              .allowsLoopbackCallbacks = rows.int64(12) != 0},
-                                  .pointsOfSale = {}};
+                                              .allowsLoopbackCallbacks = rows.int64(12) != 0,
+                                              .asksAcknowledgement = rows.int64(13) != 0,
+                                              .refundsAcceptApiKey = rows.int64(14) != 0,
+                                              .callbackHeader = CallbackHeader(rows.int64(15)),
+                                              .jwksUrl = rows.text(16),
+                                              .jwks = rows.text(17)},
+                                  .pointsOfSale = {},
+                                  .keys = {}};
     }
     auto points = m_db.prepare(
         u"SELECT profile, id, name, shop_id, shop_name FROM point_of_sale ORDER BY name, seq"_s);

@@ -18,6 +18,10 @@ public:
     void insert(const PointOfSale &pointOfSale);
     /// @pre the profile is there
     void insert(const ApiKey &key);
+    /// Everything but the id, the merchant and the time it was added. @pre the profile is there
+    void update(const Profile &profile);
+    /// Name, shopId and shopName. @return whether there is such a point of sale
+    [[nodiscard]] bool update(const PointOfSale &pointOfSale);
     /// @return whether there was such a key in force
     [[nodiscard]] bool revoke(const ApiKeyId &id, Timestamp at);
     /// Never goes back in time. @return whether it was earlier

@@ -31,6 +31,19 @@ Result<void> checkUrl(const QString &url, bool loopback, const QString &field)
     return {};
 }
 
+Result<void> checkKeys(const Profile &profile)
+{
+    if (!profile.jwks.isEmpty() && !profile.jwksUrl.isEmpty())
+        return fail(ErrorCode::FieldInvalid, u"must be empty when the keys are at a URL"_s,
+                    u"jwks"_s);
+    if (!profile.jwks.isEmpty()) {
+        const auto keys = crypto::JwkSet::parse(profile.jwks.toUtf8());
+        if (!keys)
+            return fail(ErrorCode::FieldInvalid, keys.error().detail, u"jwks"_s);
+    }
+    return checkUrl(profile.jwksUrl, profile.allowsLoopbackCallbacks, u"jwksUrl"_s);
+}
+
 Result<void> checkProfile(Profile &profile)
 {
     const auto name = nameOf(profile.name, u"name"_s);
@@ -44,6 +57,8 @@ Result<void> checkProfile(Profile &profile)
         return bulkId.failure();
     if (!profile.iban.isEmpty() && !isValidIban(profile.iban))
         return fail(ErrorCode::FieldInvalid, u"is no valid IBAN"_s, u"iban"_s);
+    if (const auto keys = checkKeys(profile); !keys)
+        return keys.failure();
     profile.name = *name;
     profile.creditorName = *creditorName;
     profile.bulkId = *bulkId;
@@ -56,11 +71,8 @@ Result<void> checkProfile(Profile &profile)
 
 Result<void> checkPointOfSale(PointOfSale &pointOfSale)
 {
-    constexpr int kShopLength = 36; // @source contract, section 8
-    static const QRegularExpression pattern(
-        QRegularExpression::anchoredPattern(u"[A-Za-z0-9]{1,36}"_s));
-    if (!pattern.match(pointOfSale.id).hasMatch())
-        return fail(ErrorCode::FieldInvalid, u"1 to 36 letters and digits"_s, u"posId"_s);
+    if (const auto id = checkedPosId(pointOfSale.id); !id)
+        return id.failure();
     const auto name = plainText(pointOfSale.name.trimmed(), kNameLength, u"name"_s);
     if (!name)
         return name.failure();
@@ -90,6 +102,18 @@ Result<QString> subjectOf(const NewApiKey &wanted, const MerchantId &merchant)
         return fail(ErrorCode::FieldInvalid, u"must be INTEGRATOR:{id} or MERCHANT:{id}"_s,
                     u"subject"_s);
     return wanted.subject;
+}
+
+/// The pasted keys of a profile, parsed anew only when they differ from what was published before.
+std::shared_ptr<const crypto::JwkSet> keysOf(const Profile &profile, const Directory &before)
+{
+    if (profile.jwks.isEmpty())
+        return {};
+    const StoredProfile *known = before.profile(profile.id);
+    if (known != nullptr && known->profile.jwks == profile.jwks)
+        return known->keys;
+    auto keys = crypto::JwkSet::parse(profile.jwks.toUtf8());
+    return keys ? std::make_shared<const crypto::JwkSet>(std::move(*keys)) : nullptr;
 }
 
 } // namespace
@@ -142,16 +166,49 @@ Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
         return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profileId"_s);
     if (const auto checked = checkPointOfSale(pointOfSale); !checked)
         return checked.failure();
-    for (const PointOfSale &other : profile->pointsOfSale) {
-        if (other.id == pointOfSale.id)
-            return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);
-    }
+    if (profile->pointOfSale(pointOfSale.id) != nullptr)
+        return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);
     m_repository.insert(pointOfSale);
     m_changed = true;
     return pointOfSale;
 }
 
-Result<MerchantService::CreatedKey> MerchantService::createKey(const NewApiKey &wanted)
+Result<PointOfSale> MerchantService::ensurePointOfSale(const PointOfSale &pointOfSale)
+{
+    const auto current = directory();
+    if (const StoredProfile *profile = current->profile(pointOfSale.profileId)) {
+        if (const PointOfSale *known = profile->pointOfSale(pointOfSale.id))
+            return *known;
+    }
+    return addPointOfSale(pointOfSale);
+}
+
+Result<PointOfSale> MerchantService::changePointOfSale(PointOfSale pointOfSale)
+{
+    if (const auto checked = checkPointOfSale(pointOfSale); !checked)
+        return checked.failure();
+    if (!m_repository.update(pointOfSale))
+        return fail(ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s,
+                    u"posId"_s);
+    m_changed = true;
+    return pointOfSale;
+}
+
+Result<Profile> MerchantService::changeProfile(Profile profile)
+{
+    const auto current = directory();
+    const StoredProfile *stored = current->profile(profile.id);
+    if (stored == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profileId"_s);
+    if (const auto checked = checkProfile(profile); !checked)
+        return checked.failure();
+    profile.merchantId = stored->profile.merchantId;
+    m_repository.update(profile);
+    m_changed = true;
+    return profile;
+}
+
+Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
 {
     const auto current = directory();
     const StoredProfile *profile = current->profile(wanted.profileId);
@@ -178,7 +235,7 @@ Result<MerchantService::CreatedKey> MerchantService::createKey(const NewApiKey &
                      .revokedAt = {}};
     m_repository.insert(key);
     m_changed = true;
-    return CreatedKey{key, text};
+    return CreatedApiKey{key, text};
 }
 
 Result<void> MerchantService::revokeKey(const ApiKeyId &id)
@@ -222,7 +279,10 @@ std::shared_ptr<const Directory> MerchantService::load()
         active << ActiveKey{key, std::make_shared<std::atomic<qint64>>(lastUsed),
                             std::make_shared<KeyRate>()};
     }
-    return std::make_shared<const Directory>(m_repository.merchants(), m_repository.profiles(),
+    auto profiles = m_repository.profiles();
+    for (StoredProfile &profile : profiles)
+        profile.keys = keysOf(profile.profile, *before);
+    return std::make_shared<const Directory>(m_repository.merchants(), std::move(profiles),
                                              std::move(active));
 }
 

@@ -33,12 +33,15 @@ public:
     /// shopId; shopName).
     Result<PointOfSale> addPointOfSale(PointOfSale pointOfSale);
 
-    struct CreatedKey {
-        ApiKey key;
-        QString text; ///< the key itself; it is told here and never again
-    };
+    /// The point of sale of that id; it is added when it is not there. Errors: as addPointOfSale().
+    Result<PointOfSale> ensurePointOfSale(const PointOfSale &pointOfSale);
+    /// Changes the name, shopId and shopName. Errors: `PointOfSaleNotFound`; `FieldInvalid`.
+    Result<PointOfSale> changePointOfSale(PointOfSale pointOfSale);
+    /// Changes everything but the id and the merchant. Errors: `ProfileNotFound`; as addProfile();
+    /// `FieldInvalid` (jwks, jwksUrl).
+    Result<Profile> changeProfile(Profile profile);
     /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority).
-    Result<CreatedKey> createKey(const NewApiKey &wanted);
+    Result<CreatedApiKey> createKey(const NewApiKey &wanted);
     /// The key is refused from the commit on. Errors: `ApiKeyNotFound` (unknown or revoked before).
     Result<void> revokeKey(const ApiKeyId &id);
     [[nodiscard]] QList<ApiKey> keys() { return m_repository.keys(); }

@@ -104,6 +104,16 @@ std::string paymentJson(const Payment &payment, const Creditor &creditor, const 
     return text;
 }
 
+std::string refundIbanJson(const QString &iban)
+{
+    std::string text;
+    http::JsonWriter json(text);
+    json.beginObject();
+    json.member("iban", iban);
+    json.endObject();
+    return text;
+}
+
 std::string searchPageJson(const PaymentPage &page, qint64 number, int size,
                            const Creditor &creditor, const std::string &base)
 {

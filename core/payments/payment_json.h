@@ -15,6 +15,8 @@ using Creditor = Profile;
 /// A payment as get answers it. @source contract, section 2.3
 [[nodiscard]] std::string paymentJson(const Payment &payment, const Creditor &creditor,
                                       const std::string &base);
+/// The answer to the look-up of the debtor's account. @source contract, section 4.7
+[[nodiscard]] std::string refundIbanJson(const QString &iban);
 /// A page of a search. @source contract, section 2.8
 /// @param size  the wanted size, from which the number of pages follows; 0: no pages
 [[nodiscard]] std::string searchPageJson(const PaymentPage &page, qint64 number, int size,

@@ -2,6 +2,8 @@
 
 #include <QByteArray>
 
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::payments {
 
 void PublicAddress::set(std::string base)
@@ -14,6 +16,11 @@ std::string PublicAddress::base() const
 {
     const std::lock_guard lock(m_mutex);
     return m_base;
+}
+
+QString locationLink(const std::string &base, const ProfileId &profile, const QString &posId)
+{
+    return u"%1/l/1/%2/%3"_s.arg(QString::fromStdString(base), profile.text(), posId);
 }
 
 PaymentLinks linksOf(const Payment &payment, const std::string &base)

@@ -30,6 +30,11 @@ struct PaymentLinks {
     std::string checkout; ///< empty without a returnUrl
 };
 
+/// What the static QR code of a point of sale holds. @source the contract's answers, "Answers per
+/// operation"
+[[nodiscard]] QString locationLink(const std::string &base, const ProfileId &profile,
+                                   const QString &posId);
+
 [[nodiscard]] PaymentLinks linksOf(const Payment &payment, const std::string &base);
 
 } // namespace tilldesk::payments

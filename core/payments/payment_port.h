@@ -31,10 +31,17 @@ public:
 
     /// Errors: see PaymentService::create().
     virtual void create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done) = 0;
+    /// Errors: see PaymentService::createStaticQr().
+    virtual void createStaticQr(ProfileId profile, NewPayment wanted, Actor actor,
+                                Done<Payment> done) = 0;
+    /// Errors: see PaymentService::acknowledge().
+    virtual void acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done) = 0;
     /// Errors: see PaymentService::cancel().
     virtual void cancel(PaymentId id, Asker asker, Done<Payment> done) = 0;
     /// Errors: `PaymentNotFound`.
     virtual void find(PaymentId id, Done<Payment> done) = 0;
+    /// The open static-QR payment of a point of sale. Errors: `PaymentNotFound`.
+    virtual void active(ProfileId profile, QString pointOfSale, Done<Payment> done) = 0;
     /// Errors: `PaymentNotFound`.
     virtual void history(PaymentId id, Done<PaymentHistory> done) = 0;
     /// Errors: `Internal`. @param first, count  0 and up

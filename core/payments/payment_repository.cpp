@@ -1,5 +1,7 @@
 #include "core/payments/payment_repository.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::payments {
@@ -8,7 +10,8 @@ QString paymentColumns()
 {
     return u"p.seq, p.id, r.id, p.status, p.amount, p.created_at, p.expire_at, p.succeeded_at,"
            " p.reference, p.description, p.bulk_id, p.message, p.identify_callback_url,"
-           " p.callback_url, p.return_url, s.id, p.debtor_name, p.debtor_iban"_s;
+           " p.callback_url, p.return_url, s.id, p.debtor_name, p.debtor_iban, p.type, p.shop_id,"
+           " p.shop_name, p.acknowledge_by"_s;
 }
 
 QString paymentTables()
@@ -22,11 +25,13 @@ Payment toPayment(const storage::Statement &row)
     return {.seq = row.int64(0),
             .id = PaymentId(row.text(1)),
             .profileId = ProfileId(row.text(2)),
+            .type = PaymentType(row.int64(18)),
             .status = PaymentStatus(row.int64(3)),
             .amount = Amount::fromCents(row.int64(4)),
             .createdAt = row.time(5),
             .expireAt = row.time(6),
             .succeededAt = row.optionalTime(7),
+            .acknowledgeBy = row.optionalTime(21),
             .reference = row.text(8),
             .description = row.text(9),
             .bulkId = row.text(10),
@@ -35,6 +40,8 @@ Payment toPayment(const storage::Statement &row)
             .callbackUrl = row.text(13),
             .returnUrl = row.text(14),
             .pointOfSale = row.text(15),
+            .shopId = row.text(19),
+            .shopName = row.text(20),
             .debtor = {.name = row.text(16), .iban = row.text(17)}};
 }
 
@@ -44,12 +51,13 @@ void PaymentRepository::insert(const PaymentRow &row)
         u"INSERT INTO payment (seq, id, profile, status, amount, created_at, expire_at,"
         " succeeded_at, reference, description, bulk_id, message, identify_callback_url,"
         " callback_url, return_url, voucher_eligibility, point_of_sale, debtor_name, debtor_iban,"
-        " actor_kind, actor_name)"
+        " actor_kind, actor_name, type, shop_id, shop_name, acknowledge_by)"
         " VALUES (:seq, :id, :profile, :status, :amount, :created_at, :expire_at,"
         " :succeeded_at, :reference, :description, :bulk_id, :message, :identify_callback_url,"
         " :callback_url, :return_url, :voucher_eligibility,"
         " (SELECT seq FROM point_of_sale WHERE profile = :profile AND id = :point_of_sale),"
-        " :debtor_name, :debtor_iban, :actor_kind, :actor_name)"_s;
+        " :debtor_name, :debtor_iban, :actor_kind, :actor_name, :type, :shop_id, :shop_name,"
+        " :acknowledge_by)"_s;
     const Payment &payment = row.payment;
     m_db.prepare(sql)
         .bind(u":seq"_s, payment.seq)
@@ -73,6 +81,10 @@ void PaymentRepository::insert(const PaymentRow &row)
         .bind(u":debtor_iban"_s, payment.debtor.iban)
         .bind(u":actor_kind"_s, qint64(row.actor.kind))
         .bind(u":actor_name"_s, row.actor.name)
+        .bind(u":type"_s, qint64(payment.type))
+        .bind(u":shop_id"_s, payment.shopId)
+        .bind(u":shop_name"_s, payment.shopName)
+        .bind(u":acknowledge_by"_s, payment.acknowledgeBy)
         .run();
 }
 
@@ -96,10 +108,12 @@ std::optional<Payment> PaymentRepository::find(qint64 seq)
 
 void PaymentRepository::update(const Payment &payment, const PaymentStep &step)
 {
-    m_db.prepare(u"UPDATE payment SET status = :status, succeeded_at = :succeeded_at,"
-                 " debtor_name = :debtor_name, debtor_iban = :debtor_iban WHERE seq = :seq"_s)
+    m_db.prepare(
+            u"UPDATE payment SET status = :status, succeeded_at = :succeeded_at,"
+            " acknowledge_by = :acknowledge_by, debtor_name = :debtor_name, debtor_iban = :debtor_iban WHERE seq = :seq"_s)
         .bind(u":status"_s, qint64(payment.status))
         .bind(u":succeeded_at"_s, payment.succeededAt)
+        .bind(u":acknowledge_by"_s, payment.acknowledgeBy)
         .bind(u":debtor_name"_s, payment.debtor.name)
         .bind(u":debtor_iban"_s, payment.debtor.iban)
         .bind(u":seq"_s, payment.seq)
@@ -149,21 +163,46 @@ QList<PaymentStep> PaymentRepository::timeline(const Payment &payment)
     return steps;
 }
 
+std::optional<Payment> PaymentRepository::activeAt(const ProfileId &profile,
+                                                   const QString &pointOfSale)
+{
+    static const QString sql = u"SELECT "_s + paymentColumns() + paymentTables()
+        + u"WHERE p.type = 2 AND p.status IN (1, 2) AND p.point_of_sale ="
+          " (SELECT o.seq FROM point_of_sale o JOIN profile w ON w.seq = o.profile"
+          " WHERE w.id = :profile AND o.id = :id)"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":profile"_s, profile.text()).bind(u":id"_s, pointOfSale);
+    return row.next() ? std::optional(toPayment(row)) : std::nullopt;
+}
+
 QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
 {
     QList<qint64> seqs;
-    auto rows = m_db.prepare(u"SELECT seq FROM payment WHERE status IN (1, 2) AND expire_at <= :now"
-                             " ORDER BY expire_at LIMIT :limit"_s);
-    rows.bind(u":now"_s, now).bind(u":limit"_s, qint64(limit));
-    while (rows.next())
-        seqs << rows.int64(0);
+    const auto collect = [&](const QString &sql) {
+        auto rows = m_db.prepare(sql);
+        rows.bind(u":now"_s, now).bind(u":limit"_s, limit - seqs.size());
+        while (rows.next())
+            seqs << rows.int64(0);
+    };
+    collect(u"SELECT seq FROM payment WHERE status IN (1, 2) AND expire_at <= :now"
+            " ORDER BY expire_at LIMIT :limit"_s);
+    if (seqs.size() < limit)
+        collect(u"SELECT seq FROM payment WHERE status = 9 AND acknowledge_by <= :now"
+                " ORDER BY acknowledge_by LIMIT :limit"_s);
     return seqs;
 }
 
-std::optional<Timestamp> PaymentRepository::nextExpiry()
+std::optional<Timestamp> PaymentRepository::nextDeadline()
 {
-    auto row = m_db.prepare(u"SELECT min(expire_at) FROM payment WHERE status IN (1, 2)"_s);
-    return row.next() ? row.optionalTime(0) : std::nullopt;
+    std::optional<Timestamp> next;
+    const auto consider = [&](const QString &sql) {
+        auto row = m_db.prepare(sql);
+        if (const auto time = row.next() ? row.optionalTime(0) : std::nullopt)
+            next = std::min(next.value_or(*time), *time);
+    };
+    consider(u"SELECT min(expire_at) FROM payment WHERE status IN (1, 2)"_s);
+    consider(u"SELECT min(acknowledge_by) FROM payment WHERE status = 9"_s);
+    return next;
 }
 
 PaymentRepository::Last PaymentRepository::last()

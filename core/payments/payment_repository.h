@@ -23,7 +23,11 @@ public:
     void insert(const PaymentRow &row);
     [[nodiscard]] std::optional<Payment> find(const PaymentId &id);
     [[nodiscard]] std::optional<Payment> find(qint64 seq);
-    /// Writes the status, succeededAt and debtor of `payment`, and the step that led there.
+    /// @return the open static-QR payment of a point of sale
+    [[nodiscard]] std::optional<Payment> activeAt(const ProfileId &profile,
+                                                  const QString &pointOfSale);
+    /// Writes the status, succeededAt, acknowledgeBy and debtor of `payment`, and the step that led
+    /// there.
     void update(const Payment &payment, const PaymentStep &step);
     /// Writes a step of a payment whose row says already where it led.
     void insert(const Payment &payment, const PaymentStep &step);
@@ -32,10 +36,11 @@ public:
     /// @return all steps, oldest first, the creation included
     [[nodiscard]] QList<PaymentStep> timeline(const Payment &payment);
 
-    /// @return open payments whose expireAt is at or before `now`, the most overdue first
+    /// @return payments whose time has passed at `now`: open ones past their expireAt, then those
+    /// past their acknowledgeBy; the most overdue first
     [[nodiscard]] QList<qint64> overdue(Timestamp now, int limit);
-    /// @return when the next open payment expires
-    [[nodiscard]] std::optional<Timestamp> nextExpiry();
+    /// @return when the next payment's time passes
+    [[nodiscard]] std::optional<Timestamp> nextDeadline();
 
     struct Last {
         qint64 seq = 0; ///< 0: there is none

@@ -68,6 +68,22 @@ QByteArray readVoucherEligibility(http::JsonReader &in)
     return text == "[]" ? QByteArray() : QByteArray::fromStdString(text);
 }
 
+/// What both kinds of creation ask for, in the order of the contract.
+NewPayment readCommonTerms(http::JsonReader &in, UrlRule urlRule)
+{
+    NewPayment wanted;
+    wanted.reference = in.take(sepaText(in.text("reference"), kReferenceLength, u"reference"_s));
+    wanted.bulkId = in.take(plainText(in.text("bulkId"), kReferenceLength, u"bulkId"_s));
+    wanted.amount = in.take(checkedAmount(in.integer("amount"), u"amount"_s));
+    readCurrency(in);
+    wanted.description =
+        in.take(sepaText(in.text("description"), kDescriptionLength, u"description"_s));
+    wanted.identifyCallbackUrl =
+        in.take(optionalUrl(in.text("identifyCallbackUrl"), urlRule, u"identifyCallbackUrl"_s));
+    wanted.callbackUrl = in.take(optionalUrl(in.text("callbackUrl"), urlRule, u"callbackUrl"_s));
+    return wanted;
+}
+
 /// @return the number of a query parameter; `fallback` when absent
 Result<qint64> queryNumber(const http::Request &request, std::string_view name, qint64 fallback,
                            qint64 max)
@@ -118,21 +134,39 @@ Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule)
     if (!object)
         return object.failure();
     http::JsonReader in(*object);
-    const auto url = [&in, urlRule](const char *name) {
-        return in.take(optionalUrl(in.text(name), urlRule, QString::fromLatin1(name)));
-    };
-    NewPayment wanted;
-    wanted.reference = in.take(sepaText(in.text("reference"), kReferenceLength, u"reference"_s));
-    wanted.bulkId = in.take(plainText(in.text("bulkId"), kReferenceLength, u"bulkId"_s));
-    wanted.amount = in.take(checkedAmount(in.integer("amount"), u"amount"_s));
-    readCurrency(in);
-    wanted.description =
-        in.take(sepaText(in.text("description"), kDescriptionLength, u"description"_s));
-    wanted.identifyCallbackUrl = url("identifyCallbackUrl");
-    wanted.callbackUrl = url("callbackUrl");
-    wanted.returnUrl = url("returnUrl");
+    NewPayment wanted = readCommonTerms(in, urlRule);
+    wanted.returnUrl = in.take(optionalUrl(in.text("returnUrl"), urlRule, u"returnUrl"_s));
     wanted.voucherEligibility = readVoucherEligibility(in);
     return in.result(std::move(wanted));
+}
+
+Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule)
+{
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    NewPayment wanted = readCommonTerms(in, urlRule);
+    if (const QString posId = in.requiredText("posId"); !posId.isEmpty())
+        wanted.pointOfSale = in.take(checkedPosId(posId));
+    wanted.shopId = in.take(plainText(in.text("shopId"), kShopLength, u"shopId"_s));
+    wanted.shopName = in.take(sepaText(in.text("shopName"), kShopLength, u"shopName"_s));
+    wanted.voucherEligibility = readVoucherEligibility(in);
+    return in.result(std::move(wanted));
+}
+
+Result<Acknowledgement> parseAcknowledgement(std::string_view body)
+{
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    Acknowledgement said;
+    if (in.requiredText("currency") != "EUR"_L1)
+        in.keep({ErrorCode::FieldInvalid, u"must be EUR"_s, u"currency"_s});
+    said.amount = in.take(checkedAmount(in.integer("amount"), u"amount"_s));
+    said.reference = in.take(sepaText(in.text("reference"), kReferenceLength, u"reference"_s));
+    return in.result(std::move(said));
 }
 
 Result<NewPayment> checkedNewPayment(NewPayment wanted)
@@ -145,6 +179,10 @@ Result<NewPayment> checkedNewPayment(NewPayment wanted)
     const auto description = sepaText(wanted.description, kDescriptionLength, u"description"_s);
     if (!description)
         return description.failure();
+    if (!wanted.pointOfSale.isEmpty()) {
+        if (const auto posId = checkedPosId(wanted.pointOfSale); !posId)
+            return posId.failure();
+    }
     wanted.reference = *reference;
     wanted.description = *description;
     return wanted;

@@ -10,7 +10,20 @@ namespace tilldesk::payments {
 /// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source contract, section 4.1
 [[nodiscard]] Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule);
 
-/// Checks and normalises what a window entered: amount, reference, description.
+/// The same for a static-QR payment, which names its point of sale and has no returnUrl.
+/// @source contract, section 4.2
+[[nodiscard]] Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule);
+
+/// What a merchant says when it acknowledges a payment.
+struct Acknowledgement {
+    Amount amount;
+    QString reference; ///< the merchant's own; checked, and kept nowhere
+};
+/// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source contract, section 4.6
+[[nodiscard]] Result<Acknowledgement> parseAcknowledgement(std::string_view body);
+
+/// Checks and normalises what a window entered: amount, reference, description and, when there
+/// is one, the point of sale.
 /// Errors: `FieldInvalid`.
 [[nodiscard]] Result<NewPayment> checkedNewPayment(NewPayment wanted);
 

@@ -24,100 +24,151 @@ public:
 
     void create(const RequestPtr &request, const Reply &reply) const
     {
-        const auto caller = authenticated(request, reply);
-        if (!caller)
-            return;
-        const auto wanted = parseNewPayment(request->body,
-                                            profile(caller->profileId).allowsLoopbackCallbacks
-                                                ? UrlRule::PublicHttpsOrLoopback
-                                                : UrlRule::PublicHttps);
-        if (!wanted)
-            return reply.send(http::errorResponse(wanted.error(), *request));
-        m_needs.payments.create(
-            caller->profileId, *wanted, actor(*caller),
-            [this, request, reply](const Result<Payment> &payment) {
-                answer(request, reply, payment, [this](const Payment &created) {
-                    return Response{.status = 201,
-                                    .body =
-                                        createdJson(created, profile(created.profileId), base())};
-                });
-            });
+        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+            const auto wanted = parseNewPayment(request->body, urlRuleOf(caller));
+            if (!wanted)
+                return reply.send(refusal(wanted.error(), *request));
+            m_needs.payments.create(caller.profileId, *wanted, caller.actor,
+                                    answering(request, reply, created()));
+        });
+    }
+
+    void createStaticQr(const RequestPtr &request, const Reply &reply) const
+    {
+        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+            const auto wanted = parseStaticQrPayment(request->body, urlRuleOf(caller));
+            if (!wanted)
+                return reply.send(refusal(wanted.error(), *request));
+            m_needs.payments.createStaticQr(caller.profileId, *wanted, caller.actor,
+                                            answering(request, reply, created()));
+        });
     }
 
     void get(const RequestPtr &request, const Reply &reply) const
     {
-        const auto caller = authenticated(request, reply);
-        if (!caller)
-            return;
-        m_needs.payments.find(
-            paymentId(*request),
-            [this, request, reply, own = caller->profileId](const Result<Payment> &payment) {
-                const Result<Payment> shown = payment && payment->profileId != own
-                    ? Result<Payment>(
-                        fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s))
-                    : payment;
-                answer(request, reply, shown, [this](const Payment &found) {
-                    return Response{.body = paymentJson(found, profile(found.profileId), base())};
-                });
+        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+            findOwn(request, reply, caller, [this](const Payment &found) {
+                return Response{.body = paymentJson(found, profile(found.profileId), base())};
             });
+        });
     }
 
     void cancel(const RequestPtr &request, const Reply &reply) const
     {
-        const auto caller = authenticated(request, reply);
-        if (!caller)
-            return;
-        m_needs.payments.cancel(paymentId(*request), {actor(*caller), caller->profileId},
-                                [this, request, reply](const Result<Payment> &payment) {
-                                    answer(request, reply, payment,
-                                           [](const Payment &) { return Response{.status = 204}; });
-                                });
+        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+            m_needs.payments.cancel(
+                paymentId(*request), {caller.actor, caller.profileId},
+                answering(request, reply, [](const Payment &) { return Response{.status = 204}; }));
+        });
+    }
+
+    void acknowledge(const RequestPtr &request, const Reply &reply) const
+    {
+        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+            const auto said = parseAcknowledgement(request->body);
+            if (!said)
+                return reply.send(refusal(said.error(), *request));
+            const auto answer =
+                answering(request, reply, [](const Payment &) { return Response{.status = 202}; });
+            m_needs.payments.acknowledge(
+                paymentId(*request), said->amount, {caller.actor, caller.profileId},
+                [answer](Result<Payment> payment) {
+                    // The same as TRY_AGAIN_LATER, under the name that the contract has here.
+                    if (!payment && payment.error().code == ErrorCode::Busy)
+                        payment = fail(ErrorCode::Unavailable, payment.error().detail);
+                    answer(std::move(payment));
+                });
+        });
+    }
+
+    void refundIban(const RequestPtr &request, const Reply &reply) const
+    {
+        const auto answerIban = [this, request, reply](const Caller &caller) {
+            findOwn(request, reply, caller, [request, this](const Payment &payment) {
+                const auto iban = refundIbanOf(payment);
+                return iban ? Response{.body = refundIbanJson(*iban)}
+                            : refusal(iban.error(), *request);
+            });
+        };
+        authenticated(request, reply, answerIban, Authority::MerchantRefund);
     }
 
     void search(const RequestPtr &request, const Reply &reply) const
     {
-        const auto caller = authenticated(request, reply);
-        if (!caller)
-            return;
-        auto search = parseSearch(*request, m_needs.clock.now());
-        if (!search)
-            return reply.send(http::errorResponse(search.error(), *request));
-        search->filter.profiles = {caller->profileId};
-        m_needs.payments.page(
-            search->filter, search->page * search->size, search->size,
-            [this, request, reply, search = *search](const Result<PaymentPage> &page) {
-                answer(request, reply, page, [this, search](const PaymentPage &found) {
-                    return Response{.body = searchPageJson(found, search.page, search.size,
-                                                           profile(search.filter.profiles.first()),
-                                                           base())};
-                });
-            });
-    }
-
-private:
-    /// Answers the error and returns nothing, or returns who asks.
-    [[nodiscard]] std::optional<Caller> authenticated(const RequestPtr &request,
-                                                      const Reply &reply) const
-    {
-        auto caller = m_needs.authenticator.authenticate(*request, Authority::MerchantPayment);
-        if (caller)
-            return std::move(*caller);
-        reply.send(http::errorResponse(caller.error(), *request));
-        return {};
-    }
-
-    /// Sends the error, or what `make` makes of the value, on the connection's own thread.
-    template <typename T, typename F>
-    void answer(const RequestPtr &request, const Reply &reply, Result<T> result, F make) const
-    {
-        reply.send([request, result = std::move(result), make = std::move(make)] {
-            return result ? make(*result) : http::errorResponse(result.error(), *request);
+        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+            auto search = parseSearch(*request, m_needs.clock.now());
+            if (!search)
+                return reply.send(refusal(search.error(), *request));
+            search->filter.profiles = {caller.profileId};
+            const auto json = [this, search = *search](const PaymentPage &found) {
+                return Response{.body = searchPageJson(found, search.page, search.size,
+                                                       profile(search.filter.profiles.first()),
+                                                       base())};
+            };
+            m_needs.payments.page(search->filter, search->page * search->size, search->size,
+                                  answering<PaymentPage>(request, reply, json));
         });
     }
 
-    [[nodiscard]] static Actor actor(const Caller &caller)
+private:
+    /// Calls `then` with who asks; or answers why not.
+    template <typename F>
+    void authenticated(const RequestPtr &request, const Reply &reply, F then,
+                       Authority needed = Authority::MerchantPayment) const
     {
-        return {Actor::Kind::ApiKey, caller.keyName};
+        m_needs.authenticator.authenticate(
+            request, needed, [this, request, reply, then](const Result<Caller> &caller) {
+                if (!caller)
+                    return reply.send(refusal(caller.error(), *request));
+                then(*caller);
+            });
+    }
+
+    /// Answers with what `make` makes of a payment of the caller's own profile.
+    template <typename F>
+    void findOwn(const RequestPtr &request, const Reply &reply, const Caller &caller, F make) const
+    {
+        m_needs.payments.find(paymentId(*request),
+                              [answer = answering(request, reply, std::move(make)),
+                               own = caller.profileId](Result<Payment> payment) {
+                                  if (payment && payment->profileId != own)
+                                      payment = fail(ErrorCode::AccessDenied,
+                                                     u"The payment is another profile's"_s);
+                                  answer(std::move(payment));
+                              });
+    }
+
+    /// What is done with a result: sends the error, or what `make` makes of the value, on the
+    /// connection's own thread.
+    template <typename T = Payment, typename F>
+    [[nodiscard]] PaymentPort::Done<T> answering(const RequestPtr &request, const Reply &reply,
+                                                 F make) const
+    {
+        return [this, request, reply, make = std::move(make)](Result<T> result) {
+            reply.send([this, request, result = std::move(result), make] {
+                return result ? make(*result) : refusal(result.error(), *request);
+            });
+        };
+    }
+
+    /// Every error of a payment operation leaves here.
+    [[nodiscard]] Response refusal(const Error &error, const http::Request &request) const
+    {
+        return http::errorResponse(error, request);
+    }
+
+    [[nodiscard]] std::function<Response(const Payment &)> created() const
+    {
+        return [this](const Payment &payment) {
+            return Response{.status = 201,
+                            .body = createdJson(payment, profile(payment.profileId), base())};
+        };
+    }
+
+    [[nodiscard]] UrlRule urlRuleOf(const Caller &caller) const
+    {
+        return profile(caller.profileId).allowsLoopbackCallbacks ? UrlRule::PublicHttpsOrLoopback
+                                                                 : UrlRule::PublicHttps;
     }
     [[nodiscard]] static PaymentId paymentId(const http::Request &request)
     {
@@ -147,9 +198,12 @@ void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs)
         };
     };
     router.add("POST", "/v3/payments", to(&PaymentRoutes::create));
+    router.add("POST", "/v3/payments/pos", to(&PaymentRoutes::createStaticQr));
     router.add("POST", "/v3/payments/search", to(&PaymentRoutes::search));
     router.add("GET", "/v3/payments/{id}", to(&PaymentRoutes::get));
     router.add("DELETE", "/v3/payments/{id}", to(&PaymentRoutes::cancel));
+    router.add("POST", "/v3/payments/{id}/acknowledge", to(&PaymentRoutes::acknowledge));
+    router.add("GET", "/v3/payments/{id}/debtor/refundIban", to(&PaymentRoutes::refundIban));
 }
 
 } // namespace tilldesk::payments

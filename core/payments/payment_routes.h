@@ -16,7 +16,7 @@ struct PaymentRouteNeeds {
     const Clock &clock;
 };
 
-/// Adds create, get, cancel and search. @source contract, sections 4.1, 4.3, 4.4 and 4.5
+/// Adds the seven payment operations. @source contract, sections 4.1 to 4.7
 void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs);
 
 } // namespace tilldesk::payments

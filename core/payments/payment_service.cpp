@@ -19,20 +19,62 @@ PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events
                      m_last.reset();
                      m_nextExpiry = Timestamp(); // whatever was swept is to be swept again
                  }});
-    m_nextExpiry = m_repository.nextExpiry();
+    m_nextExpiry = m_repository.nextDeadline();
 }
 
 Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPayment &wanted,
                                        const Actor &actor)
 {
     const auto directory = m_merchants.directory();
+    auto row = rowFor(directory->profile(profileId), wanted, actor);
+    if (!row)
+        return row.failure();
+    write(*row);
+    tellOf(row->payment, true);
+    return row->payment;
+}
+
+Result<Payment> PaymentService::createStaticQr(const ProfileId &profileId, const NewPayment &wanted,
+                                               const Actor &actor)
+{
+    const auto directory = m_merchants.directory();
     const merchants::StoredProfile *profile = directory->profile(profileId);
+    auto row = rowFor(profile, wanted, actor);
+    if (!row)
+        return row.failure();
+    const auto place = m_merchants.ensurePointOfSale({.id = wanted.pointOfSale,
+                                                      .profileId = profileId,
+                                                      .name = wanted.pointOfSale,
+                                                      .shopId = wanted.shopId,
+                                                      .shopName = wanted.shopName});
+    if (!place)
+        return place.failure();
+    if (const auto active = m_repository.activeAt(profileId, wanted.pointOfSale)) {
+        const bool isOver = asOf(*active, m_clock.now()).status == PaymentStatus::Expired;
+        const auto ended = isOver ? apply(*active, PaymentTrigger::TimePasses, {})
+                                  : apply(*active, PaymentTrigger::Replaced, actor);
+        if (!ended)
+            return ended.failure();
+    }
+    row->payment.type = PaymentType::StaticQr;
+    row->payment.expireAt = m_clock.now() + m_rules.staticQrExpiry;
+    if (wanted.shopId.isEmpty())
+        row->payment.shopId = place->shopId;
+    if (wanted.shopName.isEmpty())
+        row->payment.shopName = place->shopName;
+    write(*row);
+    tellOf(row->payment, true);
+    return row->payment;
+}
+
+Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profile,
+                                          const NewPayment &wanted, const Actor &actor)
+{
     if (profile == nullptr)
         return fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s);
     if (!profile->profile.isOpen || profile->profile.iban.isEmpty())
         return fail(ErrorCode::UnableToPayCreditor,
                     u"The merchant profile is closed or has no account"_s);
-
     const auto orDefault = [](const QString &own, const QString &common) {
         return own.isEmpty() ? common : own;
     };
@@ -45,7 +87,7 @@ Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPaym
     payment.createdAt = std::max(m_clock.now(), last().createdAt);
     payment.expireAt = m_clock.now() + m_rules.expiry;
     payment.id = PaymentId(crypto::newId(payment.createdAt));
-    payment.profileId = profileId;
+    payment.profileId = profile->profile.id;
     payment.amount = wanted.amount;
     payment.reference = wanted.reference;
     payment.description = wanted.description;
@@ -54,36 +96,97 @@ Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPaym
         orDefault(wanted.identifyCallbackUrl, profile->profile.identifyCallbackUrl);
     payment.callbackUrl = orDefault(wanted.callbackUrl, profile->profile.callbackUrl);
     payment.returnUrl = wanted.returnUrl;
-    write(row);
-    tellOf(payment, true);
-    return payment;
+    payment.pointOfSale = wanted.pointOfSale;
+    payment.shopId = wanted.shopId;
+    payment.shopName = wanted.shopName;
+    return row;
+}
+
+Result<Payment> PaymentService::current(const PaymentId &id)
+{
+    auto payment = m_repository.find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    // Past its time a payment has ended for everybody, whether the sweep was there or not. The
+    // status in the row follows with the sweep.
+    return asOf(std::move(*payment), m_clock.now());
 }
 
 Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
 {
-    const auto payment = m_repository.find(id);
+    const auto payment = current(id);
     if (!payment)
-        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+        return payment;
     if (asker.profile && *asker.profile != payment->profileId)
         return fail(ErrorCode::CallerNotAllowedToCancel,
                     u"The caller is not a participant of the payment"_s);
-    // Past its time a payment is EXPIRED to everybody, whether the sweep was there or not.
-    const Payment current = asOf(*payment, m_clock.now());
-    if (const auto next = nextStatus(current.status, PaymentTrigger::MerchantCancels); !next)
-        return next.failure();
     return apply(*payment, PaymentTrigger::MerchantCancels, asker.actor);
+}
+
+Result<Payment> PaymentService::acknowledge(const PaymentId &id, Amount amount, const Asker &asker)
+{
+    const auto payment = current(id);
+    if (!payment)
+        return payment;
+    if (asker.profile && *asker.profile != payment->profileId)
+        return fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s);
+    if (payment->status == PaymentStatus::Voided)
+        return fail(ErrorCode::PaymentVoided, u"The time to acknowledge the payment has passed"_s);
+    const bool isDone = payment->status == PaymentStatus::Succeeded && payment->acknowledgeBy;
+    if (!isDone && payment->status != PaymentStatus::PendingMerchantAcknowledgement)
+        return fail(
+            ErrorCode::PaymentNotAcknowledgeable,
+            u"The payment is %1 and waits for no acknowledgement"_s.arg(toText(payment->status)));
+    if (amount != payment->amount)
+        return fail(ErrorCode::AmountMismatch,
+                    u"The payment is over %1 cents, not %2"_s.arg(payment->amount.cents())
+                        .arg(amount.cents()));
+    return isDone ? payment : apply(*payment, PaymentTrigger::MerchantAcknowledges, asker.actor);
+}
+
+Result<Payment> PaymentService::identify(const PaymentId &id, const Debtor &debtor)
+{
+    auto payment = current(id);
+    if (!payment)
+        return payment;
+    payment->debtor = debtor;
+    return apply(*payment, PaymentTrigger::DebtorIdentifies, {Actor::Kind::Debtor, debtor.name});
+}
+
+Result<Payment> PaymentService::advance(const PaymentId &id, PaymentTrigger trigger,
+                                        const Actor &actor)
+{
+    const auto payment = current(id);
+    return payment ? apply(*payment, trigger, actor) : payment;
+}
+
+Result<Payment> PaymentService::settle(const PaymentId &id)
+{
+    const auto payment = current(id);
+    if (!payment)
+        return payment;
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(payment->profileId);
+    const bool asks = profile != nullptr && profile->profile.asksAcknowledgement;
+    return apply(*payment,
+                 asks ? PaymentTrigger::SettlesAwaitingAcknowledgement : PaymentTrigger::Settles,
+                 {});
 }
 
 int PaymentService::expireOverdue(int limit)
 {
     const auto overdue = m_repository.overdue(m_clock.now(), limit);
     for (const qint64 seq : overdue) {
-        if (const auto payment = m_repository.find(seq)) {
-            // An open payment may always expire, so there is no refusal to tell.
-            std::ignore = apply(*payment, PaymentTrigger::TimePasses, {});
-        }
+        const auto payment = m_repository.find(seq);
+        if (!payment)
+            continue;
+        const auto trigger = tilldesk::isOpen(payment->status)
+            ? PaymentTrigger::TimePasses
+            : PaymentTrigger::AcknowledgementDeadlinePasses;
+        // What is overdue may always end, so there is no refusal to tell.
+        std::ignore = apply(*payment, trigger, {});
     }
-    m_nextExpiry = m_repository.nextExpiry();
+    m_nextExpiry = m_repository.nextDeadline();
     return int(overdue.size());
 }
 
@@ -97,8 +200,8 @@ Result<void> PaymentService::append(PaymentRow row, const QList<PaymentStep> &st
     for (const PaymentStep &step : steps)
         m_repository.insert(payment, step);
     // What has long passed stays as it was told, until the next sweep.
-    if (tilldesk::isOpen(payment.status) && payment.expireAt > m_clock.now())
-        m_nextExpiry = std::min(m_nextExpiry.value_or(payment.expireAt), payment.expireAt);
+    if (asOf(payment, m_clock.now()).status == payment.status)
+        expectDeadlineOf(payment);
     m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
     return {};
 }
@@ -115,12 +218,18 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
     Payment changed = payment;
     changed.status = *next;
-    // A payment expires at its hour, however late the sweep; and a clock that was set back must not
+    // A payment ends at its hour, however late the sweep; and a clock that was set back must not
     // make a step earlier than the one before it.
-    const Timestamp due = trigger == PaymentTrigger::TimePasses ? payment.expireAt : m_clock.now();
+    Timestamp due = m_clock.now();
+    if (trigger == PaymentTrigger::TimePasses)
+        due = payment.expireAt;
+    else if (trigger == PaymentTrigger::AcknowledgementDeadlinePasses)
+        due = payment.acknowledgeBy.value_or(due);
     const Timestamp at = std::max(due, m_repository.lastChange(payment));
     if (*next == PaymentStatus::Succeeded)
         changed.succeededAt = at;
+    if (*next == PaymentStatus::PendingMerchantAcknowledgement)
+        changed.acknowledgeBy = at + m_rules.acknowledgement;
     m_repository.update(changed, {at, *next, trigger, actor});
     m_counter.changed(payment, *next, profile->seq);
     tellOf(changed, false);
@@ -144,9 +253,19 @@ const PaymentRepository::Last &PaymentService::last()
 
 void PaymentService::tellOf(const Payment &payment, bool isNew)
 {
-    if (tilldesk::isOpen(payment.status))
-        m_nextExpiry = std::min(m_nextExpiry.value_or(payment.expireAt), payment.expireAt);
+    expectDeadlineOf(payment);
     m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, isNew};
+}
+
+void PaymentService::expectDeadlineOf(const Payment &payment)
+{
+    std::optional<Timestamp> deadline;
+    if (tilldesk::isOpen(payment.status))
+        deadline = payment.expireAt;
+    else if (payment.status == PaymentStatus::PendingMerchantAcknowledgement)
+        deadline = payment.acknowledgeBy;
+    if (deadline)
+        m_nextExpiry = std::min(m_nextExpiry.value_or(*deadline), *deadline);
 }
 
 } // namespace tilldesk::payments

@@ -11,6 +11,8 @@ namespace tilldesk::payments {
 /// How long payments may take. Settings.
 struct PaymentRules {
     std::chrono::milliseconds expiry{std::chrono::minutes(20)};
+    std::chrono::milliseconds staticQrExpiry{std::chrono::minutes(2)};
+    std::chrono::milliseconds acknowledgement{std::chrono::hours(7 * 24)}; ///< until VOIDED
 };
 
 /// Who asks, and for which profile; a window asks for any.
@@ -34,11 +36,33 @@ public:
     /// Errors: `ProfileNotFound`; `UnableToPayCreditor` (profile closed or without account).
     /// @pre the fields of `wanted` have been checked (payment_request.h)
     Result<Payment> create(const ProfileId &profile, const NewPayment &wanted, const Actor &actor);
+    /// Opens the payment that a point of sale's static QR code stands for; the one that was open
+    /// there becomes CANCELLED. A point of sale that is not known yet is added.
+    /// Errors: as create(); `FieldInvalid` (posId).
+    /// @pre the fields of `wanted` have been checked, and it names a point of sale
+    Result<Payment> createStaticQr(const ProfileId &profile, const NewPayment &wanted,
+                                   const Actor &actor);
     /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
     /// `PaymentNotPending`.
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
-    /// Moves payments whose time has passed to EXPIRED. @return how many; `limit`: there may be
-    /// more
+    /// Settles a payment that waits for it; one that was acknowledged before stays as it is.
+    /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's); `PaymentVoided`;
+    /// `PaymentNotAcknowledgeable`; `AmountMismatch`. @source contract, section 4.6
+    Result<Payment> acknowledge(const PaymentId &id, Amount amount, const Asker &asker);
+
+    /// The debtor scans: from now on they are known.
+    /// Errors: `PaymentNotFound`, `PaymentNotPending`.
+    Result<Payment> identify(const PaymentId &id, const Debtor &debtor);
+    /// What the debtor, the bank or the processing of the payment does.
+    /// Errors: `PaymentNotFound`, `PaymentNotPending`.
+    /// @pre `trigger` is none of the merchant's, and not DebtorIdentifies
+    Result<Payment> advance(const PaymentId &id, PaymentTrigger trigger, const Actor &actor);
+    /// Settles an authorized payment: it succeeds, or waits for the acknowledgement when the
+    /// profile asks for one. Errors: `PaymentNotFound`, `PaymentNotPending`.
+    Result<Payment> settle(const PaymentId &id);
+
+    /// Moves payments whose time has passed to EXPIRED or VOIDED. @return how many; `limit`: there
+    /// may be more
     int expireOverdue(int limit);
     /// @return when expireOverdue() has something to do, at the latest; empty: never
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
@@ -50,11 +74,17 @@ public:
     Result<void> append(PaymentRow row, const QList<PaymentStep> &steps);
 
 private:
+    /// A new payment of the profile, without its kind.
+    Result<PaymentRow> rowFor(const merchants::StoredProfile *profile, const NewPayment &wanted,
+                              const Actor &actor);
+    /// @return the payment as it must be answered now; `PaymentNotFound`
+    [[nodiscard]] Result<Payment> current(const PaymentId &id);
     /// Applies the trigger to a payment of any status. Errors: `PaymentNotPending`.
     Result<Payment> apply(const Payment &payment, PaymentTrigger trigger, const Actor &actor);
     void write(PaymentRow &row);
     [[nodiscard]] const PaymentRepository::Last &last();
     void tellOf(const Payment &payment, bool isNew);
+    void expectDeadlineOf(const Payment &payment);
 
     PaymentRepository m_repository;
     PaymentCounter m_counter;

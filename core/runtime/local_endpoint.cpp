@@ -1,11 +1,36 @@
 #include "core/runtime/local_endpoint.h"
 
+#include "core/runtime/promised.h"
+
 namespace tilldesk::runtime {
+
+LocalEndpoint::LocalEndpoint(Control control, QObject *parent)
+    : Endpoint(parent),
+      m_control(std::move(control))
+{
+    m_worker.setMaxThreadCount(1);
+}
+
+LocalEndpoint::~LocalEndpoint()
+{
+    m_worker.waitForDone();
+}
+
+QFuture<Result<EndpointState>> LocalEndpoint::apply(const EndpointSettings &settings)
+{
+    auto [future, fulfil] = promised<EndpointState>();
+    m_worker.start([this, settings, fulfil = std::move(fulfil)] {
+        auto state = m_control.apply(settings);
+        if (state)
+            QMetaObject::invokeMethod(
+                this, [this, now = *state] { setState(now); }, Qt::QueuedConnection);
+        fulfil(std::move(state));
+    });
+    return future;
+}
 
 void LocalEndpoint::setState(const EndpointState &state)
 {
-    if (state == m_state)
-        return;
     m_state = state;
     Q_EMIT changed(m_state);
 }

@@ -2,21 +2,36 @@
 
 #include "core/gateway/endpoint.h"
 
+#include <QThreadPool>
+#include <functional>
+
 namespace tilldesk::runtime {
 
-/// gateway::Endpoint of this process: says what it was told. Lives on the window's thread.
+/// gateway::Endpoint of this process. Lives on the window's thread.
 class LocalEndpoint final : public gateway::Endpoint
 {
     Q_OBJECT
 
 public:
-    using Endpoint::Endpoint;
+    /// How the process sets and starts its endpoint.
+    struct Control {
+        std::function<EndpointSettings()> settings;
+        /// May wait; called on a thread of its own, one call at a time.
+        std::function<Result<EndpointState>(const EndpointSettings &)> apply;
+    };
+
+    explicit LocalEndpoint(Control control, QObject *parent = nullptr);
+    ~LocalEndpoint() override; ///< waits for an apply() that runs
 
     [[nodiscard]] EndpointState state() const override { return m_state; }
+    [[nodiscard]] EndpointSettings settings() const override { return m_control.settings(); }
+    QFuture<Result<EndpointState>> apply(const EndpointSettings &settings) override;
     void setState(const EndpointState &state);
 
 private:
+    Control m_control;
     EndpointState m_state;
+    QThreadPool m_worker; ///< of one thread
 };
 
 } // namespace tilldesk::runtime

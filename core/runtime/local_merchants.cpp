@@ -1,8 +1,17 @@
 #include "core/runtime/local_merchants.h"
 
-#include <QPromise>
+#include "core/crypto/jwk.h"
+#include "core/qr/qr_encoder.h"
+#include "core/runtime/promised.h"
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
+
+QFuture<Result<QList<Merchant>>> LocalMerchants::merchants()
+{
+    return answered(Result<QList<Merchant>>(m_directory.current()->merchants()));
+}
 
 QFuture<Result<QList<ProfileEntry>>> LocalMerchants::profiles()
 {
@@ -13,11 +22,81 @@ QFuture<Result<QList<ProfileEntry>>> LocalMerchants::profiles()
         entries << ProfileEntry{merchant != nullptr ? *merchant : Merchant(), stored.profile,
                                 stored.pointsOfSale};
     }
-    QPromise<Result<QList<ProfileEntry>>> promise;
-    promise.start();
-    promise.addResult(Result<QList<ProfileEntry>>(std::move(entries)));
-    promise.finish();
-    return promise.future();
+    return answered(Result<QList<ProfileEntry>>(std::move(entries)));
+}
+
+QFuture<Result<Merchant>> LocalMerchants::addMerchant(const QString &name)
+{
+    return promisedByCore<Merchant>(m_core, [this, name] { return m_service.addMerchant(name); });
+}
+
+QFuture<Result<Profile>> LocalMerchants::addProfile(const Profile &profile)
+{
+    return promisedByCore<Profile>(m_core,
+                                   [this, profile] { return m_service.addProfile(profile); });
+}
+
+QFuture<Result<Profile>> LocalMerchants::changeProfile(const Profile &profile)
+{
+    return promisedByCore<Profile>(m_core,
+                                   [this, profile] { return m_service.changeProfile(profile); });
+}
+
+QFuture<Result<PointOfSale>> LocalMerchants::addPointOfSale(const PointOfSale &pointOfSale)
+{
+    return promisedByCore<PointOfSale>(
+        m_core, [this, pointOfSale] { return m_service.addPointOfSale(pointOfSale); });
+}
+
+QFuture<Result<PointOfSale>> LocalMerchants::changePointOfSale(const PointOfSale &pointOfSale)
+{
+    return promisedByCore<PointOfSale>(
+        m_core, [this, pointOfSale] { return m_service.changePointOfSale(pointOfSale); });
+}
+
+QString LocalMerchants::locationLink(const ProfileId &profile, const QString &posId) const
+{
+    return payments::locationLink(m_address.base(), profile, posId);
+}
+
+QFuture<Result<QrMatrix>> LocalMerchants::locationCode(const ProfileId &profile,
+                                                       const QString &posId)
+{
+    const auto directory = m_directory.current();
+    const merchants::StoredProfile *stored = directory->profile(profile);
+    if (stored == nullptr)
+        return refused<QrMatrix>({ErrorCode::ProfileNotFound, u"There is no such profile"_s});
+    if (stored->pointOfSale(posId) == nullptr)
+        return refused<QrMatrix>(
+            {ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s});
+    return answered(encodeQr(locationLink(profile, posId)));
+}
+
+QFuture<Result<KeySetSummary>> LocalMerchants::checkKeySet(const QString &jwks)
+{
+    const auto keys = crypto::JwkSet::parse(jwks.toUtf8());
+    if (!keys)
+        return refused<KeySetSummary>({ErrorCode::FieldInvalid, keys.error().detail, u"jwks"_s});
+    KeySetSummary summary{{}, keys->skipped()};
+    for (const crypto::Jwk &key : keys->keys())
+        summary.kids << key.kid;
+    return answered(Result<KeySetSummary>(summary));
+}
+
+QFuture<Result<QList<ApiKey>>> LocalMerchants::apiKeys()
+{
+    return promisedByCore<QList<ApiKey>>(
+        m_core, [this]() -> Result<QList<ApiKey>> { return m_service.keys(); });
+}
+
+QFuture<Result<CreatedApiKey>> LocalMerchants::createApiKey(const NewApiKey &key)
+{
+    return promisedByCore<CreatedApiKey>(m_core, [this, key] { return m_service.createKey(key); });
+}
+
+QFuture<Result<void>> LocalMerchants::revokeApiKey(const ApiKeyId &id)
+{
+    return promisedByCore<void>(m_core, [this, id] { return m_service.revokeKey(id); });
 }
 
 void LocalMerchants::tell()

@@ -1,30 +1,53 @@
 #pragma once
 
 #include "core/gateway/merchants.h"
-#include "core/merchants/directory.h"
+#include "core/merchants/merchant_service.h"
+#include "core/payments/payment_links.h"
+#include "core/runtime/core_thread.h"
 
 namespace tilldesk::runtime {
 
-/// gateway::Merchants over the directory of this process.
+/// gateway::Merchants over the core of this process.
 class LocalMerchants final : public gateway::Merchants
 {
     Q_OBJECT
 
 public:
-    explicit LocalMerchants(const merchants::PublishedDirectory &directory,
-                            QObject *parent = nullptr)
+    /// @pre `service` lives on `core`; all references outlive it
+    LocalMerchants(CoreThread &core, merchants::MerchantService &service,
+                   const merchants::PublishedDirectory &directory,
+                   const payments::PublicAddress &address, QObject *parent = nullptr)
         : Merchants(parent),
-          m_directory(directory)
+          m_core(core),
+          m_service(service),
+          m_directory(directory),
+          m_address(address)
     {
     }
 
+    QFuture<Result<QList<Merchant>>> merchants() override;
     QFuture<Result<QList<ProfileEntry>>> profiles() override;
+    QFuture<Result<Merchant>> addMerchant(const QString &name) override;
+    QFuture<Result<Profile>> addProfile(const Profile &profile) override;
+    QFuture<Result<Profile>> changeProfile(const Profile &profile) override;
+    QFuture<Result<PointOfSale>> addPointOfSale(const PointOfSale &pointOfSale) override;
+    QFuture<Result<PointOfSale>> changePointOfSale(const PointOfSale &pointOfSale) override;
+    [[nodiscard]] QString locationLink(const ProfileId &profile,
+                                       const QString &posId) const override;
+    QFuture<Result<QrMatrix>> locationCode(const ProfileId &profile, const QString &posId) override;
+    QFuture<Result<KeySetSummary>> checkKeySet(const QString &jwks) override;
+    QFuture<Result<QList<ApiKey>>> apiKeys() override;
+    QFuture<Result<CreatedApiKey>> createApiKey(const NewApiKey &key) override;
+    QFuture<Result<void>> revokeApiKey(const ApiKeyId &id) override;
 
     /// Tells the windows. From any thread; the signal comes on the object's own.
     void tell();
 
 private:
+    CoreThread &m_core;
+    merchants::MerchantService &m_service;
     const merchants::PublishedDirectory &m_directory;
+    const payments::PublicAddress &m_address;
 };
 
 } // namespace tilldesk::runtime

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
@@ -23,6 +21,24 @@ void LocalPaymentPort::create(ProfileId profile, NewPayment wanted, Actor actor,
 {
     m_core.submit([this, profile = std::move(profile), wanted = std::move(wanted),
                    actor = std::move(actor)] { return m_service.create(profile, wanted, actor); },
+                  std::move(done));
+}
+
+void LocalPaymentPort::createStaticQr(ProfileId profile, NewPayment wanted, Actor actor,
+                                      Done<Payment> done)
+{
+    m_core.submit(
+        [this, profile = std::move(profile), wanted = std::move(wanted), actor = std::move(actor)] {
+            return m_service.createStaticQr(profile, wanted, actor);
+        },
+        std::move(done));
+}
+
+void LocalPaymentPort::acknowledge(PaymentId id, Amount amount, payments::Asker asker,
+                                   Done<Payment> done)
+{
+    m_core.submit([this, id = std::move(id), amount,
+                   asker = std::move(asker)] { return m_service.acknowledge(id, amount, asker); },
                   std::move(done));
 }
 
@@ -46,6 +62,20 @@ void LocalPaymentPort::find(PaymentId id, Done<Payment> done)
         std::move(done));
 }
 
+void LocalPaymentPort::active(ProfileId profile, QString pointOfSale, Done<Payment> done)
+{
+    m_readers.submit(
+        ReadKind::LookUp,
+        [this, profile = std::move(profile),
+         pointOfSale = std::move(pointOfSale)](storage::Database &db) -> Result<Payment> {
+            auto payment = payments::PaymentRepository(db).activeAt(profile, pointOfSale);
+            if (!payment || !isOpen(asOf(*payment, m_clock.now()).status))
+                return paymentNotFound();
+            return *payment;
+        },
+        std::move(done));
+}
+
 void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done)
 {
     m_readers.submit(
@@ -59,12 +89,16 @@ void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done
             payments::PaymentHistory history{asOf(*stored, m_clock.now()),
                                              repository.timeline(*stored)};
             // What the sweep will write down when it gets there.
-            if (history.payment.status != stored->status)
-                history.timeline << PaymentStep{
-                    std::max(stored->expireAt, history.timeline.last().at),
-                    history.payment.status,
-                    PaymentTrigger::TimePasses,
-                    {}};
+            if (history.payment.status != stored->status) {
+                const bool isVoided = history.payment.status == PaymentStatus::Voided;
+                const Timestamp due = isVoided ? *stored->acknowledgeBy : stored->expireAt;
+                history.timeline << PaymentStep{std::max(due, history.timeline.last().at),
+                                                history.payment.status,
+                                                isVoided
+                                                    ? PaymentTrigger::AcknowledgementDeadlinePasses
+                                                    : PaymentTrigger::TimePasses,
+                                                {}};
+            }
             return history;
         },
         std::move(done));

@@ -21,8 +21,13 @@ public:
     }
 
     void create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done) override;
+    void createStaticQr(ProfileId profile, NewPayment wanted, Actor actor,
+                        Done<Payment> done) override;
+    void acknowledge(PaymentId id, Amount amount, payments::Asker asker,
+                     Done<Payment> done) override;
     void cancel(PaymentId id, payments::Asker asker, Done<Payment> done) override;
     void find(PaymentId id, Done<Payment> done) override;
+    void active(ProfileId profile, QString pointOfSale, Done<Payment> done) override;
     void history(PaymentId id, Done<payments::PaymentHistory> done) override;
     void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) override;
     void totals(PaymentFilter filter, Done<PaymentTotals> done) override;

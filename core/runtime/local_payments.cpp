@@ -3,35 +3,14 @@
 #include "core/payments/payment_json.h"
 #include "core/payments/payment_request.h"
 #include "core/qr/qr_encoder.h"
+#include "core/runtime/promised.h"
 
 #include <QJsonDocument>
-#include <QPromise>
 
 namespace tilldesk::runtime {
 namespace {
 
 constexpr int kMaxRows = 500;
-
-/// A future, and what fulfils it from another thread.
-template <typename T>
-std::pair<QFuture<Result<T>>, std::function<void(Result<T>)>> promised()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    auto future = promise->future();
-    return {future, [promise](Result<T> result) {
-                promise->addResult(std::move(result));
-                promise->finish();
-            }};
-}
-
-template <typename T>
-QFuture<Result<T>> refused(const Error &error)
-{
-    auto [future, fulfil] = promised<T>();
-    fulfil(Result<T>(tl::unexpected<Error>(error)));
-    return future;
-}
 
 Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const LocalCore &core)
 {
@@ -90,6 +69,26 @@ QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const N
         return refused<Payment>(checked.error());
     auto [future, fulfil] = promised<Payment>();
     m_core.payments.create(profile, *checked, {Actor::Kind::Window, {}}, std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<Payment>> LocalPayments::createStaticQr(const ProfileId &profile,
+                                                       const NewPayment &payment)
+{
+    const auto checked = payments::checkedNewPayment(payment);
+    if (!checked)
+        return refused<Payment>(checked.error());
+    if (checked->pointOfSale.isEmpty())
+        return refused<Payment>({ErrorCode::FieldRequired, {}, QStringLiteral("posId")});
+    auto [future, fulfil] = promised<Payment>();
+    m_core.payments.createStaticQr(profile, *checked, {Actor::Kind::Window, {}}, std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<Payment>> LocalPayments::activeAt(const ProfileId &profile, const QString &posId)
+{
+    auto [future, fulfil] = promised<Payment>();
+    m_core.payments.active(profile, posId, std::move(fulfil));
     return future;
 }
 

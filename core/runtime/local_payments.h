@@ -31,6 +31,9 @@ public:
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
+    QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
+                                            const NewPayment &payment) override;
+    QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
 
     /// Tells the windows. From any thread; the signal comes on the object's own.

@@ -99,8 +99,7 @@ Profile CoreFixture::addProfile(Profile wanted)
     return *commit([&] { return merchants.addProfile(wanted); });
 }
 
-merchants::MerchantService::CreatedKey CoreFixture::addKey(const ProfileId &profileId,
-                                                           merchants::Authorities authorities)
+CreatedApiKey CoreFixture::addKey(const ProfileId &profileId, merchants::Authorities authorities)
 {
     return *commit([&] {
         return merchants.createKey({profileId, u"Web shop 1"_s, {}, authorities});

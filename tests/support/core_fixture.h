@@ -43,7 +43,7 @@ public:
 
     Profile addProfile(const QString &name);
     Profile addProfile(Profile profile); ///< of the fixture's merchant
-    merchants::MerchantService::CreatedKey
+    CreatedApiKey
     addKey(const ProfileId &profileId,
            merchants::Authorities authorities = merchants::Authority::MerchantPayment);
     Payment pay(qint64 cents = 1250, const QString &reference = {});
@@ -71,7 +71,7 @@ public:
     payments::PaymentService payments;
     Merchant merchant;
     Profile profile;
-    merchants::MerchantService::CreatedKey key;
+    CreatedApiKey key;
 };
 
 } // namespace tilldesk::test

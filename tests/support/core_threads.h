@@ -74,7 +74,7 @@ public:
     Services *services = nullptr;
     std::unique_ptr<runtime::LocalPaymentPort> port;
     Profile profile;
-    merchants::MerchantService::CreatedKey key;
+    CreatedApiKey key;
 };
 
 } // namespace tilldesk::test

@@ -3,9 +3,11 @@
 #include "core/gateway/endpoint.h"
 #include "core/gateway/merchants.h"
 
+#include <optional>
+
 namespace tilldesk::test {
 
-/// Profiles that never change unless a test changes them. Answers at once, as a done future.
+/// Merchants in memory. Answers at once, as a done future, and tells what it changed.
 class FakeMerchants final : public gateway::Merchants
 {
     Q_OBJECT
@@ -14,8 +16,30 @@ public:
     using gateway::Merchants::Merchants;
 
     QList<ProfileEntry> entries;
+    QList<Merchant> newMerchants; ///< those without a profile
+    QList<ApiKey> keys;
+    std::optional<Error> error;     ///< answer of everything that changes, while it is set
+    std::optional<Error> readError; ///< answer of everything that reads, while it is set
 
+    QFuture<Result<QList<Merchant>>> merchants() override;
     QFuture<Result<QList<ProfileEntry>>> profiles() override;
+    QFuture<Result<Merchant>> addMerchant(const QString &name) override;
+    QFuture<Result<Profile>> addProfile(const Profile &profile) override;
+    QFuture<Result<Profile>> changeProfile(const Profile &profile) override;
+    QFuture<Result<PointOfSale>> addPointOfSale(const PointOfSale &pointOfSale) override;
+    QFuture<Result<PointOfSale>> changePointOfSale(const PointOfSale &pointOfSale) override;
+    [[nodiscard]] QString locationLink(const ProfileId &profile,
+                                       const QString &posId) const override;
+    QFuture<Result<QrMatrix>> locationCode(const ProfileId &profile, const QString &posId) override;
+    QFuture<Result<KeySetSummary>> checkKeySet(const QString &jwks) override;
+    QFuture<Result<QList<ApiKey>>> apiKeys() override;
+    QFuture<Result<CreatedApiKey>> createApiKey(const NewApiKey &key) override;
+    QFuture<Result<void>> revokeApiKey(const ApiKeyId &id) override;
+
+private:
+    [[nodiscard]] ProfileEntry *entry(const ProfileId &id);
+    template <typename T>
+    QFuture<Result<T>> changedTo(Result<T> result);
 };
 
 class FakeEndpoint final : public gateway::Endpoint
@@ -25,8 +49,13 @@ class FakeEndpoint final : public gateway::Endpoint
 public:
     using gateway::Endpoint::Endpoint;
 
+    std::optional<Error> error; ///< answer of apply() while it is set
+    EndpointSettings wanted;    ///< what apply() got last, or the defaults
+
     void setState(const EndpointState &state);
     [[nodiscard]] EndpointState state() const override { return m_state; }
+    [[nodiscard]] EndpointSettings settings() const override { return wanted; }
+    QFuture<Result<EndpointState>> apply(const EndpointSettings &settings) override;
 
 private:
     EndpointState m_state;

@@ -112,10 +112,51 @@ QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const 
         made.amount = payment.amount;
         made.reference = payment.reference;
         made.description = payment.description;
-        made.pointOfSale.clear();
+        made.pointOfSale = payment.pointOfSale;
         add(made);
         return made;
     });
+}
+
+QFuture<Result<Payment>> FakePayments::createStaticQr(const ProfileId &ofProfile,
+                                                      const NewPayment &payment)
+{
+    calls.append(u"static QR %1 %2"_s.arg(payment.pointOfSale).arg(payment.amount.cents()));
+    return later<Payment>([this, ofProfile, payment]() -> Result<Payment> {
+        if (createError)
+            return tl::unexpected(*createError);
+        if (const Payment *active = openAt(ofProfile, payment.pointOfSale))
+            setStatus(PaymentId(active->id), PaymentStatus::Cancelled);
+        Payment made = somePayment(int(payments.size()), m_clock.now());
+        made.type = PaymentType::StaticQr;
+        made.profileId = ofProfile;
+        made.amount = payment.amount;
+        made.reference = payment.reference;
+        made.description = payment.description;
+        made.pointOfSale = payment.pointOfSale;
+        made.expireAt = m_clock.now() + std::chrono::minutes(2);
+        add(made);
+        return made;
+    });
+}
+
+QFuture<Result<Payment>> FakePayments::activeAt(const ProfileId &ofProfile, const QString &posId)
+{
+    calls.append(u"active "_s + posId);
+    return later<Payment>([this, ofProfile, posId]() -> Result<Payment> {
+        if (const Payment *active = openAt(ofProfile, posId))
+            return *active;
+        return fail(ErrorCode::PaymentNotFound);
+    });
+}
+
+const Payment *FakePayments::openAt(const ProfileId &ofProfile, const QString &posId) const
+{
+    const auto found = std::ranges::find_if(payments, [&](const Payment &payment) {
+        return payment.type == PaymentType::StaticQr && payment.profileId == ofProfile
+            && payment.pointOfSale == posId && isOpen(asOf(payment, m_clock.now()).status);
+    });
+    return found == payments.cend() ? nullptr : &*found;
 }
 
 QFuture<Result<Payment>> FakePayments::cancel(const PaymentId &id)

@@ -30,6 +30,9 @@ public:
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
+    QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
+                                            const NewPayment &payment) override;
+    QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
 
     [[nodiscard]] qsizetype waiting() const { return m_answers.size(); }
@@ -50,6 +53,7 @@ private:
     template <typename T, typename F>
     QFuture<Result<T>> later(F answer);
     [[nodiscard]] bool matches(const Payment &payment, const PaymentFilter &filter) const;
+    [[nodiscard]] const Payment *openAt(const ProfileId &profile, const QString &posId) const;
     [[nodiscard]] PaymentDetails detailsOf(const Payment &payment) const;
 
     const Clock &m_clock;

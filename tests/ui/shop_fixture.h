@@ -2,6 +2,7 @@
 
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
 #include "ui/models/gateways.h"
 
@@ -15,7 +16,8 @@ struct Shop {
     FakePayments payments{clock};
     FakeMerchants merchants;
     FakeEndpoint endpoint;
-    const ui::Gateways gateways{payments, merchants, endpoint, clock};
+    FakeSimulation simulation{payments, clock};
+    const ui::Gateways gateways{payments, merchants, endpoint, simulation, clock};
 
     /// The newest payment of the day, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

@@ -1,4 +1,5 @@
 #include "tests/support/fake_merchants.h"
+#include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
 #include "ui/models/payments_presenter.h"
 #include "ui/widgets/frame/preferences.h"
@@ -50,6 +51,11 @@ public:
     }
     QFuture<Result<PaymentDetails>> details(const PaymentId &) override { return {}; }
     QFuture<Result<Payment>> create(const ProfileId &, const NewPayment &) override { return {}; }
+    QFuture<Result<Payment>> createStaticQr(const ProfileId &, const NewPayment &) override
+    {
+        return {};
+    }
+    QFuture<Result<Payment>> activeAt(const ProfileId &, const QString &) override { return {}; }
     QFuture<Result<Payment>> cancel(const PaymentId &) override { return {}; }
 };
 
@@ -69,10 +75,12 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     EndlessPayments payments;
     test::FakeMerchants merchants;
     test::FakeEndpoint endpoint;
+    test::FakePayments none(clock);
+    test::FakeSimulation simulation(none, clock);
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    PaymentsPresenter presenter({payments, merchants, endpoint, clock});
+    PaymentsPresenter presenter({payments, merchants, endpoint, simulation, clock});
     PaymentsTable table(theme, presenter, preferences);
     table.resize(900, 700);
     table.show();

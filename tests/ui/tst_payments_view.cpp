@@ -342,8 +342,8 @@ void TestPaymentsView::remembersColumnsAndSize()
     table->horizontalHeader()->moveSection(1, 0);
     desk.window->close();
 
-    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.clock}, desk.theme,
-                     desk.preferences);
+    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation, desk.clock},
+                     desk.theme, desk.preferences);
     again.show();
     desk.settle();
 

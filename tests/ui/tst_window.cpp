@@ -38,10 +38,11 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakePayments payments(clock);
     test::FakeMerchants merchants;
     test::FakeEndpoint endpoint;
+    test::FakeSimulation simulation(payments, clock);
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    MainWindow window({payments, merchants, endpoint, clock}, theme, preferences);
+    MainWindow window({payments, merchants, endpoint, simulation, clock}, theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
     QVERIFY(!window.findChild<PaymentsView *>());
@@ -94,8 +95,8 @@ void TestWindow::narrowsTheRail()
     rail->findChild<QToolButton *>()->click();
     QCOMPARE(rail->width(), 64);
     desk.window->close();
-    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.clock}, desk.theme,
-                     desk.preferences);
+    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation, desk.clock},
+                     desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
 }
 

@@ -4,6 +4,7 @@
 #include "core/gateway/endpoint.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/payments.h"
+#include "core/gateway/simulation.h"
 
 namespace tilldesk::ui {
 
@@ -12,6 +13,7 @@ struct Gateways {
     gateway::Payments &payments;
     gateway::Merchants &merchants;
     gateway::Endpoint &endpoint;
+    gateway::Simulation &simulation;
     const Clock &clock;
 };
 

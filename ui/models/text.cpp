@@ -80,6 +80,15 @@ QString Text::sentence(const Error &error)
         return tr("This profile takes no payments: it is closed or has no bank account yet.");
     case ErrorCode::PaymentNotPending:
         return tr("The payment has moved on in the meantime. Nothing was changed.");
+    case ErrorCode::PaymentVoided:
+    case ErrorCode::PaymentNotAcknowledgeable:
+        return tr("The payment does not wait for an acknowledgement. Nothing was changed.");
+    case ErrorCode::AmountMismatch: return tr("The amount is not that of the payment.");
+    case ErrorCode::RefundNotAllowed: return tr("Only a paid payment can be refunded.");
+    case ErrorCode::RefundNotAvailable: return tr("This payment cannot be refunded.");
+    case ErrorCode::PointOfSaleNotFound: return tr("This point of sale does not exist any more.");
+    case ErrorCode::SimulationOff:
+        return tr("The simulation is off. Switch it on in Settings, Simulation.");
     case ErrorCode::RouteNotFound:
     case ErrorCode::BadRequest:
     case ErrorCode::MethodNotAllowed:
@@ -90,6 +99,7 @@ QString Text::sentence(const Error &error)
     case ErrorCode::TooManyRequests:
         return tr("Too many requests in a short time. Wait a moment and try again.");
     case ErrorCode::Busy:
+    case ErrorCode::Unavailable:
         return tr("The service is busy or closing. Nothing was done; try again in a moment.");
     case ErrorCode::Storage:
         return tr("The data could not be read or written. Nothing was done. Check the free space "

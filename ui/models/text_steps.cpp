@@ -13,6 +13,8 @@ public:
         switch (actor.kind) {
         case Actor::Kind::Window: return tr("Created at this desk");
         case Actor::Kind::ApiKey: return tr("Created through API key “%1”").arg(actor.name);
+        case Actor::Kind::Signature:
+            return tr("Created by a request signed with key “%1”").arg(actor.name);
         case Actor::Kind::Debtor:
         case Actor::Kind::Service: return tr("Created by the service");
         }
@@ -24,6 +26,8 @@ public:
         switch (actor.kind) {
         case Actor::Kind::Window: return tr("Cancelled at this desk");
         case Actor::Kind::ApiKey: return tr("Cancelled through API key “%1”").arg(actor.name);
+        case Actor::Kind::Signature:
+            return tr("Cancelled by a request signed with key “%1”").arg(actor.name);
         case Actor::Kind::Debtor:
         case Actor::Kind::Service: return tr("Cancelled by the merchant");
         }
@@ -34,6 +38,8 @@ public:
     {
         if (actor.kind == Actor::Kind::ApiKey)
             return tr("Acknowledged through API key “%1”").arg(actor.name);
+        if (actor.kind == Actor::Kind::Signature)
+            return tr("Acknowledged by a request signed with key “%1”").arg(actor.name);
         return tr("Acknowledged by the merchant");
     }
 

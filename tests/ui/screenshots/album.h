@@ -2,6 +2,7 @@
 
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_simulation.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/preferences.h"
 
@@ -37,6 +38,7 @@ private:
     FakePayments m_payments;
     FakeMerchants m_merchants;
     FakeEndpoint m_endpoint;
+    FakeSimulation m_simulation{m_payments, m_clock};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

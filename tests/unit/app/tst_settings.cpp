@@ -24,10 +24,17 @@ QStringList allOf(const Settings &settings)
 {
     return {QString::number(settings.port),
             QString::number(settings.httpThreads),
+            settings.tls ? u"on"_s : u"off"_s,
+            settings.lan ? u"on"_s : u"off"_s,
+            QString::number(settings.lanPort),
+            settings.tlsCertificate,
+            settings.tlsKey,
             settings.publicBaseUrl,
             settings.issuer,
             settings.claimNamespace,
             QString::number(settings.paymentExpiry.count()),
+            QString::number(settings.staticQrExpiry.count()),
+            QString::number(settings.acknowledgementDeadline.count()),
             QString::number(settings.keyRate),
             settings.logFile};
 }
@@ -38,6 +45,9 @@ QMap<QString, QStringList> wrongValues()
     return {
         {u"port"_s, {u""_s, u"-1"_s, u"65536"_s, u"http"_s, u"80.5"_s}},
         {u"httpThreads"_s, {u""_s, u"-1"_s, u"5"_s, u"two"_s}},
+        {u"tls"_s, {u""_s, u"yes"_s, u"1"_s}},
+        {u"lan"_s, {u""_s, u"true"_s}},
+        {u"lanPort"_s, {u""_s, u"-1"_s, u"65536"_s}},
         {u"publicBaseUrl"_s,
          {u"pay.example"_s, u"ftp://pay.example"_s, u"https://pay.example/"_s,
           u"https://pay.example?a=1"_s, u"https://pay.example#a"_s, u"https://"_s}},
@@ -45,6 +55,8 @@ QMap<QString, QStringList> wrongValues()
         {u"claimNamespace"_s,
          {u""_s, u"http://pay.example"_s, u"https://pay.example/"_s, u"pay"_s}},
         {u"paymentExpiry"_s, {u""_s, u"0"_s, u"86401"_s, u"20m"_s}},
+        {u"staticQrExpiry"_s, {u""_s, u"0"_s, u"86401"_s}},
+        {u"acknowledgementDeadline"_s, {u""_s, u"0"_s, u"31536001"_s, u"7d"_s}},
         {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s}},
     };
 }

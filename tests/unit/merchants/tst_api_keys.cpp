@@ -16,7 +16,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void useKey(CoreFixture &core, const MerchantService::CreatedKey &key, Timestamp at)
+void useKey(CoreFixture &core, const CreatedApiKey &key, Timestamp at)
 {
     core.published.current()->key(key.key.sha256)->lastUsedMillis->store(toMillis(at));
 }

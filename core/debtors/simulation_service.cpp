@@ -1,0 +1,140 @@
+#include "core/debtors/simulation_service.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::debtors {
+namespace {
+
+const QString kIsOn = u"simulation"_s;
+const QString kEnvironment = u"environment"_s;
+const QString kProduction = u"PRODUCTION"_s;
+const QString kClockOffset = u"clockOffset"_s;
+const QString kClockFrozenAt = u"clockFrozenAt"_s;
+
+constexpr Timestamp kEarliest = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
+constexpr Timestamp kLatest = std::chrono::sys_days(std::chrono::year(2100) / 1 / 1);
+
+} // namespace
+
+SimulationService::SimulationService(storage::Database &db, AdjustableClock &clock,
+                                     const Clock &real, Events &events,
+                                     PublishedSimulation &published)
+    : m_settings(db),
+      m_clock(clock),
+      m_real(real),
+      m_events(events),
+      m_published(published),
+      m_state(load())
+{
+    db.addHooks({.beforeCommit = {},
+                 .afterCommit = [this] { apply(); },
+                 .afterRollback =
+                     [this] {
+                         if (std::exchange(m_isChanged, false))
+                             m_state = m_published.current();
+                     }});
+    m_clock.adjust(m_state.clock);
+    m_published.publish(m_state);
+}
+
+Result<void> SimulationService::switchOn(bool isOn)
+{
+    if (isOn && m_state.isProduction)
+        return fail(ErrorCode::AccessDenied, u"A production database simulates nothing"_s);
+    SimulationState next = m_state;
+    next.isOn = isOn;
+    if (!isOn)
+        next.clock = {};
+    store(next);
+    return {};
+}
+
+Result<void> SimulationService::makeProduction()
+{
+    SimulationState next;
+    next.isProduction = true;
+    store(next);
+    return {};
+}
+
+Result<void> SimulationService::freezeClock()
+{
+    return changeClock({.offset = {}, .frozenAt = m_clock.now()});
+}
+
+Result<void> SimulationService::advanceClock(std::chrono::milliseconds by)
+{
+    if (by < by.zero() || by > kLatest - m_clock.now())
+        return fail(ErrorCode::FieldInvalid, u"must be positive and end before the year 2100"_s,
+                    u"by"_s);
+    return setClock(m_clock.now() + by);
+}
+
+Result<void> SimulationService::setClock(Timestamp to)
+{
+    if (to < kEarliest || to >= kLatest)
+        return fail(ErrorCode::FieldInvalid, u"must be in the years 2000 to 2099"_s, u"to"_s);
+    return changeClock(m_state.clock.frozenAt
+                           ? ClockSetting{.offset = {}, .frozenAt = to}
+                           : ClockSetting{.offset = to - m_real.now(), .frozenAt = {}});
+}
+
+Result<void> SimulationService::runClock()
+{
+    if (!m_state.clock.frozenAt)
+        return changeClock(m_state.clock);
+    return changeClock({.offset = *m_state.clock.frozenAt - m_real.now(), .frozenAt = {}});
+}
+
+Result<void> SimulationService::resetClock()
+{
+    return changeClock({});
+}
+
+SimulationState SimulationService::load()
+{
+    SimulationState state;
+    state.isProduction = m_settings.value(kEnvironment) == kProduction;
+    state.isOn = !state.isProduction && m_settings.value(kIsOn) == u"1"_s;
+    if (!state.isOn)
+        return state;
+    state.clock.offset =
+        std::chrono::milliseconds(m_settings.value(kClockOffset).value_or(QString()).toLongLong());
+    if (const QString at = m_settings.value(kClockFrozenAt).value_or(QString()); !at.isEmpty())
+        state.clock.frozenAt = fromMillis(at.toLongLong());
+    return state;
+}
+
+Result<void> SimulationService::changeClock(const ClockSetting &setting)
+{
+    if (!m_state.isOn)
+        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+    SimulationState next = m_state;
+    next.clock = setting;
+    store(next);
+    return {};
+}
+
+void SimulationService::store(const SimulationState &state)
+{
+    m_settings.set(kIsOn, state.isOn ? u"1"_s : u"0"_s);
+    if (state.isProduction)
+        m_settings.set(kEnvironment, kProduction);
+    m_settings.set(kClockOffset, QString::number(state.clock.offset.count()));
+    m_settings.set(kClockFrozenAt,
+                   state.clock.frozenAt ? QString::number(toMillis(*state.clock.frozenAt))
+                                        : QString());
+    m_state = state;
+    m_isChanged = true;
+}
+
+void SimulationService::apply()
+{
+    if (!std::exchange(m_isChanged, false))
+        return;
+    m_clock.adjust(m_state.clock);
+    m_published.publish(m_state);
+    m_events.simulationChanged = true;
+}
+
+} // namespace tilldesk::debtors

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/events.h"
+#include "core/domain/simulation_state.h"
+#include "core/storage/setting_repository.h"
+
+#include <memory>
+
+namespace tilldesk::debtors {
+
+/// Where the simulation's state is found. Thread-safe.
+class PublishedSimulation
+{
+public:
+    [[nodiscard]] SimulationState current() const { return *m_current.load(); }
+    void publish(const SimulationState &state)
+    {
+        m_current.store(std::make_shared<const SimulationState>(state));
+    }
+
+private:
+    std::atomic<std::shared_ptr<const SimulationState>> m_current =
+        std::make_shared<const SimulationState>();
+};
+
+/// Switches the simulation and sets its clock. Lives on the core thread; each call belongs to the
+/// transaction that is open, and the clock changes with its commit. The state is in the database,
+/// so a restart goes on where it was.
+class SimulationService
+{
+public:
+    /// @param clock  the service's own, over `real`
+    /// @pre all references outlive it; the schema is up to date
+    SimulationService(storage::Database &db, AdjustableClock &clock, const Clock &real,
+                      Events &events, PublishedSimulation &published);
+    SimulationService(const SimulationService &) = delete;
+    SimulationService &operator=(const SimulationService &) = delete;
+
+    [[nodiscard]] const SimulationState &state() const { return m_state; }
+
+    /// Off gives the clock back to the computer. Errors: `AccessDenied` on a production database.
+    Result<void> switchOn(bool isOn);
+    /// Makes this a production database, for good, and switches the simulation off.
+    Result<void> makeProduction();
+
+    // Errors of all: `SimulationOff`.
+    Result<void> freezeClock();
+    /// Errors: `FieldInvalid` (by) when negative or beyond the year 2099.
+    Result<void> advanceClock(std::chrono::milliseconds by);
+    /// It stays frozen or goes on, as it was. Errors: `FieldInvalid` (to) outside of the years 2000
+    /// to 2099.
+    Result<void> setClock(Timestamp to);
+    /// Lets a frozen clock go on from where it stands.
+    Result<void> runClock();
+    /// Gives the clock back to the computer.
+    Result<void> resetClock();
+
+private:
+    [[nodiscard]] SimulationState load();
+    Result<void> changeClock(const ClockSetting &setting);
+    void store(const SimulationState &state);
+    void apply();
+
+    storage::SettingRepository m_settings;
+    AdjustableClock &m_clock;
+    const Clock &m_real;
+    Events &m_events;
+    PublishedSimulation &m_published;
+    SimulationState m_state; ///< as the open transaction has it
+    bool m_isChanged = false;
+};
+
+} // namespace tilldesk::debtors

@@ -1,0 +1,50 @@
+#include "core/domain/api_key.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk {
+namespace {
+
+constexpr std::array kAuthorities{Authority::MerchantPayment, Authority::MerchantRefund};
+
+QLatin1StringView toText(Authority authority)
+{
+    switch (authority) {
+    case Authority::MerchantPayment: return "MERCHANT_PAYMENT"_L1;
+    case Authority::MerchantRefund: return "MERCHANT_REFUND"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QStringList toTexts(Authorities authorities)
+{
+    QStringList names;
+    for (const Authority authority : kAuthorities) {
+        if (authorities.testFlag(authority))
+            names << toText(authority);
+    }
+    return names;
+}
+
+Result<Authorities> authoritiesFrom(const QStringList &names)
+{
+    Authorities authorities;
+    for (const QString &name : names) {
+        const auto *found = std::ranges::find_if(
+            kAuthorities, [&name](Authority authority) { return name == toText(authority); });
+        if (found == kAuthorities.end())
+            return fail(ErrorCode::FieldInvalid, u"'%1' is no authority"_s.arg(name),
+                        u"authority"_s);
+        authorities |= *found;
+    }
+    if (!authorities)
+        return fail(ErrorCode::FieldInvalid, u"at least one is needed"_s, u"authority"_s);
+    return authorities;
+}
+
+} // namespace tilldesk

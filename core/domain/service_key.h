@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/timestamp.h"
+
+#include <QByteArray>
+#include <QString>
+#include <optional>
+
+namespace tilldesk {
+
+/// A public key of the service, as far as people need to know it.
+struct ServiceKeyEntry {
+    enum class Phase : quint8 {
+        Waiting, ///< published, signs from `signsFrom` on
+        Signing,
+        Leaving, ///< replaced; published until `retiredAt`
+    };
+
+    QString kid;
+    QString algorithm;     ///< `ES256` or `RS256`
+    QByteArray thumbprint; ///< of its certificate, `x5t#S256`
+    Phase phase = Phase::Signing;
+    Timestamp publishedAt;
+    Timestamp signsFrom;
+    std::optional<Timestamp> retiredAt; ///< when it leaves the key set; empty while none follows it
+
+    friend bool operator==(const ServiceKeyEntry &, const ServiceKeyEntry &) = default;
+};
+
+} // namespace tilldesk

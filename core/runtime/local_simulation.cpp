@@ -1,0 +1,54 @@
+#include "core/runtime/local_simulation.h"
+
+#include "core/runtime/promised.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::runtime {
+
+QFuture<Result<void>> LocalSimulation::switchOn(bool isOn)
+{
+    return promisedByCore<void>(m_core, [this, isOn] { return m_simulation.switchOn(isOn); });
+}
+
+QFuture<Result<Payment>> LocalSimulation::act(const PaymentId &id, CustomerAction action)
+{
+    return promisedByCore<Payment>(m_core, [this, id, action]() -> Result<Payment> {
+        if (!m_simulation.state().isOn)
+            return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+        return m_debtors.act(id, action);
+    });
+}
+
+QFuture<Result<void>> LocalSimulation::freezeClock()
+{
+    return promisedByCore<void>(m_core, [this] { return m_simulation.freezeClock(); });
+}
+
+QFuture<Result<void>> LocalSimulation::advanceClock(std::chrono::milliseconds by)
+{
+    return promisedByCore<void>(m_core, [this, by] { return m_simulation.advanceClock(by); });
+}
+
+QFuture<Result<void>> LocalSimulation::setClock(Timestamp to)
+{
+    return promisedByCore<void>(m_core, [this, to] { return m_simulation.setClock(to); });
+}
+
+QFuture<Result<void>> LocalSimulation::runClock()
+{
+    return promisedByCore<void>(m_core, [this] { return m_simulation.runClock(); });
+}
+
+QFuture<Result<void>> LocalSimulation::resetClock()
+{
+    return promisedByCore<void>(m_core, [this] { return m_simulation.resetClock(); });
+}
+
+void LocalSimulation::tell(const SimulationState &state)
+{
+    QMetaObject::invokeMethod(
+        this, [this, state] { Q_EMIT changed(state); }, Qt::QueuedConnection);
+}
+
+} // namespace tilldesk::runtime

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/runtime/core_thread.h"
+
+#include <QPromise>
+
+namespace tilldesk::runtime {
+
+/// A future, and what fulfils it from another thread.
+template <typename T>
+[[nodiscard]] std::pair<QFuture<Result<T>>, std::function<void(Result<T>)>> promised()
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    auto future = promise->future();
+    return {future, [promise](Result<T> result) {
+                promise->addResult(std::move(result));
+                promise->finish();
+            }};
+}
+
+/// A future that is done.
+template <typename T>
+[[nodiscard]] QFuture<Result<T>> answered(Result<T> result)
+{
+    auto [future, fulfil] = promised<T>();
+    fulfil(std::move(result));
+    return future;
+}
+
+template <typename T>
+[[nodiscard]] QFuture<Result<T>> refused(const Error &error)
+{
+    return answered(Result<T>(tl::unexpected<Error>(error)));
+}
+
+/// Runs `work()` on the core thread; see CoreThread::submit().
+template <typename T, typename F>
+[[nodiscard]] QFuture<Result<T>> promisedByCore(CoreThread &core, F work)
+{
+    auto [future, fulfil] = promised<T>();
+    core.submit(std::move(work), std::move(fulfil));
+    return future;
+}
+
+} // namespace tilldesk::runtime

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QPromise>
+
+namespace tilldesk::test {
+
+/// A future that is done.
+template <typename T>
+[[nodiscard]] QFuture<Result<T>> doneFuture(Result<T> result)
+{
+    QPromise<Result<T>> promise;
+    promise.start();
+    promise.addResult(std::move(result));
+    promise.finish();
+    return promise.future();
+}
+
+} // namespace tilldesk::test
