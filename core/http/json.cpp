@@ -32,6 +32,7 @@ public:
     bool on_object_end(std::size_t size, json::error_code & /*unused*/)
     {
         m_stack.push_object(size);
+        m_members = size;
         return true;
     }
     bool on_array_begin(json::error_code & /*unused*/) { return true; }
@@ -93,9 +94,12 @@ public:
     bool on_comment(json::string_view /*part*/, json::error_code & /*unused*/) { return true; }
 
     [[nodiscard]] json::value release() { return m_stack.release(); }
+    /// @return how many members the outermost object was written with
+    [[nodiscard]] std::size_t members() const { return m_members; }
 
 private:
     json::value_stack m_stack;
+    std::size_t m_members = 0; ///< of the object that ended last
 };
 
 bool isBlank(std::string_view body)
@@ -116,7 +120,7 @@ QString reasonOf(const json::error_code &error)
 
 } // namespace
 
-Result<json::object> parseObject(std::string_view body)
+Result<json::object> parseObject(std::string_view body, Duplicates duplicates)
 {
     const auto refuse = [](const QString &why) {
         return fail(ErrorCode::FieldInvalid, why, u"body"_s);
@@ -133,6 +137,9 @@ Result<json::object> parseObject(std::string_view body)
     json::value value = parser.handler().release();
     if (!value.is_object())
         return refuse(u"is not a JSON object"_s);
+    if (duplicates == Duplicates::Refused
+        && parser.handler().members() != value.get_object().size())
+        return refuse(u"has two members of one name"_s);
     return std::move(value.get_object());
 }
 

@@ -25,12 +25,13 @@ struct Request {
     std::vector<Header> headers;
     std::string body;
     std::map<std::string, std::string, std::less<>> params; ///< `{name}` parts of the path, decoded
-    std::string traceId;         ///< 32 hex digits @source W3C Trace Context
-    std::string spanId;          ///< 16 hex digits, this request's own
-    std::string requestId;       ///< `X-Request-ID`, echoed or made
-    std::string profileId;       ///< set by whoever authenticates; goes into the log line
-    bool isFromLoopback = false; ///< the caller is on this computer
-    bool isTls = false;          ///< came over TLS
+    std::string traceId;            ///< 32 hex digits @source W3C Trace Context
+    std::string spanId;             ///< 16 hex digits, this request's own
+    std::string requestId;          ///< `X-Request-ID`, echoed or made
+    std::string profileId;          ///< set by whoever authenticates; goes into the log line
+    std::string signatureAlgorithm; ///< of a signed request, `ES256` or `RS256`; set like profileId
+    bool isFromLoopback = false;    ///< the caller is on this computer
+    bool isTls = false;             ///< came over TLS
 
     /// @return the first header of that name in any case
     [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;

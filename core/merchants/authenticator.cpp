@@ -1,6 +1,7 @@
 #include "core/merchants/authenticator.h"
 
 #include "core/http/ascii.h"
+#include "core/merchants/signature_authenticator.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,21 +19,53 @@ std::optional<std::string_view> bearerToken(std::string_view header)
     return header;
 }
 
+tl::unexpected<Error> refused()
+{
+    return fail(ErrorCode::Unauthorized, u"No valid credentials"_s);
+}
+
+Caller callerOf(const Signer &signer)
+{
+    return {signer.profileId,
+            {Actor::Kind::Signature, signer.kid},
+            u"MERCHANT:"_s + signer.merchantId.text(),
+            Authority::MerchantPayment | Authority::MerchantRefund};
+}
+
 } // namespace
 
 void Authenticator::authenticate(const http::RequestPtr &request, Authority needed,
-                                 const Done &done) const
+                                 const Done &done, IssuerRule issuer) const
 {
-    auto caller = byApiKey(*request);
-    if (caller && !caller->authorities.testFlag(needed))
-        return done(
-            fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s));
-    done(std::move(caller));
+    const auto finish = [needed, done](Result<Caller> caller) {
+        if (caller && !caller->authorities.testFlag(needed))
+            return done(
+                fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s));
+        done(std::move(caller));
+    };
+    if (request->headerCount("Signature") == 0)
+        return finish(byApiKey(*request));
+    if (m_signatures == nullptr)
+        return done(refused());
+    auto signature = m_signatures->read(*request);
+    if (request->headerCount("Authorization") == 0)
+        return m_signatures->authenticate(request, std::move(signature), {.issuer = issuer},
+                                          [finish](const Result<Signer> &signer) {
+                                              finish(signer ? Result<Caller>(callerOf(*signer))
+                                                            : signer.failure());
+                                          });
+    const auto byKey = byApiKey(*request);
+    if (!byKey)
+        return done(byKey);
+    m_signatures->authenticate(request, std::move(signature),
+                               {.issuer = issuer, .profile = byKey->profileId},
+                               [finish, byKey](const Result<Signer> &signer) {
+                                   finish(signer ? byKey : Result<Caller>(signer.failure()));
+                               });
 }
 
 Result<Caller> Authenticator::byApiKey(http::Request &request) const
 {
-    const auto refused = [] { return fail(ErrorCode::Unauthorized, u"No valid credentials"_s); };
     const auto header = request.header("Authorization");
     if (!header || request.headerCount("Authorization") != 1)
         return refused();

@@ -2,7 +2,7 @@
 
 VALUES = {"core/base", "core/domain"}
 SERVICE = VALUES | {"core/crypto", "core/storage", "core/http"}
-SLICE = SERVICE | {"core/merchants", "core/ledger", "core/callbacks"}
+SLICE = SERVICE | {"core/keys", "core/merchants", "core/ledger", "core/callbacks"}
 WINDOW = VALUES | {"core/gateway"}
 CORE = {"QtCore"}
 
@@ -13,7 +13,8 @@ LAYERS = {
     "core/crypto": (VALUES, CORE, {"openssl"}),
     "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
     "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
-    "core/merchants": (SERVICE, CORE, set()),
+    "core/merchants": (SERVICE, CORE | {"QtNetwork"}, set()),
+    "core/keys": (SERVICE, CORE, {"posix"}),
     "core/ledger": (SERVICE, CORE, set()),
     "core/callbacks": (SERVICE, CORE | {"QtNetwork"}, set()),
     "core/staff": (SERVICE, CORE, set()),

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/domain/callback_url.h"
+
+#include <QHostAddress>
+
+namespace tilldesk::merchants {
+
+/// Whether a key set may be fetched from `address`, which a name has led to: a public one always;
+/// one of this computer or of a private network where the rule admits loopback; one that only means
+/// something on the own link (cloud metadata among them), a multicast or a reserved one never.
+/// @source RFC 6890, the registries of special addresses
+[[nodiscard]] bool mayFetchFrom(const QHostAddress &address, UrlRule rule);
+
+} // namespace tilldesk::merchants

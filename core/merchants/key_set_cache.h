@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/log.h"
+#include "core/merchants/key_set_source.h"
+
+#include <QHash>
+#include <mutex>
+#include <vector>
+
+namespace tilldesk::merchants {
+
+/// The key sets that merchants publish, fetched when they are needed. Requests for one address
+/// share a fetch, and nobody waits for another address's. Thread-safe.
+///
+/// A set is fresh for 12 h by the clock, and then usable for another 12 h while it cannot be
+/// fetched. A fresh set is fetched anew for an unknown `kid`, at most once a minute; an address
+/// that fails is tried at most once a minute. @source the contract's answers, "a merchant's keys"
+class KeySetCache
+{
+public:
+    static constexpr std::chrono::hours kFresh{12};
+    static constexpr std::chrono::hours kUsable{24};
+    static constexpr std::chrono::minutes kPause{1};
+    static constexpr qsizetype kMostAddresses = 1000; ///< then the longest unused is dropped
+    static constexpr int kMostWaiting = 1024;         ///< requests; one more is `Busy`
+
+    using Done = KeySetSource::Done;
+
+    /// @pre all outlive it
+    KeySetCache(KeySetSource &source, const Clock &clock, Log &log)
+        : m_source(source),
+          m_clock(clock),
+          m_log(log)
+    {
+    }
+
+    /// @return the set when it is fresh and has the key; else null, and find() may have it
+    [[nodiscard]] KeySetPtr known(const KeySetAddress &address, const QString &kid);
+
+    /// Calls `done` with the set, which may lack `kid`: at once, or after a fetch on its thread.
+    /// What `done` throws is logged.
+    ///
+    /// Errors: `Busy` (too many wait, or it was stopped); `Unauthorized` with the reason why there
+    /// is no set.
+    void find(const KeySetAddress &address, const QString &kid, Done done);
+
+    /// Answers all who wait, and everybody who would have to, with `Busy`.
+    void stop();
+
+private:
+    struct Waiting {
+        QString kid;
+        Done done;
+    };
+    struct Entry {
+        KeySetPtr keys;
+        Timestamp fetchedAt;               ///< of `keys`
+        std::optional<Timestamp> triedAt;  ///< the last fetch
+        std::optional<Timestamp> missedAt; ///< the last fetch that was to bring a key, and did not
+        Timestamp usedAt;
+        bool isFetching = false;
+        QString trouble = {}; ///< of the last fetch
+        std::vector<Waiting> waiting = {};
+    };
+
+    [[nodiscard]] Entry &entryOf(const KeySetAddress &address, Timestamp now);
+    void dropLongestUnused();
+    void finish(const KeySetAddress &address, Result<KeySetPtr> fetched);
+    [[nodiscard]] static Result<KeySetPtr> usable(const Entry &entry, Timestamp now);
+    void answer(const Done &done, const Result<KeySetPtr> &result);
+
+    KeySetSource &m_source;
+    const Clock &m_clock;
+    Log &m_log;
+    std::mutex m_mutex;
+    QHash<KeySetAddress, Entry> m_entries;
+    int m_waiting = 0;
+    bool m_isStopped = false;
+};
+
+} // namespace tilldesk::merchants

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/timestamp.h"
+#include "core/crypto/key.h"
+#include "core/domain/profile.h"
+
+#include <string>
+
+namespace tilldesk::merchants {
+
+/// The names of the five claims of a request's signature. @source contract, section 5.4
+struct ClaimNames {
+    /// @param claimNamespace  without a slash at the end, for example `https://tilldesk.invalid`
+    explicit ClaimNames(const QString &claimNamespace);
+
+    std::string sub;
+    std::string iss;
+    std::string iat;
+    std::string jti;
+    std::string path;
+};
+
+/// What a request's signature says of the request.
+struct RequestClaims {
+    ProfileId subject;
+    QString issuer; ///< the service's issuer name or the merchant's id
+    Timestamp issuedAt;
+    QString requestId; ///< `jti`: 1 to 200 characters, unique
+    QString path;      ///< of the request, with or without scheme and host
+};
+
+/// Longest `jti`, in characters of UTF-16.
+inline constexpr qsizetype kMaxRequestId = 200;
+
+/// The JOSE header of a signed request. @source contract, section 5.4
+[[nodiscard]] QByteArray requestHeader(const RequestClaims &claims, const ClaimNames &names,
+                                       const QString &kid, crypto::Algorithm algorithm);
+
+/// @return the value of the header `Signature` for a request with exactly these bytes as its body
+[[nodiscard]] QByteArray signRequest(const RequestClaims &claims, const ClaimNames &names,
+                                     const QString &kid, const crypto::PrivateKey &key,
+                                     QByteArrayView body);
+
+} // namespace tilldesk::merchants

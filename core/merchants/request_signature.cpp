@@ -1,0 +1,302 @@
+#include "core/merchants/request_signature.h"
+
+#include "core/http/ascii.h"
+#include "core/http/json.h"
+#include "core/http/json_reader.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::merchants {
+namespace {
+
+using enum SignatureCheck;
+using Verdict = SignatureFinding::Verdict;
+
+constexpr std::array kChecks{Parts,  Header,  Type, Algorithm, KeyId,     Critical,
+                             Issuer, Subject, Path, IssuedAt,  RequestId, Signature};
+
+/// Callers choose these texts: what a log shows of them is short and printable.
+QString quoted(const QString &text)
+{
+    constexpr qsizetype kLongest = 64;
+    QString shown = text.left(kLongest);
+    for (QChar &c : shown) {
+        if (!c.isPrint())
+            c = u'?';
+    }
+    return u'\'' + shown + (text.size() > kLongest ? u"…'"_s : u"'"_s);
+}
+
+/// One check's outcome, while it is looked for.
+struct Outcome {
+    Verdict verdict = Verdict::Holds;
+    QString reason = {};
+};
+
+Outcome fails(const QString &reason)
+{
+    return {Verdict::Fails, reason};
+}
+
+Outcome holdsUnless(const QString &fault)
+{
+    return fault.isEmpty() ? Outcome() : fails(fault);
+}
+
+/// The signature and what it is checked against, one function a check.
+class Checking
+{
+public:
+    Checking(const RequestSignature &signature, const SignatureContext &context)
+        : m_signature(signature),
+          m_context(context),
+          m_profile(context.directory.profile(ProfileId(signature.sub))),
+          m_key(m_profile != nullptr && context.keys != nullptr ? context.keys->find(signature.kid)
+                                                                : nullptr)
+    {
+    }
+
+    [[nodiscard]] Outcome outcomeOf(SignatureCheck check) const
+    {
+        if (check > Parts && !m_signature.jws)
+            return {Verdict::Undecided, u"there are no parts"_s};
+        if (check > Header && !m_signature.headerFault.isEmpty())
+            return {Verdict::Undecided, u"there is no header"_s};
+        switch (check) {
+        case Parts: return m_signature.jws ? Outcome() : fails(u"not one JWS of three parts"_s);
+        case Header: return holdsUnless(m_signature.headerFault);
+        case Type: return type();
+        case Algorithm: return algorithm();
+        case KeyId: return keyId();
+        case Critical: return holdsUnless(m_signature.criticalFault);
+        case Issuer: return issuer();
+        case Subject: return subject();
+        case Path: return path();
+        case IssuedAt: return issuedAt();
+        case RequestId: return requestId();
+        case Signature: return signature();
+        }
+        Q_UNREACHABLE();
+    }
+
+private:
+    [[nodiscard]] Outcome type() const
+    {
+        if (m_signature.typ.compare("jose+json"_L1, Qt::CaseInsensitive) == 0)
+            return {};
+        return fails(u"it is "_s + quoted(m_signature.typ));
+    }
+
+    [[nodiscard]] Outcome algorithm() const
+    {
+        const auto algorithm = m_signature.algorithm();
+        if (!algorithm)
+            return fails(quoted(m_signature.alg) + u" is not allowed"_s);
+        if (m_key != nullptr && m_key->key.algorithm() != *algorithm)
+            return fails(u"it is %1, the key's is %2"_s.arg(m_signature.alg,
+                                                            toText(m_key->key.algorithm())));
+        return {};
+    }
+
+    [[nodiscard]] Outcome keyId() const
+    {
+        if (m_signature.kid.isEmpty())
+            return fails(u"there is none"_s);
+        if (m_profile == nullptr)
+            return {Verdict::Undecided, u"sub names no profile, so there is no key set"_s};
+        if (m_context.keys == nullptr)
+            return fails(m_context.whyNoKeys.isEmpty() ? u"the profile has no keys"_s
+                                                       : m_context.whyNoKeys);
+        if (m_key == nullptr)
+            return fails(quoted(m_signature.kid) + u" is not in the profile's key set"_s);
+        return {};
+    }
+
+    [[nodiscard]] bool namesService() const
+    {
+        return m_context.issuerRule == IssuerRule::ServiceOrMerchant
+            && m_signature.iss == m_context.issuer;
+    }
+
+    [[nodiscard]] Outcome issuer() const
+    {
+        if (namesService() || m_context.directory.merchant(MerchantId(m_signature.iss)) != nullptr)
+            return {};
+        return fails(quoted(m_signature.iss) + u" is not expected here"_s);
+    }
+
+    [[nodiscard]] Outcome subject() const
+    {
+        if (m_profile == nullptr)
+            return fails(quoted(m_signature.sub) + u" is no profile"_s);
+        if (!namesService() && m_profile->profile.merchantId.text() != m_signature.iss)
+            return fails(quoted(m_signature.sub) + u" is no profile of the issuer"_s);
+        return {};
+    }
+
+    [[nodiscard]] Outcome path() const
+    {
+        const QByteArray claim = m_signature.path.toUtf8();
+        std::string_view claimed = pathOf({claim.constData(), std::size_t(claim.size())});
+        const std::size_t mark = claimed.find('?');
+        if (mark != std::string_view::npos && claimed.substr(mark + 1) != m_context.query)
+            return fails(u"its query is not the request's: "_s + quoted(m_signature.path));
+        claimed = claimed.substr(0, mark);
+        if (claimed.starts_with(m_context.basePath)
+            && claimed.substr(m_context.basePath.size()) == m_context.path)
+            return {};
+        return claimed == m_context.path ? Outcome()
+                                         : fails(u"it is "_s + quoted(m_signature.path));
+    }
+
+    [[nodiscard]] Outcome issuedAt() const
+    {
+        const auto time = parseIsoTime(m_signature.iat);
+        const bool isUtc = m_signature.iat.endsWith(u'Z') || m_signature.iat.endsWith("+00:00"_L1);
+        if (!time || !isUtc)
+            return fails(quoted(m_signature.iat) + u" is no time in UTC"_s);
+        if (*time < m_context.now - kSignatureWindow)
+            return fails(quoted(m_signature.iat) + u" is too old"_s);
+        if (*time > m_context.now + kSignatureWindow)
+            return fails(quoted(m_signature.iat) + u" is in the future"_s);
+        return {};
+    }
+
+    [[nodiscard]] Outcome requestId() const
+    {
+        if (m_signature.jti.isEmpty() || m_signature.jti.size() > kMaxRequestId)
+            return fails(u"it must have 1 to %1 characters"_s.arg(kMaxRequestId));
+        if (m_context.isSeen && m_context.isSeen())
+            return fails(quoted(m_signature.jti) + u" was seen before"_s);
+        return {};
+    }
+
+    [[nodiscard]] Outcome signature() const
+    {
+        if (m_key == nullptr)
+            return {Verdict::Undecided, u"there is no key to check it with"_s};
+        const QByteArray input = crypto::signingInput(
+            m_signature.jws->headerPart, {m_context.body.data(), qsizetype(m_context.body.size())});
+        if (crypto::verifySignature(input, m_signature.jws->signature, m_key->key))
+            return {};
+        return fails(u"its %1 bytes are not the key's over this header and body"_s.arg(
+            m_signature.jws->signature.size()));
+    }
+
+    const RequestSignature &m_signature;
+    const SignatureContext &m_context;
+    const StoredProfile *m_profile;
+    const crypto::Jwk *m_key;
+};
+
+/// @source RFC 7515, section 4.1.11; RFC 7797, section 3: a body that is not encoded is not ours
+QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
+{
+    const QStringList listed = in.textList("crit");
+    if (listed.isEmpty())
+        return u"it is no list of names"_s;
+    for (const std::string &name : {names.sub, names.iss, names.iat, names.jti, names.path}) {
+        const QString text = QString::fromStdString(name);
+        if (!listed.contains(text))
+            return text + u" is not listed"_s;
+        if (!in.has(name))
+            return text + u" is listed but missing"_s;
+    }
+    constexpr qsizetype kClaims = 5;
+    if (listed.size() != kClaims)
+        return u"it lists %1 names instead of five"_s.arg(listed.size());
+    return in.has("b64") ? u"b64 is not known here"_s : QString();
+}
+
+} // namespace
+
+QLatin1StringView toText(SignatureCheck check)
+{
+    switch (check) {
+    case Parts: return "parts"_L1;
+    case Header: return "header"_L1;
+    case Type: return "typ"_L1;
+    case Algorithm: return "alg"_L1;
+    case KeyId: return "kid"_L1;
+    case Critical: return "crit"_L1;
+    case Issuer: return "iss"_L1;
+    case Subject: return "sub"_L1;
+    case Path: return "path"_L1;
+    case IssuedAt: return "iat"_L1;
+    case RequestId: return "jti"_L1;
+    case Signature: return "signature"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+RequestSignature readRequestSignature(QByteArrayView text, const ClaimNames &names)
+{
+    RequestSignature read;
+    read.jws = crypto::parseDetachedJws(text);
+    if (!read.jws)
+        return read;
+    const QByteArray &header = read.jws->header;
+    const auto object = http::parseObject({header.constData(), std::size_t(header.size())},
+                                          http::Duplicates::Refused);
+    if (!object) {
+        read.headerFault = object.error().detail.isEmpty() ? u"is empty"_s : object.error().detail;
+        return read;
+    }
+    http::JsonReader in(*object);
+    read.typ = in.text("typ");
+    read.alg = in.text("alg");
+    read.kid = in.text("kid");
+    read.iss = in.text(names.iss);
+    read.sub = in.text(names.sub);
+    read.path = in.text(names.path);
+    read.iat = in.text(names.iat);
+    read.jti = in.text(names.jti);
+    read.criticalFault = faultOfCritical(in, names);
+    return read;
+}
+
+std::optional<SignatureFinding> firstFailure(const RequestSignature &signature,
+                                             const SignatureContext &context, SignatureCheck last)
+{
+    const Checking checking(signature, context);
+    std::optional<SignatureFinding> undecided;
+    for (const SignatureCheck check : kChecks) {
+        if (check > last)
+            break;
+        Outcome outcome = checking.outcomeOf(check);
+        if (outcome.verdict == Verdict::Fails)
+            return SignatureFinding{check, outcome.verdict, std::move(outcome.reason)};
+        if (outcome.verdict == Verdict::Undecided && !undecided)
+            undecided = SignatureFinding{check, outcome.verdict, std::move(outcome.reason)};
+    }
+    return undecided; // nobody comes in by a check that was not made
+}
+
+QList<SignatureFinding> allFindings(const RequestSignature &signature,
+                                    const SignatureContext &context)
+{
+    const Checking checking(signature, context);
+    QList<SignatureFinding> findings;
+    for (const SignatureCheck check : kChecks) {
+        Outcome outcome = checking.outcomeOf(check);
+        findings << SignatureFinding{check, outcome.verdict, std::move(outcome.reason)};
+    }
+    return findings;
+}
+
+std::string_view pathOf(std::string_view pathOrAddress)
+{
+    for (const std::string_view scheme : {"https://", "http://"}) {
+        if (!http::equalsAnyCase(pathOrAddress.substr(0, scheme.size()), scheme))
+            continue;
+        const std::size_t slash = pathOrAddress.find('/', scheme.size());
+        if (slash == scheme.size())
+            return pathOrAddress; // there is no host
+        return slash == std::string_view::npos ? std::string_view() : pathOrAddress.substr(slash);
+    }
+    return pathOrAddress;
+}
+
+} // namespace tilldesk::merchants

@@ -1,0 +1,126 @@
+#include "core/merchants/signature_authenticator.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::merchants {
+
+struct SignatureAuthenticator::Attempt {
+    http::RequestPtr request;
+    RequestSignature signature;
+    Expected expected;
+    Done done;
+    Timestamp now; ///< when the request came: the wait for a key set is not the caller's fault
+};
+
+RequestSignature SignatureAuthenticator::read(http::Request &request) const
+{
+    const auto header = request.header("Signature");
+    if (!header || request.headerCount("Signature") != 1)
+        return {};
+    auto signature =
+        readRequestSignature({header->data(), qsizetype(header->size())}, m_needs.claims);
+    if (signature.algorithm())
+        request.signatureAlgorithm = signature.alg.toStdString();
+    return signature;
+}
+
+void SignatureAuthenticator::authenticate(const http::RequestPtr &request,
+                                          RequestSignature signature, const Expected &expected,
+                                          const Done &done) const
+{
+    Attempt attempt{request, std::move(signature), expected, done, m_needs.clock.now()};
+    const auto directory = m_needs.directory.current();
+    const StoredProfile *profile = directory->profile(ProfileId(attempt.signature.sub));
+    if (profile == nullptr || profile->profile.jwksUrl.isEmpty())
+        return check(attempt, profile != nullptr ? profile->keys.get() : nullptr, {});
+    const UrlRule rule = profile->profile.allowsLoopbackCallbacks ? UrlRule::PublicHttpsOrLoopback
+                                                                  : UrlRule::PublicHttps;
+    const KeySetAddress address{profile->profile.jwksUrl, rule};
+    if (const KeySetPtr keys = m_needs.keySets.known(address, attempt.signature.kid))
+        return check(attempt, keys.get(), {});
+    // What fails before the key is looked for needs no key set.
+    const SignatureContext context{
+        .directory = *directory, .issuer = {}, .path = {}, .body = {}, .now = attempt.now};
+    if (attempt.signature.kid.isEmpty()
+        || firstFailure(attempt.signature, context, SignatureCheck::Algorithm))
+        return check(attempt, nullptr, {});
+    // The log line belongs to the connection's thread, which will not be this one any more.
+    request->profileId = attempt.signature.sub.toStdString();
+    const QString kid = attempt.signature.kid;
+    m_needs.keySets.find(address, kid,
+                         [this, waiting = std::move(attempt)](const Result<KeySetPtr> &keys) {
+                             if (keys)
+                                 check(waiting, keys->get(), {});
+                             else if (keys.error().code == ErrorCode::Busy)
+                                 waiting.done(keys.failure());
+                             else
+                                 check(waiting, nullptr, keys.error().detail);
+                         });
+}
+
+void SignatureAuthenticator::check(const Attempt &attempt, const crypto::JwkSet *keys,
+                                   const QString &whyNoKeys) const
+{
+    const auto directory = m_needs.directory.current();
+    const http::Request &request = *attempt.request;
+    const std::string base = m_needs.publicBase();
+    std::optional<RequestDigest> digest;
+    const auto isSeen = [&] {
+        digest = RequestDigest::of(ProfileId(attempt.signature.sub), attempt.signature.jti);
+        return m_needs.seen.contains(*digest, attempt.now);
+    };
+    const SignatureContext context{.directory = *directory,
+                                   .issuer = m_needs.issuer,
+                                   .issuerRule = attempt.expected.issuer,
+                                   .keys = keys,
+                                   .whyNoKeys = whyNoKeys,
+                                   .path = request.path,
+                                   .query = request.query,
+                                   .basePath = pathOf(base),
+                                   .body = request.body,
+                                   .now = attempt.now,
+                                   .isSeen = isSeen};
+    if (const auto failure = firstFailure(attempt.signature, context))
+        return refuse(attempt, failure->check, failure->reason);
+    if (attempt.expected.profile && attempt.expected.profile->text() != attempt.signature.sub)
+        return refuse(attempt, SignatureCheck::Subject, u"it is not the API key's profile"_s);
+    accept(attempt, *directory, *digest);
+}
+
+/// Only a request that is right in everything is remembered: nobody else can use up its `jti`.
+void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &directory,
+                                    const RequestDigest &digest) const
+{
+    const auto busy = [] { return fail(ErrorCode::Busy, u"The service is busy or stopping"_s); };
+    const Timestamp issuedAt = parseIsoTime(attempt.signature.iat).value_or(attempt.now);
+    const SeenRequest seen{digest, std::max(issuedAt, attempt.now) + kSignatureWindow};
+    switch (m_needs.seen.add(seen, attempt.now)) {
+    case SeenRequests::Added::Yes: break;
+    case SeenRequests::Added::SeenBefore:
+        return refuse(attempt, SignatureCheck::RequestId, u"it came twice at once"_s);
+    case SeenRequests::Added::Full: return attempt.done(busy());
+    }
+    if (!m_needs.remember(seen)) {
+        m_needs.seen.release(digest);
+        return attempt.done(busy());
+    }
+    http::Request &request = *attempt.request;
+    if (request.profileId.empty())
+        request.profileId = attempt.signature.sub.toStdString();
+    const ProfileId profile(attempt.signature.sub);
+    attempt.done(
+        Signer{profile, directory.profile(profile)->profile.merchantId, attempt.signature.kid});
+}
+
+void SignatureAuthenticator::refuse(const Attempt &attempt, SignatureCheck check,
+                                    const QString &reason) const
+{
+    const QString line = u"%1: signature refused, check %2: %3"_s.arg(
+        QString::fromStdString(attempt.request->traceId), toText(check), reason);
+    m_needs.log.warning(line.toUtf8());
+    attempt.done(fail(ErrorCode::Unauthorized, u"No valid credentials"_s));
+}
+
+} // namespace tilldesk::merchants

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/log.h"
+#include "core/http/message.h"
+#include "core/merchants/key_set_cache.h"
+#include "core/merchants/request_signature.h"
+#include "core/merchants/seen_requests.h"
+
+namespace tilldesk::merchants {
+
+/// Who has signed a request.
+struct Signer {
+    ProfileId profileId;
+    MerchantId merchantId;
+    QString kid;
+};
+
+/// Finds out who has signed a request. Thread-safe.
+///
+/// The caller of a refused request learns nothing of why; the log has the check's name.
+class SignatureAuthenticator
+{
+public:
+    struct Needs {
+        const PublishedDirectory &directory;
+        const Clock &clock;
+        KeySetCache &keySets;
+        SeenRequests &seen;
+        Log &log;
+        ClaimNames claims;
+        QString issuer;                          ///< the service's issuer name
+        std::function<std::string()> publicBase; ///< the endpoint's address as callers see it
+        /// Has the request written before anything that is done for it. Any thread; does not wait.
+        /// @return false when nothing can be written now
+        std::function<bool(const SeenRequest &)> remember;
+    };
+    /// What a signature must be besides right.
+    struct Expected {
+        IssuerRule issuer = IssuerRule::ServiceOrMerchant;
+        std::optional<ProfileId> profile = {}; ///< of the API key that came with it
+    };
+    using Done = std::function<void(Result<Signer>)>;
+
+    /// @pre all outlive it
+    explicit SignatureAuthenticator(Needs needs) : m_needs(std::move(needs)) {}
+
+    /// Reads the header, and notes in the request which algorithm an answer is to be signed with.
+    [[nodiscard]] RequestSignature read(http::Request &request) const;
+
+    /// Makes all checks; then calls `done`, at once, or later on another thread when the key set
+    /// must be fetched. Puts the profile into the request's log line: that of a good signature, or
+    /// the one whose keys are waited for.
+    /// Errors: `Unauthorized`; `Busy`.
+    void authenticate(const http::RequestPtr &request, RequestSignature signature,
+                      const Expected &expected, const Done &done) const;
+
+private:
+    /// What is known when the checks begin.
+    struct Attempt;
+
+    void check(const Attempt &attempt, const crypto::JwkSet *keys, const QString &whyNoKeys) const;
+    void accept(const Attempt &attempt, const Directory &directory,
+                const RequestDigest &digest) const;
+    void refuse(const Attempt &attempt, SignatureCheck check, const QString &reason) const;
+
+    Needs m_needs;
+};
+
+} // namespace tilldesk::merchants
