@@ -1,0 +1,211 @@
+#include "core/keys/key_service.h"
+
+#include "core/crypto/certificate.h"
+#include "core/crypto/jwk.h"
+#include "core/crypto/random.h"
+#include "core/crypto/sealed.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::keys {
+namespace {
+
+using crypto::Algorithm;
+using crypto::PrivateKey;
+using KnownKeys = QHash<QString, PrivateKey>;
+
+const QString kServiceId = u"serviceId"_s;
+
+/// A verifier's clock may be slow, and a certificate that is not valid yet is refused.
+constexpr auto kSlowClocks = std::chrono::hours(24);
+
+QString kidOf(const PrivateKey &key)
+{
+    return QString::fromLatin1(crypto::jwkThumbprint(key.publicKey()));
+}
+
+} // namespace
+
+NewKeys makeKeys(const KeyMaker &make)
+{
+    return {make(Algorithm::Es256), make(Algorithm::Rs256)};
+}
+
+KeyService::KeyService(storage::Database &db, const Clock &clock, Events &events,
+                       PublishedKeys &published, QString commonName)
+    : m_repository(db),
+      m_settings(db),
+      m_clock(clock),
+      m_events(events),
+      m_published(published),
+      m_commonName(std::move(commonName)),
+      m_followedUpAt(clock.now())
+{
+    db.addHooks({.beforeCommit = {},
+                 .afterCommit =
+                     [this] {
+                         if (!m_next)
+                             return;
+                         m_published.publish(std::exchange(m_next, nullptr));
+                         m_events.serviceKeysChanged = true;
+                     },
+                 .afterRollback = [this] { m_next = nullptr; }});
+}
+
+KeyService::Identity KeyService::identity()
+{
+    auto serviceId = m_settings.value(kServiceId);
+    if (!serviceId) {
+        serviceId = crypto::newId(m_clock.now());
+        m_settings.set(kServiceId, *serviceId);
+    }
+    return {*serviceId, !m_repository.rows().isEmpty()};
+}
+
+Result<void> KeyService::open(const QByteArray &masterKey)
+{
+    m_masterKey = masterKey;
+    auto ring = load({});
+    if (!ring)
+        return ring.failure();
+    m_published.publish(std::move(*ring));
+    return {};
+}
+
+Result<void> KeyService::ensure(const NewKeys &made)
+{
+    if (!current()->keys().empty())
+        return {};
+    return add(made, m_clock.now());
+}
+
+Result<void> KeyService::rotate(const NewKeys &made)
+{
+    if (current()->keys().empty())
+        return ensure(made);
+    const Timestamp now = m_clock.now();
+    if (isOneWaiting())
+        return fail(ErrorCode::FieldInvalid,
+                    u"New keys wait already; others can be made when those sign"_s);
+    m_repository.signNow(now); // a clock that was set back must not let two keys wait
+    const Timestamp signsFrom = now + kOverlap;
+    m_repository.retireLast(signsFrom + kOverlap);
+    return add(made, signsFrom);
+}
+
+std::optional<Timestamp> KeyService::nextChange()
+{
+    m_followedUpAt = std::min(m_followedUpAt, m_clock.now()); // it may have been set back
+    std::optional<Timestamp> next = renewalDue();
+    const auto consider = [&next](Timestamp time) { next = next ? std::min(*next, time) : time; };
+    for (const ServiceKey &key : current()->keys()) {
+        if (key.retiredAt)
+            consider(*key.retiredAt);
+        if (key.signsFrom > m_followedUpAt)
+            consider(key.signsFrom);
+    }
+    return next;
+}
+
+void KeyService::followUp(const KeyMaker &make)
+{
+    const Timestamp now = m_clock.now();
+    m_followedUpAt = now;
+    m_repository.eraseRetired(now);
+    // Known keys need no unsealing, which alone could fail.
+    std::ignore = change(knownKeys());
+    if (const auto due = renewalDue(); due && *due <= now && !isOneWaiting())
+        std::ignore = rotate(makeKeys(make));
+}
+
+std::shared_ptr<const KeyRing> KeyService::current() const
+{
+    return m_next ? m_next : m_published.current();
+}
+
+Result<std::shared_ptr<const KeyRing>> KeyService::load(const KnownKeys &known)
+{
+    std::vector<ServiceKey> keys;
+    for (const KeyRow &row : m_repository.rows()) {
+        const auto found = known.constFind(row.kid);
+        const auto key =
+            found != known.cend() ? Result<PrivateKey>(*found) : Result<PrivateKey>(unsealed(row));
+        if (!key)
+            return key.failure();
+        keys.push_back({row, *key});
+    }
+    return std::make_shared<const KeyRing>(std::move(keys));
+}
+
+KnownKeys KeyService::knownKeys() const
+{
+    KnownKeys known;
+    for (const ServiceKey &key : current()->keys())
+        known.insert(key.kid, key.key);
+    return known;
+}
+
+Result<PrivateKey> KeyService::unsealed(const KeyRow &row) const
+{
+    const auto pem = crypto::unseal(row.sealedKey, m_masterKey, row.kid.toUtf8());
+    if (!pem)
+        return fail(ErrorCode::Storage,
+                    u"the keys of this database do not open with the master key that was found:"
+                    " it is another one, or the key %1 is damaged"_s.arg(row.kid));
+    auto key = PrivateKey::fromPem(*pem);
+    if (!key || key->algorithm() != row.algorithm || kidOf(*key) != row.kid)
+        return fail(ErrorCode::Storage, u"the key %1 is damaged"_s.arg(row.kid));
+    return key;
+}
+
+bool KeyService::isOneWaiting() const
+{
+    const auto entries = current()->entries(m_clock.now());
+    return std::ranges::any_of(entries, [](const ServiceKeyEntry &entry) {
+        return entry.phase == ServiceKeyEntry::Phase::Waiting;
+    });
+}
+
+Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
+{
+    const Timestamp now = m_clock.now();
+    KnownKeys known = knownKeys();
+    for (const PrivateKey &key : {made.es256, made.rs256}) {
+        const QString kid = kidOf(key);
+        KeyRow row;
+        row.kid = kid;
+        row.algorithm = key.algorithm();
+        row.sealedKey = crypto::seal(key.pkcs8Pem(), m_masterKey, kid.toUtf8());
+        row.certificate = crypto::selfSignedCertificate(key, m_commonName, now - kSlowClocks,
+                                                        now + kCertificateLife);
+        row.publishedAt = now;
+        row.signsFrom = signsFrom;
+        m_repository.insert(row);
+        known.insert(kid, key);
+    }
+    return change(known);
+}
+
+Result<void> KeyService::change(const KnownKeys &known)
+{
+    auto ring = load(known);
+    if (!ring)
+        return ring.failure();
+    m_next = std::move(*ring);
+    return {};
+}
+
+std::optional<Timestamp> KeyService::renewalDue() const
+{
+    std::optional<Timestamp> due;
+    for (const ServiceKey &key : current()->keys()) {
+        if (!key.retiredAt) // none follows it
+            due = std::min(due.value_or(Timestamp::max()),
+                           key.publishedAt + kCertificateLife - kRenewal);
+    }
+    return due;
+}
+
+} // namespace tilldesk::keys

@@ -1,0 +1,80 @@
+#include "core/keys/master_key.h"
+
+#include "core/crypto/random.h"
+#include "core/crypto/sealed.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::keys {
+namespace {
+
+Result<QByteArray> keyOf(const QByteArray &text, const QString &entry)
+{
+    const QByteArray key = masterKeyFrom(text);
+    if (key.isEmpty())
+        return fail(ErrorCode::Storage,
+                    u"the keychain's entry %1 is not the master key that was written"_s.arg(entry));
+    return key;
+}
+
+/// The key that existing keys were sealed with and that is in no file.
+Result<QByteArray> neededFromKeychain(const MasterKeyPlaces &places, const QString &entry)
+{
+    const QString missing =
+        u"the keys of this database are sealed with a master key that is not in"
+        " %1 and so belongs into the keychain of the desktop user who made"
+        " the database (service Tilldesk, entry %2)"_s.arg(places.file.path(), entry);
+    if (places.keychain == nullptr)
+        return fail(ErrorCode::Storage, missing);
+    const auto found = places.keychain->read(entry, kLongPatience);
+    if (!found)
+        return fail(ErrorCode::Storage, u"%1; %2"_s.arg(missing, found.error().detail));
+    if (!*found)
+        return fail(ErrorCode::Storage, missing + u"; this user's keychain has no such entry"_s);
+    return keyOf(**found, entry);
+}
+
+/// @return empty when the keychain is of no use
+Result<std::optional<QByteArray>> newInKeychain(Keychain &keychain, const QString &entry)
+{
+    const auto found = keychain.read(entry, kShortPatience);
+    if (!found)
+        return std::nullopt;
+    if (*found) { // of a start that was cut short
+        auto key = keyOf(**found, entry);
+        if (!key)
+            return key.failure();
+        return std::optional(std::move(*key));
+    }
+    const QByteArray key = crypto::randomBytes(crypto::kSealKeyBytes);
+    if (!keychain.write(entry, masterKeyText(key), kShortPatience))
+        return std::nullopt;
+    // What cannot be read back would lock the database at the next start.
+    const auto kept = keychain.read(entry, kShortPatience);
+    if (!kept || *kept != masterKeyText(key))
+        return std::nullopt;
+    return std::optional(key);
+}
+
+} // namespace
+
+Result<QByteArray> openMasterKey(const MasterKeyPlaces &places, const QString &entry, bool hasKeys)
+{
+    if (places.file.exists())
+        return places.file.read();
+    if (hasKeys)
+        return neededFromKeychain(places, entry);
+    if (places.keychain != nullptr && places.prefersKeychain) {
+        const auto kept = newInKeychain(*places.keychain, entry);
+        if (!kept)
+            return kept.failure();
+        if (*kept)
+            return **kept;
+    }
+    const QByteArray key = crypto::randomBytes(crypto::kSealKeyBytes);
+    if (const auto created = places.file.create(key); !created)
+        return created.failure();
+    return key;
+}
+
+} // namespace tilldesk::keys

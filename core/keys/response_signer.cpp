@@ -1,0 +1,59 @@
+#include "core/keys/response_signer.h"
+
+#include "core/crypto/jws.h"
+#include "core/http/json_writer.h"
+
+namespace tilldesk::keys {
+
+ResponseSigner::ResponseSigner(const PublishedKeys &keys, const Clock &clock,
+                               const SignerNames &names)
+    : m_keys(keys),
+      m_clock(clock),
+      m_names(names)
+{
+    const std::string prefix = names.claimNamespace.toStdString() + '/';
+    m_claims = {prefix + "sub", prefix + "iss", prefix + "iat", prefix + "jti", prefix + "path"};
+}
+
+void ResponseSigner::sign(http::Response &response, const http::Request &request,
+                          std::string_view header) const
+{
+    if (response.body.empty())
+        return;
+    const Timestamp now = m_clock.now();
+    const auto algorithm = crypto::algorithmFrom(QString::fromStdString(request.signatureAlgorithm))
+                               .value_or(crypto::Algorithm::Es256);
+    const auto ring = m_keys.current();
+    const ServiceKey *key = ring->signing(algorithm, now);
+    Q_ASSERT(key != nullptr); // the endpoint listens only when there are keys
+    if (key == nullptr)
+        return;
+    const QByteArray jws =
+        crypto::signDetached(joseHeader(*key, request, now), response.body, key->key);
+    response.headers.push_back({std::string(header), jws.toStdString()});
+}
+
+std::string ResponseSigner::joseHeader(const ServiceKey &key, const http::Request &request,
+                                       Timestamp now) const
+{
+    const auto &[sub, iss, iat, jti, path] = m_claims;
+    std::string text;
+    http::JsonWriter json(text);
+    json.beginObject();
+    json.member("typ", "jose+json");
+    json.member("kid", key.kid);
+    json.member("alg", crypto::toText(key.algorithm));
+    json.member(sub, m_names.serviceId);
+    json.member(iss, m_names.issuer);
+    json.member(iat, toIsoUtc(now));
+    json.member(jti, request.requestId);
+    json.member(path, QString::fromStdString(request.path));
+    json.beginArray("crit");
+    for (const std::string &name : m_claims)
+        json.value(std::string_view(name));
+    json.endArray();
+    json.endObject();
+    return text;
+}
+
+} // namespace tilldesk::keys
