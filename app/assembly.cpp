@@ -1,36 +1,35 @@
 #include "app/assembly.h"
 
 #include "app/service_routes.h"
+#include "core/debtors/checkout_routes.h"
+#include "core/debtors/phone_routes.h"
+#include "core/debtors/simulation_routes.h"
+#include "core/keys/key_routes.h"
 #include "core/payments/payment_routes.h"
 #include "core/qr/qr_routes.h"
-
-#include <algorithm>
-#include <thread>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
-namespace {
-
-int threadsFor(int wanted)
-{
-    if (wanted > 0)
-        return wanted;
-    return std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, 4);
-}
-
-} // namespace
-
 Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, const Clock &clock,
-                   Log &log)
+                   Log &log, KeySources keySources)
     : m_settings(std::move(settings)),
       m_databasePath(directory.databasePath()),
       m_realClock(clock),
       m_clock(clock),
       m_log(log),
       m_core(log),
+      m_keys(directory.path(), std::move(keySources), m_core),
       m_readers(log),
-      m_authenticator(m_published, m_clock, m_settings.keyRate)
+      m_signedRequests({.directory = m_published,
+                        .clock = m_clock,
+                        .log = log,
+                        .address = m_address,
+                        .core = m_core,
+                        .claimNamespace = m_settings.claimNamespace,
+                        .issuer = m_settings.issuer}),
+      m_authenticator(m_published, m_clock, m_settings.keyRate, &m_signedRequests.authenticator()),
+      m_endpoint(m_settings, m_router, m_address, clock, log)
 {
 }
 
@@ -43,88 +42,35 @@ Result<void> Assembly::start()
 {
     auto started = m_core.start([this] {
         auto services = std::make_unique<CoreServices>(
-            m_databasePath, CoreServices::Shared{m_clock, m_realClock, m_published, m_simulation},
+            m_databasePath,
+            CoreServices::Shared{m_clock, m_realClock, m_published, m_simulation,
+                                 m_keys.published(), m_keys.maker(), m_signedRequests.seen()},
             payments::PaymentRules{m_settings.paymentExpiry, m_settings.staticQrExpiry,
-                                   m_settings.acknowledgementDeadline});
+                                   m_settings.acknowledgementDeadline},
+            m_settings.issuer);
         m_services = services.get();
         return services;
     });
     if (!started)
         return started;
+    if (const auto opened =
+            m_keys.open(m_services->keys(), m_clock, m_settings.claimNamespace, m_settings.issuer);
+        !opened)
+        return opened;
     m_payments = std::make_unique<runtime::LocalPaymentPort>(m_core, m_readers,
                                                              m_services->payments(), m_clock);
+    m_debtors = std::make_unique<runtime::LocalDebtorPort>(m_core, m_services->debtors(),
+                                                           m_services->simulation());
+    m_signedRequests.open(m_services->seenRequests());
     addRoutes();
     return m_readers.start(m_databasePath);
 }
 
-Result<QString> Assembly::listen()
-{
-    m_listener = std::make_unique<http::Listener>(
-        http::ListenerOptions{.port = m_settings.port,
-                              .threads = threadsFor(m_settings.httpThreads)},
-        m_router, m_log);
-    // Links must be right in the first answer; only a port that the system picks is known later.
-    const auto address = [](int port) { return u"http://127.0.0.1:%1"_s.arg(port); };
-    const auto publish = [this](const QString &own) {
-        m_address.set(
-            (m_settings.publicBaseUrl.isEmpty() ? own : m_settings.publicBaseUrl).toStdString());
-    };
-    publish(address(m_settings.port));
-    const auto port = m_listener->start();
-    if (!port)
-        return port.failure();
-    publish(address(*port));
-    return address(*port);
-}
-
-EndpointState Assembly::listenState()
-{
-    const auto address = listen();
-    return address
-        ? EndpointState{.isListening = true, .address = *address, .error = {}}
-        : EndpointState{.isListening = false, .address = {}, .error = address.error().detail};
-}
-
-EndpointSettings Assembly::endpointSettings() const
-{
-    const std::lock_guard lock(m_endpointMutex);
-    return {.port = m_settings.port,
-            .tls = m_settings.tls,
-            .lan = m_settings.lan,
-            .lanPort = m_settings.lanPort,
-            .publicBaseUrl = m_settings.publicBaseUrl,
-            .certificateFile = m_settings.tlsCertificate,
-            .certificateKeyFile = m_settings.tlsKey};
-}
-
-Result<EndpointState> Assembly::applyEndpoint(const EndpointSettings &wanted)
-{
-    const auto onOff = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
-    const QMap<QString, QString> values{{u"port"_s, QString::number(wanted.port)},
-                                        {u"tls"_s, onOff(wanted.tls)},
-                                        {u"lan"_s, onOff(wanted.lan)},
-                                        {u"lanPort"_s, QString::number(wanted.lanPort)},
-                                        {u"publicBaseUrl"_s, wanted.publicBaseUrl},
-                                        {u"tlsCertificate"_s, wanted.certificateFile},
-                                        {u"tlsKey"_s, wanted.certificateKeyFile}};
-    if (const auto written = writeSettings(settingsFile(m_settings), values); !written)
-        return written.failure();
-    auto read = readSettings(m_settings.dataDir, m_settings.file, values);
-    if (!read)
-        return read.failure();
-    {
-        const std::lock_guard lock(m_endpointMutex);
-        m_settings = std::move(*read);
-    }
-    if (m_listener)
-        m_listener->stop();
-    return listenState();
-}
-
 void Assembly::stop()
 {
-    if (m_listener)
-        m_listener->stop();
+    m_signedRequests.stop(); // so that the endpoint need not wait for those who wait
+    m_endpoint.stop();
+    m_keys.stop();
     // The writing connection must be the last to close: only it folds the log into the database.
     m_readers.stop();
     // What the scheduler would do at the end of the minute. A core that does not run refuses.
@@ -137,6 +83,13 @@ void Assembly::addRoutes()
 {
     payments::addPaymentRoutes(m_router,
                                {*m_payments, m_authenticator, m_published, m_address, m_clock});
+    debtors::addSimulationRoutes(
+        m_router, {*m_debtors, m_simulation, m_published, m_address, m_clock, m_realClock});
+    const auto files = std::make_shared<const debtors::WebFiles>();
+    debtors::addCheckoutRoutes(m_router, {*m_payments, m_published, m_address, m_clock, files});
+    debtors::addPhoneRoutes(
+        m_router, {*m_debtors, *m_payments, m_simulation, m_published, m_address, m_clock, files});
+    keys::addKeyRoutes(m_router, m_keys.published());
     addQrRoutes(m_router);
     addServiceRoutes(m_router);
 }

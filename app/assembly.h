@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/core_services.h"
+#include "app/http_endpoint.h"
+#include "app/own_keys.h"
 #include "app/settings.h"
-#include "core/gateway/endpoint.h"
-#include "core/http/listener.h"
+#include "app/signed_requests.h"
 #include "core/merchants/authenticator.h"
 #include "core/payments/payment_links.h"
+#include "core/runtime/local_debtor_port.h"
 #include "core/runtime/local_payment_port.h"
 #include "core/runtime/readers.h"
 #include "core/storage/data_directory.h"
@@ -17,29 +19,24 @@ namespace tilldesk::app {
 class Assembly
 {
 public:
-    /// @pre `log` and `clock` outlive it; the data directory is locked by this process
+    /// @pre `log`, `clock` and a keychain outlive it; the data directory is locked by this process
     Assembly(Settings settings, const storage::DataDirectory &directory, const Clock &clock,
-             Log &log);
+             Log &log, KeySources keySources = {});
     ~Assembly(); ///< stop()
     Assembly(const Assembly &) = delete;
     Assembly &operator=(const Assembly &) = delete;
 
-    /// Opens the database and starts the core and the readers. Errors: `Storage`.
+    /// Opens the database and the service's keys, starts the core and the readers.
+    /// Errors: `Storage`, also when the master key is missing.
     Result<void> start();
-    /// Starts the HTTP endpoint; may be called again after a failure. Errors: `Internal` (the port
-    /// is taken).
-    /// @return its address, for example `http://127.0.0.1:8400`
-    Result<QString> listen();
-    [[nodiscard]] EndpointSettings endpointSettings() const;
-    /// Writes the settings into the settings file and listens anew. Waits for requests that run.
-    /// Errors: `FieldInvalid` naming the setting, nothing was changed; `Storage`.
-    Result<EndpointState> applyEndpoint(const EndpointSettings &wanted);
-    /// listen(), told as a state.
-    EndpointState listenState();
     /// Finishes what has begun: the endpoint first, then the core, then the readers.
     void stop();
 
+    /// What was asked for at the start; of the endpoint see endpoint().
     [[nodiscard]] const Settings &settings() const { return m_settings; }
+    [[nodiscard]] HttpEndpoint &endpoint() { return m_endpoint; }
+    /// Prepare them before the endpoint starts.
+    [[nodiscard]] OwnKeys &keys() { return m_keys; }
     [[nodiscard]] runtime::CoreThread &core() { return m_core; }
     /// @pre start() has succeeded; touch them on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
@@ -62,13 +59,15 @@ private:
     debtors::PublishedSimulation m_simulation;
     payments::PublicAddress m_address;
     runtime::CoreThread m_core;
+    OwnKeys m_keys;
     runtime::Readers m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;
+    std::unique_ptr<debtors::DebtorPort> m_debtors;
+    SignedRequests m_signedRequests;
     merchants::Authenticator m_authenticator;
     http::Router m_router;
-    mutable std::mutex m_endpointMutex; ///< guards m_settings once the endpoint can be set anew
-    std::unique_ptr<http::Listener> m_listener;
+    HttpEndpoint m_endpoint;
 };
 
 } // namespace tilldesk::app

@@ -2,7 +2,13 @@
 
 #include "app/commands/demo.h"
 #include "app/commands/key.h"
+#include "app/commands/profile.h"
+#include "app/commands/sign.h"
+#include "app/commands/simulation.h"
 #include "app/commands/verify.h"
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -17,20 +23,36 @@ CommandResult CommandResult::failure(const Error &error)
     return {isUsage ? kWrongUsage : kFailed, {}, text.toUtf8() + '\n'};
 }
 
-const std::vector<Command> &allCommands()
+namespace {
+
+std::vector<Command> makeCommands()
 {
-    static const std::vector<Command> commands{
+    std::vector<Command> commands{
         {.words = u"serve"_s,
-         .summary = u"Serves the HTTP endpoint until it is told to stop (SIGTERM, Ctrl+C)"_s,
-         .options = {},
-         .change = {},
-         .read = {}},
+         .summary = u"Serves the HTTP endpoint until it is told to stop (SIGTERM, Ctrl+C)"_s},
         demoCommand(),
+        addMerchantCommand(),
+        addProfileCommand(),
+        listProfilesCommand(),
+        showProfileCommand(),
+        setProfileCommand(),
         createKeyCommand(),
         listKeysCommand(),
         revokeKeyCommand(),
-        verifyCommand(),
+        signCommand(),
+        verifySignatureCommand(),
     };
+    for (auto more : {simulationCommands(), clockCommands()})
+        std::ranges::move(more, std::back_inserter(commands));
+    commands.push_back(verifyCommand());
+    return commands;
+}
+
+} // namespace
+
+const std::vector<Command> &allCommands()
+{
+    static const std::vector<Command> commands = makeCommands();
     return commands;
 }
 

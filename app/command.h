@@ -33,19 +33,22 @@ struct CommandOption {
     QString value; ///< what stands for the value in help texts; empty: a flag
     QString help;
     bool isRequired = false;
+    bool isFile = false; ///< a path, made absolute, because another process may read it
 };
 
 /// One command of the service program.
 struct Command {
     QString words; ///< for example `key create`
     QString summary;
-    QList<CommandOption> options;
+    QList<CommandOption> options = {};
 
     /// Changes data; runs in the process that holds the database, on a thread that may wait.
-    std::function<CommandResult(const CommandValues &, Assembly &)> change;
+    std::function<CommandResult(const CommandValues &, Assembly &)> change = {};
     /// Only reads; runs beside the process that holds the database.
-    std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> read;
-    // A command with neither is `serve`.
+    std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> read = {};
+    /// Needs no database.
+    std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
+    // A command with none of them is `serve`.
 };
 
 /// All commands, in the order of the help text.

@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +57,14 @@ tl::unexpected<Error> wrongUsage(const QString &why)
     return fail(ErrorCode::FieldInvalid, why + u". Try --help."_s);
 }
 
+QString valueOf(const QCommandLineParser &parser, const CommandOption &option)
+{
+    if (option.value.isEmpty())
+        return u"1"_s;
+    const QString value = parser.value(option.name);
+    return option.isFile && !value.isEmpty() ? QFileInfo(value).absoluteFilePath() : value;
+}
+
 Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &command)
 {
     CommandValues values;
@@ -63,7 +72,7 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
     for (const CommandOption &option : command.options) {
         own.insert(option.name);
         if (parser.isSet(option.name))
-            values[option.name] = option.value.isEmpty() ? u"1"_s : parser.value(option.name);
+            values[option.name] = valueOf(parser, option);
         else if (option.isRequired)
             return wrongUsage(u"%1 needs --%2"_s.arg(command.words, option.name));
     }

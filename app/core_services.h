@@ -2,7 +2,9 @@
 
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
+#include "core/keys/key_service.h"
 #include "core/merchants/merchant_service.h"
+#include "core/merchants/seen_request_store.h"
 #include "core/payments/payment_service.h"
 #include "core/runtime/core_thread.h"
 
@@ -18,11 +20,16 @@ public:
         const Clock &realClock;
         merchants::PublishedDirectory &directory;
         debtors::PublishedSimulation &simulation;
+        keys::PublishedKeys &keys;
+        const keys::KeyMaker &makeKey;
+        merchants::SeenRequests &seenRequests;
     };
 
     /// Opens the database, brings its schema up to date, adds the scheduled jobs.
+    /// @param issuer  the service's name, in its certificates
     /// Throws storage::StorageException. @pre runs on the core thread
-    CoreServices(const QString &databasePath, const Shared &shared, payments::PaymentRules rules);
+    CoreServices(const QString &databasePath, const Shared &shared, payments::PaymentRules rules,
+                 const QString &issuer);
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
     [[nodiscard]] Events &events() override { return m_events; }
@@ -31,6 +38,8 @@ public:
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
+    [[nodiscard]] keys::KeyService &keys() { return m_keys; }
+    [[nodiscard]] merchants::SeenRequestStore &seenRequests() { return m_seenRequests; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 private:
@@ -44,6 +53,9 @@ private:
     payments::PaymentService m_payments;
     debtors::DebtorService m_debtors;
     debtors::SimulationService m_simulation;
+    keys::KeyService m_keys;
+    const keys::KeyMaker &m_makeKey;
+    merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;
 };
 

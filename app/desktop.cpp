@@ -1,5 +1,6 @@
 #include "app/desktop.h"
 
+#include "core/base/when_ready.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/translations.h"
 
@@ -25,9 +26,12 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                   assembly.address()),
       m_simulation(assembly.core(), assembly.services().simulation(), assembly.services().debtors(),
                    assembly.simulation()),
-      m_endpoint(
-          {[&assembly] { return assembly.endpointSettings(); },
-           [&assembly](const EndpointSettings &wanted) { return assembly.applyEndpoint(wanted); }}),
+      m_serviceKeys(assembly.core(), assembly.services().keys(), assembly.keys().published(),
+                    assembly.address(), assembly.clock(), assembly.keys().maker()),
+      m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
+                  [&assembly](const EndpointSettings &wanted) {
+                      return assembly.endpoint().apply(wanted);
+                  }}),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, m_preferences.themeChoice())
 {
@@ -39,10 +43,13 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
             m_merchants.tell();
         if (events.simulationChanged)
             m_simulation.tell(m_assembly.simulation().current());
+        if (events.serviceKeysChanged)
+            m_serviceKeys.tell();
     });
-    m_window = std::make_unique<ui::MainWindow>(
-        ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, assembly.clock()}, m_theme,
-        m_preferences);
+    m_window = std::make_unique<ui::MainWindow>(ui::Gateways{m_payments, m_merchants, m_endpoint,
+                                                             m_simulation, m_serviceKeys,
+                                                             assembly.clock()},
+                                                m_theme, m_preferences);
 }
 
 Desktop::~Desktop()
@@ -55,7 +62,10 @@ void Desktop::show(bool quitWhenShown)
     if (quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
-    QTimer::singleShot(0, this, [this] { m_endpoint.setState(m_assembly.listenState()); });
+    whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
+        m_endpoint.setState(prepared ? m_assembly.endpoint().start()
+                                     : EndpointState{.error = prepared.error().detail});
+    });
 }
 
 void Desktop::raise()

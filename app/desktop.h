@@ -4,6 +4,7 @@
 #include "core/runtime/local_endpoint.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
+#include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/theme/theme.h"
@@ -50,6 +51,7 @@ private:
     runtime::LocalPayments m_payments;
     runtime::LocalMerchants m_merchants;
     runtime::LocalSimulation m_simulation;
+    runtime::LocalServiceKeys m_serviceKeys;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;

@@ -34,11 +34,20 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
     std::optional<ControlServer> control(std::in_place, assembly);
     if (const auto listening = control->listen(directory); !listening)
         return failed(listening.error());
-    const auto address = assembly.listen();
-    if (!address)
-        return failed(address.error());
-    const QByteArray line = "listening on " + address->toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, size_t(line.size()), stdout);
+    if (const auto prepared = assembly.keys().prepare().result(); !prepared)
+        return failed(prepared.error());
+    const EndpointState state = assembly.endpoint().start();
+    if (!state.isListening)
+        return failed({ErrorCode::Internal, state.error});
+    // The network was asked for; a service that is not on it must not look as if it were.
+    if (!state.error.isEmpty())
+        return failed({ErrorCode::Internal, QStringLiteral("network: ") + state.error});
+    QByteArray lines = "listening on " + state.address.toUtf8() + '\n';
+    if (!state.lanAddress.isEmpty())
+        lines += "open to the network at " + state.lanAddress.toUtf8() + '\n';
+    if (!state.authorityFile.isEmpty())
+        lines += "callers must trust " + state.authorityFile.toUtf8() + '\n';
+    std::fwrite(lines.constData(), 1, size_t(lines.size()), stdout);
     std::fflush(stdout);
     QCoreApplication::exec();
     control.reset(); // it answers what it has begun, which needs the core
@@ -65,6 +74,8 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
 CommandResult run(const Invocation &invocation)
 {
     const Command &command = *invocation.command;
+    if (command.compute)
+        return command.compute(invocation.values, invocation.settings);
     storage::DataDirectory directory(invocation.settings.dataDir);
     if (command.read) {
         if (!directory.hasDatabase())
@@ -98,8 +109,8 @@ int main(int argc, char *argv[])
     if (const auto *information = std::get_if<Information>(&*asked))
         return finish({CommandResult::kFine, information->text.toUtf8(), {}});
     // The other commands end at once when they are told to: nothing half-done was committed.
-    const bool serves = !std::get<Invocation>(*asked).command->change
-        && !std::get<Invocation>(*asked).command->read;
+    const Command &command = *std::get<Invocation>(*asked).command;
+    const bool serves = !command.change && !command.read && !command.compute;
     std::optional<StopSignals> stopSignals;
     if (serves)
         stopSignals.emplace([] {

@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
@@ -213,6 +212,26 @@ Result<void> applyFile(const QString &path, Settings &settings)
     return {};
 }
 
+/// @return the line that sets `name`: the last one in use, which is the one that counts, or else
+/// the first commented one; -1 when there is none
+qsizetype lineOf(const QStringList &lines, const QString &name)
+{
+    qsizetype commented = -1;
+    for (qsizetype at = lines.size() - 1; at >= 0; --at) {
+        QStringView text = QStringView(lines[at]).trimmed();
+        const bool isComment = text.startsWith(u';') || text.startsWith(u'#');
+        if (isComment)
+            text = text.sliced(1);
+        const qsizetype equals = text.indexOf(u'=');
+        if (equals < 1 || text.first(equals).trimmed() != name)
+            continue;
+        if (!isComment)
+            return at;
+        commented = at;
+    }
+    return commented;
+}
+
 } // namespace
 
 const std::vector<SettingRule> &allSettings()
@@ -310,8 +329,10 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
         if (rule == nullptr)
             return fail(ErrorCode::FieldInvalid, u"there is no setting %1"_s.arg(it.key()),
                         it.key());
-        if (it.value().contains(u'\n'))
-            return fail(ErrorCode::FieldInvalid, u"must be one line"_s, it.key());
+        // A line is read without the spaces around its value.
+        if (it.value().contains(u'\n') || it.value() != it.value().trimmed())
+            return fail(ErrorCode::FieldInvalid, u"must be one line without spaces around it"_s,
+                        it.key());
         if (const auto done = rule->set(it.value(), checked); !done)
             return fail(ErrorCode::FieldInvalid, done.error().detail, it.key());
     }
@@ -324,9 +345,8 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
         return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(path));
     }
     for (auto it = values.cbegin(); it != values.cend(); ++it) {
-        const QRegularExpression own(u"^\\s*[;#]?\\s*%1\\s*="_s.arg(it.key()));
         const QString line = it.key() + u" = "_s + it.value();
-        const qsizetype at = lines.indexOf(own);
+        const qsizetype at = lineOf(lines, it.key());
         if (at >= 0)
             lines[at] = line;
         else

@@ -67,7 +67,8 @@ Result<DemoShop> addShop(Assembly &assembly, const Wanted &wanted)
     if (!services.merchants().directory()->merchants().isEmpty())
         return fail(ErrorCode::Storage,
                     u"The database already holds merchants; demo data needs an empty one"_s);
-    storage::SettingRepository(services.database()).set(u"simulation"_s, u"1"_s);
+    if (const auto simulated = services.simulation().switchOn(true); !simulated)
+        return simulated.failure();
     return addDemoShop(services.merchants(), wanted.until - kDemoDays, DemoRandom(wanted.seed));
 }
 

@@ -12,7 +12,7 @@ namespace tilldesk {
 struct EndpointState {
     bool isListening = false;
     QString address; ///< for example `http://127.0.0.1:8400`
-    QString error;   ///< English, why it does not listen; empty while it does
+    QString error;   ///< English: why it does not listen, or is not open to the network; else empty
     QString lanAddress =
         {}; ///< for example `https://192.168.1.20:8443`; empty unless open to the LAN
     QString authorityFile = {}; ///< certificate that phones must trust; empty unless self-made

@@ -49,7 +49,7 @@ void appendAnswer(std::string &out, const Response &response, const AnswerContex
     appendHeader(out, "X-Request-ID", context.requestId);
     if (!response.body.empty())
         appendHeader(out, "Content-Type", response.contentType);
-    const bool hasLength = status != 204; // RFC 9110, section 8.6
+    const bool hasLength = status != 204 && status != 304; // RFC 9110, section 8.6
     if (hasLength) {
         out += "Content-Length: ";
         appendNumber(out, response.body.size());

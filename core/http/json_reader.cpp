@@ -58,6 +58,17 @@ std::optional<qint64> JsonReader::optionalInteger(std::string_view name)
     return {};
 }
 
+std::optional<bool> JsonReader::optionalTruth(std::string_view name)
+{
+    const auto *value = find(name);
+    if (!value)
+        return {};
+    if (const auto *truth = value->if_bool())
+        return *truth;
+    refuse(name, u"must be true or false"_s);
+    return {};
+}
+
 QStringList JsonReader::textList(std::string_view name)
 {
     const auto *value = find(name);
@@ -104,6 +115,12 @@ void JsonReader::forEach(std::string_view name, const std::function<void(JsonRea
         if (reader.m_error)
             keep(*reader.m_error);
     }
+}
+
+bool JsonReader::hasText(std::string_view name) const
+{
+    const auto *value = find(name);
+    return value && value->is_string();
 }
 
 void JsonReader::keep(Error error)

@@ -35,12 +35,15 @@ public:
     /// @return an integer of 64 bits, however it is written (`1e3`, `1000.0`)
     [[nodiscard]] qint64 integer(std::string_view name);
     [[nodiscard]] std::optional<qint64> optionalInteger(std::string_view name);
+    [[nodiscard]] std::optional<bool> optionalTruth(std::string_view name);
     /// @return a list of texts; absent is empty
     [[nodiscard]] QStringList textList(std::string_view name);
     /// @return an ISO 8601 date-time with a zone; empty when absent or `""`
     [[nodiscard]] std::optional<Timestamp> time(std::string_view name);
     /// @return whether the member is there and not `null`
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
+    /// @return whether the member is a text
+    [[nodiscard]] bool hasText(std::string_view name) const;
     /// Calls `read` with each object of the array `name`; absent is an empty array. Fields of its
     /// errors read `name[0].member`.
     void forEach(std::string_view name, const std::function<void(JsonReader &)> &read);

@@ -73,6 +73,8 @@ payments::PaymentRow rowIn(PaymentStatus status, Timestamp at)
     row.payment.expireAt = at + std::chrono::minutes(20);
     if (status == PaymentStatus::Succeeded)
         row.payment.succeededAt = at;
+    if (status == PaymentStatus::PendingMerchantAcknowledgement || status == PaymentStatus::Voided)
+        row.payment.acknowledgeBy = at + std::chrono::hours(7 * 24);
     return row;
 }
 
@@ -116,6 +118,34 @@ Payment CoreFixture::pay(const ProfileId &profileId, const NewPayment &wanted)
     return *commit([&] {
         return payments.create(profileId, wanted, {Actor::Kind::ApiKey, u"Test"_s});
     });
+}
+
+Payment CoreFixture::payAt(const QString &posId, qint64 cents)
+{
+    NewPayment wanted = newPayment(cents);
+    wanted.pointOfSale = posId;
+    return *commit([&] {
+        return payments.createStaticQr(profile.id, wanted, {Actor::Kind::ApiKey, u"Test"_s});
+    });
+}
+
+Payment CoreFixture::advance(const PaymentId &id, PaymentStatus status)
+{
+    const auto step = [&](PaymentTrigger trigger) -> Result<Payment> {
+        if (trigger == PaymentTrigger::DebtorIdentifies)
+            return payments.identify(id, kSomeDebtor);
+        if (trigger == PaymentTrigger::MerchantCancels)
+            return payments.cancel(id, {});
+        if (trigger == PaymentTrigger::Settles
+            || trigger == PaymentTrigger::SettlesAwaitingAcknowledgement)
+            return payments.settle(id);
+        return payments.advance(id, trigger, {});
+    };
+    for (const PaymentTrigger trigger : wayTo(status)) {
+        if (!commit([&] { return step(trigger); }))
+            qFatal("a payment could not be led to a status");
+    }
+    return *stored(id);
 }
 
 Payment CoreFixture::append(const ProfileId &profileId, PaymentStatus status, qint64 cents,

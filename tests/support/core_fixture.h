@@ -12,6 +12,9 @@ namespace tilldesk::test {
 /// 20 November 2026, 13:32:10 UTC: when a test begins.
 inline constexpr Timestamp kCoreStart = fromMillis(1'795'181'530'000);
 
+/// Who pays.
+inline const Debtor kSomeDebtor{QStringLiteral("Lotte"), QStringLiteral("BE71096123456769")};
+
 /// A profile that takes payments: open, with an account, without defaults of its own.
 [[nodiscard]] Profile openProfile(const MerchantId &merchant, const QString &name);
 /// What is asked for when nothing but the amount matters.
@@ -48,6 +51,11 @@ public:
            merchants::Authorities authorities = merchants::Authority::MerchantPayment);
     Payment pay(qint64 cents = 1250, const QString &reference = {});
     Payment pay(const ProfileId &profileId, const NewPayment &wanted);
+    /// Opens a static-QR payment of the fixture's profile.
+    Payment payAt(const QString &posId, qint64 cents = 1250);
+    /// Leads a PENDING payment to a status by what the services offer, all of it now. Whether it
+    /// waits for an acknowledgement is the profile's to say.
+    Payment advance(const PaymentId &id, PaymentStatus status);
     /// Appends a payment in any status, made now, through the steps that lead there.
     Payment append(const ProfileId &profileId, PaymentStatus status, qint64 cents = 1250,
                    const QString &reference = {});

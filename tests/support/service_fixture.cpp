@@ -38,10 +38,12 @@ ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
                                                clock, log))
 {
     const auto started = assembly->start();
-    const auto address = started ? assembly->listen() : Result<QString>(started.failure());
-    if (!address)
-        qFatal("%s", qPrintable(address.error().detail));
-    base = *address;
+    if (started)
+        std::ignore = assembly->keys().prepare().result();
+    const EndpointState state = started ? assembly->endpoint().start() : EndpointState();
+    if (!state.isListening)
+        qFatal("%s", qPrintable(started ? state.error : started.error().detail));
+    base = state.address;
     m_port = std::uint16_t(base.section(u':', -1).toUInt());
     m_client = std::make_unique<HttpClient>(m_port);
 

@@ -2,6 +2,7 @@
 
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
 #include "ui/models/gateways.h"
@@ -17,7 +18,8 @@ struct Shop {
     FakeMerchants merchants;
     FakeEndpoint endpoint;
     FakeSimulation simulation{payments, clock};
-    const ui::Gateways gateways{payments, merchants, endpoint, simulation, clock};
+    FakeServiceKeys serviceKeys;
+    const ui::Gateways gateways{payments, merchants, endpoint, simulation, serviceKeys, clock};
 
     /// The newest payment of the day, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

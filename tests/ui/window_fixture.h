@@ -2,6 +2,7 @@
 
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
 #include "ui/widgets/frame/main_window.h"
@@ -33,7 +34,8 @@ struct Desk {
         payments.profile = merchants.entries.first().profile;
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
         window = std::make_unique<ui::MainWindow>(
-            ui::Gateways{payments, merchants, endpoint, simulation, clock}, theme, preferences);
+            ui::Gateways{payments, merchants, endpoint, simulation, serviceKeys, clock}, theme,
+            preferences);
         window->show();
         window->activateWindow();
         settle();
@@ -82,6 +84,7 @@ struct Desk {
     FakeMerchants merchants;
     FakeEndpoint endpoint;
     FakeSimulation simulation{payments, clock};
+    FakeServiceKeys serviceKeys;
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

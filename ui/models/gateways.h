@@ -4,6 +4,7 @@
 #include "core/gateway/endpoint.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/payments.h"
+#include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
 
 namespace tilldesk::ui {
@@ -14,6 +15,7 @@ struct Gateways {
     gateway::Merchants &merchants;
     gateway::Endpoint &endpoint;
     gateway::Simulation &simulation;
+    gateway::ServiceKeys &serviceKeys;
     const Clock &clock;
 };
 

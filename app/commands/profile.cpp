@@ -1,0 +1,195 @@
+#include "app/commands/profile.h"
+
+#include "app/commands/profile_settings.h"
+#include "core/merchants/merchant_repository.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+/// `callback-url` becomes `callbackUrl`.
+QString memberName(const QString &option)
+{
+    QString name;
+    for (const QString &part : option.split(u'-'))
+        name += name.isEmpty() ? part : QString(part.at(0).toUpper() + part.sliced(1));
+    return name;
+}
+
+QJsonValue jsonValue(const ProfileSetting &setting, const Profile &profile)
+{
+    const QString text = setting.show(profile);
+    if (setting.value == "on|off"_L1)
+        return text == "on"_L1;
+    if (setting.isFile && !text.isEmpty())
+        return QJsonDocument::fromJson(text.toUtf8()).object();
+    return text;
+}
+
+QJsonObject asJson(const merchants::StoredProfile &stored)
+{
+    QJsonObject json{{u"profileId"_s, stored.profile.id.text()},
+                     {u"merchantId"_s, stored.profile.merchantId.text()}};
+    for (const ProfileSetting &setting : profileSettings())
+        json[memberName(setting.option)] = jsonValue(setting, stored.profile);
+    QJsonArray places;
+    for (const PointOfSale &place : stored.pointsOfSale)
+        places << QJsonObject{{u"posId"_s, place.id},
+                              {u"name"_s, place.name},
+                              {u"shopId"_s, place.shopId},
+                              {u"shopName"_s, place.shopName}};
+    json[u"pointsOfSale"_s] = places;
+    return json;
+}
+
+QByteArray asLines(const merchants::StoredProfile &stored)
+{
+    const auto line = [](const QString &name, const QString &value) -> QString {
+        return name.leftJustified(26) + (value.isEmpty() ? u"-"_s : value) + u'\n';
+    };
+    QString text = line(u"profile"_s, stored.profile.id.text())
+        + line(u"merchant"_s, stored.profile.merchantId.text());
+    for (const ProfileSetting &setting : profileSettings()) {
+        const QString value = setting.show(stored.profile);
+        text += line(setting.option, setting.isFile && !value.isEmpty() ? u"(pasted)"_s : value);
+    }
+    for (const PointOfSale &place : stored.pointsOfSale)
+        text += line(u"point of sale"_s, place.id + u"  "_s + place.name);
+    return text.toUtf8();
+}
+
+QList<merchants::StoredProfile> profilesIn(const storage::DataDirectory &directory)
+{
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    return merchants::MerchantRepository(db).profiles();
+}
+
+CommandResult listProfiles(const CommandValues &values, const storage::DataDirectory &directory)
+{
+    const auto profiles = profilesIn(directory);
+    if (values.contains(u"json"_s)) {
+        QJsonArray list;
+        for (const merchants::StoredProfile &stored : profiles)
+            list << asJson(stored);
+        return {CommandResult::kFine, QJsonDocument(list).toJson(), {}};
+    }
+    QString text = u"PROFILE                   MERCHANT                  CHANNEL  STATE   NAME\n"_s;
+    for (const merchants::StoredProfile &stored : profiles) {
+        const Profile &profile = stored.profile;
+        text += profile.id.text() + u"  "_s + profile.merchantId.text() + u"  "_s
+            + QString(toText(profile.channel)).leftJustified(9)
+            + (profile.isOpen ? u"open    "_s : u"closed  "_s) + profile.name + u'\n';
+    }
+    return {CommandResult::kFine, text.toUtf8(), {}};
+}
+
+CommandResult showProfile(const CommandValues &values, const storage::DataDirectory &directory)
+{
+    for (const merchants::StoredProfile &stored : profilesIn(directory)) {
+        if (stored.profile.id.text() != values[u"profile"_s])
+            continue;
+        const bool isJson = values.contains(u"json"_s);
+        return {CommandResult::kFine,
+                isJson ? QJsonDocument(asJson(stored)).toJson() : asLines(stored),
+                {}};
+    }
+    return CommandResult::failure({ErrorCode::ProfileNotFound, u"There is no such profile"_s});
+}
+
+CommandResult addMerchant(const CommandValues &values, Assembly &assembly)
+{
+    const auto added = onCore(
+        assembly, [&] { return assembly.services().merchants().addMerchant(values[u"name"_s]); });
+    return added ? CommandResult{CommandResult::kFine, added->id.text().toUtf8() + '\n', {}}
+                 : CommandResult::failure(added.error());
+}
+
+CommandResult addProfile(const CommandValues &values, Assembly &assembly)
+{
+    auto profile = withSettings({}, values);
+    if (!profile)
+        return CommandResult::failure(profile.error());
+    profile->merchantId = MerchantId(values[u"merchant"_s]);
+    const auto added =
+        onCore(assembly, [&] { return assembly.services().merchants().addProfile(*profile); });
+    return added ? CommandResult{CommandResult::kFine, added->id.text().toUtf8() + '\n', {}}
+                 : CommandResult::failure(added.error());
+}
+
+CommandResult setProfile(const CommandValues &values, Assembly &assembly)
+{
+    const auto changed = onCore(assembly, [&]() -> Result<Profile> {
+        auto &service = assembly.services().merchants();
+        const auto directory = service.directory();
+        const auto *stored = directory->profile(ProfileId(values[u"profile"_s]));
+        if (stored == nullptr)
+            return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
+        const auto wanted = withSettings(stored->profile, values);
+        return wanted ? service.changeProfile(*wanted) : wanted;
+    });
+    return changed ? CommandResult() : CommandResult::failure(changed.error());
+}
+
+QList<CommandOption> settingOptions(QList<CommandOption> options, const QStringList &required = {})
+{
+    for (const ProfileSetting &setting : profileSettings())
+        options << CommandOption{.name = setting.option,
+                                 .value = setting.value,
+                                 .help = setting.help,
+                                 .isRequired = required.contains(setting.option),
+                                 .isFile = setting.isFile};
+    return options;
+}
+
+const CommandOption kProfile{u"profile"_s, u"id"_s, u"the profile"_s, true};
+const CommandOption kJson{u"json"_s, {}, u"as JSON"_s};
+
+} // namespace
+
+Command addMerchantCommand()
+{
+    return {.words = u"merchant add"_s,
+            .summary = u"Adds a merchant and prints its id"_s,
+            .options = {{u"name"_s, u"text"_s, u"1 to 60 characters"_s, true}},
+            .change = addMerchant};
+}
+
+Command addProfileCommand()
+{
+    return {.words = u"profile add"_s,
+            .summary = u"Adds a profile to a merchant and prints its id"_s,
+            .options = settingOptions({{u"merchant"_s, u"id"_s, u"the merchant"_s, true}},
+                                      {u"name"_s, u"creditor-name"_s}),
+            .change = addProfile};
+}
+
+Command listProfilesCommand()
+{
+    return {.words = u"profile list"_s,
+            .summary = u"Lists the profiles"_s,
+            .options = {kJson},
+            .read = listProfiles};
+}
+
+Command showProfileCommand()
+{
+    return {.words = u"profile show"_s,
+            .summary = u"Shows the settings of a profile"_s,
+            .options = {kProfile, kJson},
+            .read = showProfile};
+}
+
+Command setProfileCommand()
+{
+    return {.words = u"profile set"_s,
+            .summary = u"Changes settings of a profile"_s,
+            .options = settingOptions({kProfile}),
+            .change = setProfile};
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/command.h"
+
+namespace tilldesk::app {
+
+/// One setting of a profile, as an option and as a member of its JSON.
+struct ProfileSetting {
+    QString option; ///< without the dashes
+    QString value;  ///< what stands for the value in help texts
+    QString help;
+    bool isFile = false;
+    /// Errors: `FieldInvalid` with the rule; MerchantService makes the others.
+    std::function<Result<void>(const QString &text, Profile &profile)> set;
+    std::function<QString(const Profile &profile)> show;
+};
+
+/// All of them, in the order of help texts and answers. @source the contract's answers
+[[nodiscard]] const std::vector<ProfileSetting> &profileSettings();
+
+/// Sets what is among `values` and leaves the rest.
+/// Errors: `FieldInvalid` naming the option.
+[[nodiscard]] Result<Profile> withSettings(Profile profile, const CommandValues &values);
+
+} // namespace tilldesk::app

@@ -1,0 +1,167 @@
+#include "app/commands/sign.h"
+
+#include "core/base/clock.h"
+#include "core/merchants/request_claims.h"
+#include "core/merchants/request_signature.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+constexpr qint64 kMaxFile = 1024 * 1024;
+
+/// @return the bytes of the file that an option names; none without the option
+Result<QByteArray> fileOf(const CommandValues &values, const QString &option)
+{
+    const QString path = values[option];
+    if (path.isEmpty())
+        return QByteArray();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FieldInvalid, u"%1 cannot be read"_s.arg(path), option);
+    if (file.size() > kMaxFile)
+        return fail(ErrorCode::FieldInvalid, u"%1 is larger than 1 MiB"_s.arg(path), option);
+    return file.readAll();
+}
+
+Result<Timestamp> timeOf(const CommandValues &values, const QString &option)
+{
+    if (!values.contains(option))
+        return SystemClock().now();
+    if (const auto time = parseIsoTime(values[option]))
+        return *time;
+    return fail(ErrorCode::FieldInvalid,
+                u"must be a date-time with a zone, such as 2026-12-01T09:00:00Z"_s, option);
+}
+
+CommandResult sign(const CommandValues &values, const Settings &settings)
+{
+    const auto pem = fileOf(values, u"key"_s);
+    const auto body = fileOf(values, u"body"_s);
+    const auto at = timeOf(values, u"at"_s);
+    if (!pem || !body || !at)
+        return CommandResult::failure(!pem ? pem.error() : !body ? body.error() : at.error());
+    const auto key = crypto::PrivateKey::fromPem(*pem);
+    if (!key)
+        return CommandResult::failure({ErrorCode::FieldInvalid, key.error().detail, u"key"_s});
+    const merchants::RequestClaims claims{.subject = ProfileId(values[u"profile"_s]),
+                                          .issuer = values.value(u"iss"_s, settings.issuer),
+                                          .issuedAt = *at,
+                                          .requestId = values.value(u"jti"_s, crypto::randomUuid()),
+                                          .path = values[u"path"_s]};
+    return {CommandResult::kFine,
+            signRequest(claims, merchants::ClaimNames(settings.claimNamespace), values[u"kid"_s],
+                        *key, *body)
+                + '\n',
+            {}};
+}
+
+/// A world of one merchant and one profile: those that the signature must be for.
+merchants::Directory directoryOf(const ProfileId &profile, const MerchantId &merchant)
+{
+    merchants::StoredProfile stored;
+    stored.seq = 1;
+    stored.profile.id = profile;
+    stored.profile.merchantId = merchant;
+    return {{Merchant{merchant, {}}}, {stored}, {}};
+}
+
+CommandResult told(const QList<merchants::SignatureFinding> &findings)
+{
+    using Verdict = merchants::SignatureFinding::Verdict;
+    CommandResult result;
+    for (const merchants::SignatureFinding &finding : findings) {
+        QString line = QString(toText(finding.check)).leftJustified(11);
+        switch (finding.verdict) {
+        case Verdict::Holds: line += u"ok"_s; break;
+        case Verdict::Fails: line += u"FAILS: "_s + finding.reason; break;
+        case Verdict::Undecided: line += u"not looked at: "_s + finding.reason; break;
+        }
+        if (finding.verdict != Verdict::Holds)
+            result.exitCode = CommandResult::kFailed;
+        result.out += line.toUtf8() + '\n';
+    }
+    return result;
+}
+
+CommandResult verifySignature(const CommandValues &values, const Settings &settings)
+{
+    const auto body = fileOf(values, u"body"_s);
+    const auto jwks = fileOf(values, u"jwks"_s);
+    const auto at = timeOf(values, u"at"_s);
+    if (!body || !jwks || !at)
+        return CommandResult::failure(!body ? body.error() : !jwks ? jwks.error() : at.error());
+    const auto keys = crypto::JwkSet::parse(*jwks);
+    if (!keys)
+        return CommandResult::failure({ErrorCode::FieldInvalid, keys.error().detail, u"jwks"_s});
+    const QByteArray header = values[u"signature"_s].toUtf8();
+    const std::string target = values[u"path"_s].toStdString();
+    const auto question = target.find('?');
+    const merchants::Directory directory =
+        directoryOf(ProfileId(values[u"profile"_s]), MerchantId(values[u"merchant"_s]));
+    const merchants::SignatureContext context{
+        .directory = directory,
+        .issuer = values.value(u"iss"_s, settings.issuer),
+        .keys = &*keys,
+        .path = std::string_view(target).substr(0, question),
+        .query = question == std::string::npos ? std::string_view()
+                                               : std::string_view(target).substr(question + 1),
+        .body = {body->constData(), std::size_t(body->size())},
+        .now = *at};
+    const merchants::ClaimNames names(settings.claimNamespace);
+    return told(allFindings(merchants::readRequestSignature(header, names), context));
+}
+
+QList<CommandOption> commonOptions()
+{
+    return {
+        {u"profile"_s, u"id"_s, u"profile that the request is for"_s, true},
+        {u"path"_s, u"path"_s, u"of the request, for example /v3/payments"_s, true},
+        {.name = u"body"_s,
+         .value = u"file"_s,
+         .help = u"the exact bytes of the body; none: an empty body"_s,
+         .isFile = true},
+        {.name = u"iss"_s, .value = u"name"_s, .help = u"issuer; default: the setting issuer"_s},
+        {.name = u"at"_s, .value = u"time"_s, .help = u"when it is, or was; default: now"_s}};
+}
+
+} // namespace
+
+Command signCommand()
+{
+    return {
+        .words = u"sign"_s,
+        .summary = u"Signs a request and prints its header Signature"_s,
+        .options =
+            QList<CommandOption>{{.name = u"key"_s,
+                                  .value = u"file"_s,
+                                  .help = u"private key, PEM: P-256, or RSA from 2048 bit"_s,
+                                  .isRequired = true,
+                                  .isFile = true},
+                                 {u"kid"_s, u"id"_s, u"its id in the key set"_s, true},
+                                 {u"jti"_s, u"id"_s, u"id of the request; default: a random one"_s}}
+            + commonOptions(),
+        .compute = sign};
+}
+
+Command verifySignatureCommand()
+{
+    return {.words = u"verify-signature"_s,
+            .summary = u"Makes every check of a request's signature and tells what it has found"_s,
+            .options =
+                QList<CommandOption>{
+                    {u"signature"_s, u"text"_s, u"what the header Signature says"_s, true},
+                    {.name = u"jwks"_s,
+                     .value = u"file"_s,
+                     .help = u"the merchant's public keys, a JWKS"_s,
+                     .isRequired = true,
+                     .isFile = true},
+                    {u"merchant"_s, u"id"_s, u"merchant of the profile, when iss names it"_s}}
+                + commonOptions(),
+            .compute = verifySignature};
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,159 @@
+#include "app/commands/simulation.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+using Service = debtors::SimulationService;
+
+QByteArray clockLine(Assembly &assembly)
+{
+    const SimulationState state = assembly.simulation().current();
+    QByteArray line = toIsoUtc(assembly.clock().now());
+    if (state.clock.frozenAt)
+        line += " frozen";
+    else if (state.clock.isReal())
+        line += " the computer's clock";
+    else
+        line += " offset " + QByteArray::number(state.clock.offset.count() / 1000) + " s";
+    return line + '\n';
+}
+
+CommandResult afterChange(Assembly &assembly, const Result<void> &changed)
+{
+    return changed ? CommandResult{CommandResult::kFine, clockLine(assembly), {}}
+                   : CommandResult::failure(changed.error());
+}
+
+/// A command that calls a member without arguments.
+Command clockCommand(const QString &words, const QString &summary,
+                     Result<void> (Service::*change)())
+{
+    return {.words = words,
+            .summary = summary,
+            .options = {},
+            .change = [change](const CommandValues &, Assembly &assembly) {
+                Service &service = assembly.services().simulation();
+                return afterChange(assembly, onCore(assembly, [&] { return (service.*change)(); }));
+            }};
+}
+
+CommandResult showClock(const CommandValues & /*values*/, Assembly &assembly)
+{
+    return {CommandResult::kFine, clockLine(assembly), {}};
+}
+
+CommandResult advanceClock(const CommandValues &values, Assembly &assembly)
+{
+    const auto by = durationFrom(values[u"by"_s]);
+    if (!by)
+        return CommandResult::failure(by.error());
+    Service &service = assembly.services().simulation();
+    return afterChange(assembly, onCore(assembly, [&] { return service.advanceClock(*by); }));
+}
+
+CommandResult setClock(const CommandValues &values, Assembly &assembly)
+{
+    const auto to = parseIsoTime(values[u"to"_s]);
+    if (!to)
+        return CommandResult::failure({ErrorCode::FieldInvalid,
+                                       u"must be a date-time with a zone, such as"
+                                       " 2026-12-01T09:00:00Z"_s,
+                                       u"to"_s});
+    Service &service = assembly.services().simulation();
+    return afterChange(assembly, onCore(assembly, [&] { return service.setClock(*to); }));
+}
+
+CommandResult showSimulation(const CommandValues & /*values*/, Assembly &assembly)
+{
+    const SimulationState state = assembly.simulation().current();
+    const QByteArray environment = state.isProduction ? "production" : "local";
+    return {CommandResult::kFine, environment + (state.isOn ? ", on\n" : ", off\n"), {}};
+}
+
+Command switchCommand(bool isOn, const QString &words, const QString &summary)
+{
+    return {.words = words,
+            .summary = summary,
+            .options = {},
+            .change = [isOn](const CommandValues &, Assembly &assembly) {
+                Service &service = assembly.services().simulation();
+                const auto done = onCore(assembly, [&] { return service.switchOn(isOn); });
+                return done ? CommandResult() : CommandResult::failure(done.error());
+            }};
+}
+
+CommandResult makeProduction(const CommandValues & /*values*/, Assembly &assembly)
+{
+    Service &service = assembly.services().simulation();
+    const auto done = onCore(assembly, [&] { return service.makeProduction(); });
+    return done ? CommandResult() : CommandResult::failure(done.error());
+}
+
+} // namespace
+
+Result<std::chrono::milliseconds> durationFrom(const QString &text)
+{
+    using namespace std::chrono;
+    static const QRegularExpression simple(
+        QRegularExpression::anchoredPattern(u"(\\d{1,9})(s|min|h|d)?"_s));
+    static const QRegularExpression iso(QRegularExpression::anchoredPattern(
+        u"P(?=[\\dT])(?:(\\d{1,5})D)?(?:T(?=\\d)(?:(\\d{1,6})H)?(?:(\\d{1,7})M)?(?:(\\d{1,9})S)?)?"_s));
+    if (const auto match = simple.match(text); match.hasMatch()) {
+        const qint64 number = match.captured(1).toLongLong();
+        const QString unit = match.captured(2);
+        if (unit == "d"_L1)
+            return hours(24 * number);
+        if (unit == "h"_L1)
+            return hours(number);
+        return unit == "min"_L1 ? milliseconds(minutes(number)) : milliseconds(seconds(number));
+    }
+    if (const auto match = iso.match(text); match.hasMatch())
+        return hours(24 * match.captured(1).toLongLong()) + hours(match.captured(2).toLongLong())
+            + minutes(match.captured(3).toLongLong()) + seconds(match.captured(4).toLongLong());
+    return fail(ErrorCode::FieldInvalid,
+                u"must be a duration such as 45s, 20min, 3h, 7d or PT20M"_s, u"by"_s);
+}
+
+std::vector<Command> simulationCommands()
+{
+    return {{.words = u"simulation show"_s,
+             .summary = u"Tells whether customers are simulated"_s,
+             .options = {},
+             .change = showSimulation},
+            switchCommand(true, u"simulation on"_s,
+                          u"Simulates customers, and lets the clock be set"_s),
+            switchCommand(false, u"simulation off"_s,
+                          u"Ends the simulation; the clock is the computer's again"_s),
+            {.words = u"environment production"_s,
+             .summary = u"Makes this a production database for good: it simulates nothing"_s,
+             .options = {},
+             .change = makeProduction}};
+}
+
+std::vector<Command> clockCommands()
+{
+    return {
+        {.words = u"clock show"_s,
+         .summary = u"Tells the service's time and how its clock goes"_s,
+         .options = {},
+         .change = showClock},
+        clockCommand(u"clock freeze"_s, u"Stops the simulation's clock"_s, &Service::freezeClock),
+        clockCommand(u"clock run"_s, u"Lets a stopped clock go on from where it stands"_s,
+                     &Service::runClock),
+        {.words = u"clock advance"_s,
+         .summary = u"Puts the simulation's clock forward"_s,
+         .options = {{u"by"_s, u"duration"_s, u"for example 45s, 20min, 3h, 7d, PT20M"_s, true}},
+         .change = advanceClock},
+        {.words = u"clock set"_s,
+         .summary = u"Sets the simulation's clock"_s,
+         .options = {{u"to"_s, u"time"_s, u"for example 2026-12-01T09:00:00Z"_s, true}},
+         .change = setClock},
+        clockCommand(u"clock reset"_s, u"Gives the clock back to the computer"_s,
+                     &Service::resetClock)};
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/command.h"
+
+namespace tilldesk::app {
+
+/// `simulation show|on|off` and `environment production`.
+[[nodiscard]] std::vector<Command> simulationCommands();
+/// `clock show|freeze|run|advance|set|reset`: each prints how the clock goes then.
+[[nodiscard]] std::vector<Command> clockCommands();
+
+/// Reads `90` (seconds), `45s`, `20min`, `3h`, `7d` or an ISO 8601 duration such as `PT20M`, `P7D`.
+/// Errors: `FieldInvalid` (by).
+[[nodiscard]] Result<std::chrono::milliseconds> durationFrom(const QString &text);
+
+} // namespace tilldesk::app

@@ -1,0 +1,198 @@
+#include "app/http_endpoint.h"
+
+#include "core/http/local_tls_identity.h"
+
+#include <QHostAddress>
+#include <QHostInfo>
+#include <QNetworkInterface>
+#include <algorithm>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+int threadsFor(int wanted)
+{
+    if (wanted > 0)
+        return wanted;
+    return std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, 4);
+}
+
+/// IPv4 addresses of this computer on its networks, those of a private network first, because that
+/// is where the phones are.
+QStringList networkAddresses()
+{
+    QStringList near;
+    QStringList far;
+    for (const QHostAddress &address : QNetworkInterface::allAddresses()) {
+        if (address.protocol() != QAbstractSocket::IPv4Protocol || address.isLoopback()
+            || address.isLinkLocal())
+            continue;
+        const bool isPrivate = address.isInSubnet(QHostAddress(u"10.0.0.0"_s), 8)
+            || address.isInSubnet(QHostAddress(u"172.16.0.0"_s), 12)
+            || address.isInSubnet(QHostAddress(u"192.168.0.0"_s), 16);
+        (isPrivate ? near : far) << address.toString();
+    }
+    return near + far;
+}
+
+QString tlsFolder(const Settings &settings)
+{
+    return settings.dataDir + u"/tls"_s;
+}
+
+QMap<QString, QString> valuesOf(const EndpointSettings &wanted)
+{
+    const auto onOff = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
+    return {{u"port"_s, QString::number(wanted.port)},
+            {u"tls"_s, onOff(wanted.tls)},
+            {u"lan"_s, onOff(wanted.lan)},
+            {u"lanPort"_s, QString::number(wanted.lanPort)},
+            {u"publicBaseUrl"_s, wanted.publicBaseUrl},
+            {u"tlsCertificate"_s, wanted.certificateFile},
+            {u"tlsKey"_s, wanted.certificateKeyFile}};
+}
+
+} // namespace
+
+HttpEndpoint::HttpEndpoint(Settings settings, const http::Router &router,
+                           payments::PublicAddress &address, const Clock &clock, Log &log)
+    : m_router(router),
+      m_address(address),
+      m_clock(clock),
+      m_log(log),
+      m_settings(std::move(settings))
+{
+}
+
+EndpointState HttpEndpoint::start()
+{
+    const auto settings = [this] {
+        const std::lock_guard lock(m_mutex);
+        return m_settings;
+    }();
+    EndpointState state;
+    const auto here = listenHere(settings);
+    if (!here) {
+        state.error = here.error().detail;
+        return state;
+    }
+    state.isListening = true;
+    state.address = *here;
+    if (settings.lan) {
+        const auto network = listenToNetwork(settings);
+        if (network)
+            state.lanAddress = *network;
+        else
+            state.error = network.error().detail;
+    }
+    if ((settings.tls || settings.lan) && settings.tlsCertificate.isEmpty())
+        state.authorityFile = tlsFolder(settings) + u"/ca.pem"_s;
+    const QString own = state.lanAddress.isEmpty() ? state.address : state.lanAddress;
+    m_address.set((settings.publicBaseUrl.isEmpty() ? own : settings.publicBaseUrl).toStdString());
+    return state;
+}
+
+void HttpEndpoint::stop()
+{
+    for (auto *listener : {&m_network, &m_here}) {
+        if (*listener)
+            (*listener)->stop();
+    }
+    m_network.reset();
+}
+
+EndpointSettings HttpEndpoint::settings() const
+{
+    const std::lock_guard lock(m_mutex);
+    return {.port = m_settings.port,
+            .tls = m_settings.tls,
+            .lan = m_settings.lan,
+            .lanPort = m_settings.lanPort,
+            .publicBaseUrl = m_settings.publicBaseUrl,
+            .certificateFile = m_settings.tlsCertificate,
+            .certificateKeyFile = m_settings.tlsKey};
+}
+
+Result<EndpointState> HttpEndpoint::apply(const EndpointSettings &wanted)
+{
+    const auto before = [this] {
+        const std::lock_guard lock(m_mutex);
+        return m_settings;
+    }();
+    const auto values = valuesOf(wanted);
+    auto next = readSettings(before.dataDir, before.file, values);
+    if (!next)
+        return next.failure();
+    if (next->tls || next->lan) {
+        if (const auto usable = identity(*next); !usable)
+            return fail(ErrorCode::FieldInvalid, usable.error().detail, u"tlsCertificate"_s);
+    }
+    if (const auto written = writeSettings(settingsFile(before), values); !written)
+        return written.failure();
+    // What the command line has said of other settings still holds.
+    next->httpThreads = before.httpThreads;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_settings = std::move(*next);
+    }
+    stop();
+    return start();
+}
+
+Result<http::TlsIdentity> HttpEndpoint::identity(const Settings &settings) const
+{
+    if (!settings.tlsCertificate.isEmpty() || !settings.tlsKey.isEmpty())
+        return http::tlsIdentityFromFiles(settings.tlsCertificate, settings.tlsKey, m_clock.now());
+    QStringList names{u"localhost"_s};
+    if (const QString host = QHostInfo::localHostName(); !host.isEmpty() && host != names.first())
+        names << host;
+    return http::localTlsIdentity(tlsFolder(settings), names,
+                                  QStringList{u"127.0.0.1"_s, u"::1"_s} + networkAddresses(),
+                                  m_clock.now());
+}
+
+Result<QString> HttpEndpoint::listenHere(const Settings &settings)
+{
+    http::ListenerOptions options{.port = settings.port,
+                                  .threads = threadsFor(settings.httpThreads)};
+    if (settings.tls) {
+        auto tls = identity(settings);
+        if (!tls)
+            return tls.failure();
+        options.tls = std::move(*tls);
+    }
+    const auto address = [&settings](int port) {
+        return u"%1://127.0.0.1:%2"_s.arg(settings.tls ? u"https"_s : u"http"_s).arg(port);
+    };
+    // Links must be right in the first answer; only a port that the system picks is known later.
+    const QString &fixed = settings.publicBaseUrl;
+    m_address.set((fixed.isEmpty() ? address(settings.port) : fixed).toStdString());
+    m_here = std::make_unique<http::Listener>(std::move(options), m_router, m_log);
+    const auto port = m_here->start();
+    if (!port)
+        return port.failure();
+    return address(*port);
+}
+
+Result<QString> HttpEndpoint::listenToNetwork(const Settings &settings)
+{
+    const QStringList addresses = networkAddresses();
+    if (addresses.isEmpty())
+        return fail(ErrorCode::Internal, u"this computer is on no network"_s);
+    auto tls = identity(settings);
+    if (!tls)
+        return tls.failure();
+    m_network = std::make_unique<http::Listener>(
+        http::ListenerOptions{
+            .address = "0.0.0.0", .port = settings.lanPort, .threads = 1, .tls = std::move(*tls)},
+        m_router, m_log);
+    const auto port = m_network->start();
+    if (!port)
+        return port.failure();
+    return u"https://%1:%2"_s.arg(addresses.first()).arg(*port);
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,53 @@
+#include "app/own_keys.h"
+
+#include "core/runtime/promised.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+
+OwnKeys::OwnKeys(const QString &folder, KeySources sources, runtime::CoreThread &core)
+    : m_sources(std::move(sources)),
+      m_places{.file = keys::MasterKeyFile(folder + u"/master.key"_s),
+               .keychain = m_sources.keychain,
+               .prefersKeychain = m_sources.prefersKeychain},
+      m_core(core)
+{
+    m_worker.setMaxThreadCount(1);
+}
+
+Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
+                           const QString &claimNamespace, const QString &issuer)
+{
+    using Identity = keys::KeyService::Identity;
+    m_service = &service;
+    const auto identity =
+        runtime::promisedByCore<Identity>(m_core, [&service]() -> Result<Identity> {
+            return service.identity();
+        }).result();
+    if (!identity)
+        return identity.failure();
+    const auto masterKey = keys::openMasterKey(m_places, identity->serviceId, identity->hasKeys);
+    if (!masterKey)
+        return masterKey.failure();
+    m_signer = std::make_unique<keys::ResponseSigner>(
+        m_published, clock, keys::SignerNames{claimNamespace, issuer, identity->serviceId});
+    return runtime::promisedByCore<void>(m_core,
+                                         [&service, key = *masterKey] { return service.open(key); })
+        .result();
+}
+
+QFuture<Result<void>> OwnKeys::prepare()
+{
+    if (!m_published.current()->keys().empty())
+        return runtime::answered(Result<void>());
+    auto [future, fulfil] = runtime::promised<void>();
+    m_worker.start([this, fulfil = std::move(fulfil)] {
+        m_core.submit(
+            [this, made = keys::makeKeys(m_sources.make)] { return m_service->ensure(made); },
+            fulfil);
+    });
+    return future;
+}
+
+} // namespace tilldesk::app

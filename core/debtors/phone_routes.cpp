@@ -1,0 +1,166 @@
+#include "core/debtors/phone_routes.h"
+
+#include "core/debtors/page_json.h"
+#include "core/debtors/place.h"
+#include "core/debtors/request_guard.h"
+#include "core/http/ascii.h"
+#include "core/http/errors.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::debtors {
+namespace {
+
+using http::Reply;
+using http::RequestPtr;
+using http::Response;
+
+struct NamedAction {
+    std::string_view name;
+    CustomerAction action;
+};
+
+constexpr std::array kActions{NamedAction{"identify", CustomerAction::Identify},
+                              NamedAction{"confirm", CustomerAction::Confirm},
+                              NamedAction{"refuse", CustomerAction::Refuse},
+                              NamedAction{"cancel", CustomerAction::Cancel}};
+
+PaymentId paymentIdOf(const http::Request &request)
+{
+    return PaymentId(QString::fromStdString(request.params.at("id")).toLower());
+}
+
+Result<CustomerAction> actionOf(const http::Request &request, std::string_view base)
+{
+    if (isFromForeignPage(request, base))
+        return fail(ErrorCode::AccessDenied, u"A page of another site may not do this"_s);
+    if (!hasJsonType(request))
+        return fail(ErrorCode::AccessDenied, u"The body must be application/json"_s);
+    const std::string &name = request.params.at("action");
+    const auto *found = std::ranges::find_if(kActions, [&name](const NamedAction &each) {
+        return http::equalsAnyCase(each.name, name);
+    });
+    return found != kActions.end() ? Result<CustomerAction>(found->action)
+                                   : fail(ErrorCode::RouteNotFound);
+}
+
+class PhoneRoutes
+{
+public:
+    explicit PhoneRoutes(PhoneRouteNeeds needs) : m_needs(std::move(needs)) {}
+
+    void page(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isOn())
+            return sendPage(reply, 200);
+        m_needs.payments.find(paymentIdOf(*request), [this, reply](const Result<Payment> &payment) {
+            sendPage(reply, payment ? 200 : http::statusOf(payment.error().code));
+        });
+    }
+
+    void state(const RequestPtr &request, const Reply &reply) const
+    {
+        if (isOn(request, reply))
+            m_needs.payments.find(paymentIdOf(*request), answering(request, reply));
+    }
+
+    void act(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isOn(request, reply))
+            return;
+        const auto action = actionOf(*request, m_needs.address.base());
+        if (!action)
+            return reply.send(http::errorResponse(action.error(), *request));
+        m_needs.debtors.act(paymentIdOf(*request), *action, answering(request, reply));
+    }
+
+    void locationPage(const RequestPtr &request, const Reply &reply) const
+    {
+        sendPage(reply, !isOn() || placeOf(*request) ? 200 : 404);
+    }
+
+    void locationState(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isOn(request, reply))
+            return;
+        const auto place = placeOf(*request);
+        if (!place)
+            return reply.send(http::errorResponse({ErrorCode::PointOfSaleNotFound, {}}, *request));
+        m_needs.payments.active(
+            place->profile.id, place->pointOfSale.id,
+            [this, reply, place, answer = answering(request, reply)](Result<Payment> payment) {
+                const bool isEmpty = !payment && payment.error().code == ErrorCode::PaymentNotFound;
+                if (!isEmpty)
+                    return answer(std::move(payment));
+                reply.send(pageJson(
+                    emptyLocationJson(place->profile, place->pointOfSale, m_needs.clock.now())));
+            });
+    }
+
+private:
+    [[nodiscard]] bool isOn() const { return m_needs.simulation.current().isOn; }
+    bool isOn(const RequestPtr &request, const Reply &reply) const
+    {
+        const bool on = isOn();
+        if (!on)
+            reply.send(http::errorResponse({ErrorCode::SimulationOff, {}}, *request));
+        return on;
+    }
+
+    void sendPage(const Reply &reply, int status) const
+    {
+        reply.send([this, status] { return m_needs.files->page("phone.html", status); });
+    }
+
+    [[nodiscard]] std::optional<Place> placeOf(const http::Request &request) const
+    {
+        return findPlace(*m_needs.directory.current(),
+                         QString::fromStdString(request.params.at("profileId")),
+                         QString::fromStdString(request.params.at("posId")));
+    }
+
+    [[nodiscard]] std::function<void(Result<Payment>)> answering(const RequestPtr &request,
+                                                                 const Reply &reply) const
+    {
+        return [this, request, reply](Result<Payment> payment) {
+            reply.send([this, request, payment = std::move(payment)] {
+                return payment ? pageJson(json(*payment))
+                               : http::errorResponse(payment.error(), *request);
+            });
+        };
+    }
+
+    [[nodiscard]] std::string json(const Payment &payment) const
+    {
+        const auto directory = m_needs.directory.current();
+        const auto *profile = directory->profile(payment.profileId);
+        return phoneJson(payment, profile != nullptr ? profile->profile : Profile(),
+                         m_needs.clock.now());
+    }
+
+    PhoneRouteNeeds m_needs;
+};
+
+} // namespace
+
+void addPhoneRoutes(http::Router &router, const PhoneRouteNeeds &needs)
+{
+    const auto routes = std::make_shared<const PhoneRoutes>(needs);
+    const auto to = [&routes](void (PhoneRoutes::*operation)(const RequestPtr &, const Reply &)
+                                  const) {
+        return [routes, operation](const RequestPtr &request, const Reply &reply) {
+            ((*routes).*operation)(request, reply);
+        };
+    };
+    constexpr auto kAnyCase = http::Router::Case::Insensitive;
+    router.add("GET", "/pay/2/{id}", to(&PhoneRoutes::page), kAnyCase);
+    router.add("GET", "/pay/2/{id}/payment", to(&PhoneRoutes::state), kAnyCase);
+    router.add("POST", "/pay/2/{id}/{action}", to(&PhoneRoutes::act), kAnyCase);
+    router.add("GET", "/l/1/{profileId}/{posId}", to(&PhoneRoutes::locationPage), kAnyCase);
+    router.add("GET", "/l/1/{profileId}/{posId}/payment", to(&PhoneRoutes::locationState),
+               kAnyCase);
+}
+
+} // namespace tilldesk::debtors

@@ -1,0 +1,155 @@
+#include "core/debtors/simulation_routes.h"
+
+#include "core/debtors/request_guard.h"
+#include "core/http/errors.h"
+#include "core/http/json.h"
+#include "core/http/json_reader.h"
+#include "core/http/json_writer.h"
+#include "core/payments/payment_json.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::debtors {
+namespace {
+
+using http::Reply;
+using http::RequestPtr;
+using http::Response;
+
+Result<CustomerAction> confirmation(std::string_view body)
+{
+    if (body.find_first_not_of(" \t\r\n") == body.npos)
+        return CustomerAction::Confirm;
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    const bool settles = in.optionalTruth("settle").value_or(true);
+    return in.result(settles ? CustomerAction::Confirm : CustomerAction::Authorize);
+}
+
+Result<CustomerAction> actionOf(const http::Request &request)
+{
+    const std::string &name = request.params.at("action");
+    if (name == "identify")
+        return CustomerAction::Identify;
+    if (name == "confirm")
+        return confirmation(request.body);
+    if (name == "refuse")
+        return CustomerAction::Refuse;
+    if (name == "cancel")
+        return CustomerAction::Cancel;
+    if (name == "fail")
+        return CustomerAction::Fail;
+    if (name == "settle")
+        return CustomerAction::Settle;
+    return fail(ErrorCode::RouteNotFound);
+}
+
+/// The service names its arguments, the caller knows the members.
+Error namedAsMember(Error error)
+{
+    if (error.field == "by"_L1)
+        error.field = u"advance"_s;
+    else if (error.field == "to"_L1)
+        error.field = u"set"_s;
+    return error;
+}
+
+class SimulationRoutes
+{
+public:
+    explicit SimulationRoutes(const SimulationRouteNeeds &needs) : m_needs(needs) {}
+
+    void act(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isAllowed(request, reply))
+            return;
+        const auto action = actionOf(*request);
+        if (!action)
+            return reply.send(http::errorResponse(action.error(), *request));
+        m_needs.debtors.act(PaymentId(QString::fromStdString(request->params.at("id"))), *action,
+                            [this, request, reply](const Result<Payment> &payment) {
+                                reply.send([this, request, payment] {
+                                    return payment ? Response{.body = json(*payment)}
+                                                   : http::errorResponse(payment.error(), *request);
+                                });
+                            });
+    }
+
+    void showClock(const RequestPtr &request, const Reply &reply) const
+    {
+        if (isAllowed(request, reply))
+            reply.send(clock());
+    }
+
+    void changeClock(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isAllowed(request, reply))
+            return;
+        const auto change = parseClockChange(request->body);
+        if (!change)
+            return reply.send(http::errorResponse(change.error(), *request));
+        m_needs.debtors.changeClock(*change, [this, request, reply](const Result<void> &changed) {
+            reply.send(changed ? clock()
+                               : http::errorResponse(namedAsMember(changed.error()), *request));
+        });
+    }
+
+private:
+    [[nodiscard]] bool isAllowed(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!m_needs.simulation.current().isOn || !isFromThisComputer(*request)) {
+            reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
+            return false;
+        }
+        if (isFromForeignPage(*request, m_needs.address.base())) {
+            reply.send(http::errorResponse(
+                {ErrorCode::AccessDenied, u"A page of another site may not do this"_s}, *request));
+            return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string json(const Payment &payment) const
+    {
+        const auto directory = m_needs.directory.current();
+        const auto *profile = directory->profile(payment.profileId);
+        return payments::paymentJson(payment, profile != nullptr ? profile->profile : Profile(),
+                                     m_needs.address.base());
+    }
+
+    [[nodiscard]] Response clock() const
+    {
+        const Timestamp now = m_needs.clock.now();
+        Response response;
+        response.headers.push_back({"Cache-Control", "no-store"});
+        http::JsonWriter json(response.body);
+        json.beginObject();
+        json.member("now", toIsoUtc(now));
+        json.member("frozen", m_needs.simulation.current().clock.frozenAt.has_value());
+        json.member("offsetSeconds", (now - m_needs.realClock.now()) / std::chrono::seconds(1));
+        json.endObject();
+        return response;
+    }
+
+    SimulationRouteNeeds m_needs;
+};
+
+} // namespace
+
+void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs)
+{
+    const auto routes = std::make_shared<const SimulationRoutes>(needs);
+    const auto to = [&routes](void (SimulationRoutes::*operation)(const RequestPtr &, const Reply &)
+                                  const) {
+        return [routes, operation](const RequestPtr &request, const Reply &reply) {
+            ((*routes).*operation)(request, reply);
+        };
+    };
+    router.add("POST", "/sim/payments/{id}/{action}", to(&SimulationRoutes::act));
+    router.add("GET", "/sim/clock", to(&SimulationRoutes::showClock));
+    router.add("POST", "/sim/clock", to(&SimulationRoutes::changeClock));
+}
+
+} // namespace tilldesk::debtors

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/debtors/debtor_port.h"
+#include "core/debtors/debtor_service.h"
+#include "core/debtors/simulation_service.h"
+#include "core/runtime/core_thread.h"
+
+namespace tilldesk::runtime {
+
+/// DebtorPort over the core thread of this process.
+class LocalDebtorPort final : public debtors::DebtorPort
+{
+public:
+    /// @pre both services live on `core`; all references outlive it
+    LocalDebtorPort(CoreThread &core, debtors::DebtorService &debtors,
+                    debtors::SimulationService &simulation)
+        : m_core(core),
+          m_debtors(debtors),
+          m_simulation(simulation)
+    {
+    }
+
+    void act(PaymentId id, CustomerAction action, Done<Payment> done) override;
+    void changeClock(debtors::ClockChange change, Done<void> done) override;
+
+private:
+    CoreThread &m_core;
+    debtors::DebtorService &m_debtors;
+    debtors::SimulationService &m_simulation;
+};
+
+} // namespace tilldesk::runtime

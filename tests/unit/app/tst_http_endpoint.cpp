@@ -1,0 +1,208 @@
+#include "app/http_endpoint.h"
+#include "tests/support/tls_client.h"
+
+#include <QFile>
+#include <QNetworkInterface>
+#include <QTemporaryDir>
+#include <QTemporaryFile>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::app;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::uint16_t portOf(const QString &address)
+{
+    return std::uint16_t(address.section(u':', -1).toUInt());
+}
+
+/// @return a port that nobody listens on
+std::uint16_t freePort()
+{
+    Log log(2);
+    http::Router router;
+    http::Listener probe({}, router, log);
+    const auto port = probe.start();
+    return port ? *port : std::uint16_t(0);
+}
+
+bool hasNetwork()
+{
+    const auto addresses = QNetworkInterface::allAddresses();
+    return std::ranges::any_of(addresses, [](const QHostAddress &address) {
+        return address.protocol() == QAbstractSocket::IPv4Protocol && !address.isLoopback()
+            && !address.isLinkLocal();
+    });
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// An endpoint over a folder of its own, whose one route answers whether its caller used TLS.
+struct Desk {
+    explicit Desk(QMap<QString, QString> values = {})
+    {
+        if (!values.contains(u"port"_s))
+            values[u"port"_s] = u"0"_s;
+        if (!values.contains(u"lanPort"_s))
+            values[u"lanPort"_s] = u"0"_s;
+        router.add("GET", "/", [](const http::RequestPtr &request, const http::Reply &reply) {
+            reply.send(http::Response{.body = request->isTls ? "tls" : "plain"});
+        });
+        const auto settings = readSettings(folder.path(), {}, values);
+        Q_ASSERT(settings);
+        endpoint.emplace(*settings, router, address, clock, log);
+    }
+
+    [[nodiscard]] QString file() const { return folder.filePath(u"tilldesk.ini"_s); }
+    [[nodiscard]] TlsGreeting greeting() const
+    {
+        return {.authorityPem = contentOf(folder.filePath(u"tls/ca.pem"_s)).toStdString()};
+    }
+
+    QTemporaryDir folder;
+    QTemporaryFile logFile;
+    Log log{logFile.open() ? logFile.handle() : 2};
+    SystemClock clock; // certificates are compared with the real time by whoever calls
+    payments::PublicAddress address;
+    http::Router router;
+    std::optional<HttpEndpoint> endpoint;
+};
+
+} // namespace
+
+class TestHttpEndpoint : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listensOnThisComputer();
+    void speaksTlsWhereItIsAskedTo();
+    void opensToTheNetworkBesideThisComputer();
+    void givesThePublicAddressAway();
+    void tellsThatAPortIsTaken();
+    void listensElsewhereOnceApplied();
+    void keepsAllWhenACertificateIsOfNoUse();
+    void refusesANumberThatIsNoPort();
+};
+
+void TestHttpEndpoint::listensOnThisComputer()
+{
+    Desk desk;
+    const EndpointState state = desk.endpoint->start();
+    QVERIFY(state.isListening);
+    QVERIFY(state.error.isEmpty() && state.lanAddress.isEmpty() && state.authorityFile.isEmpty());
+    QCOMPARE(state.address, u"http://127.0.0.1:%1"_s.arg(portOf(state.address)));
+    QCOMPARE(QString::fromStdString(desk.address.base()), state.address);
+    QCOMPARE(HttpClient(portOf(state.address)).get("/").body, std::string("plain"));
+    QVERIFY(!QFile::exists(desk.folder.filePath(u"tls"_s)));
+}
+
+void TestHttpEndpoint::speaksTlsWhereItIsAskedTo()
+{
+    Desk desk({{u"tls"_s, u"on"_s}});
+    const EndpointState state = desk.endpoint->start();
+    QVERIFY2(state.isListening, qPrintable(state.error));
+    QVERIFY(state.address.startsWith("https://127.0.0.1:"_L1));
+    QCOMPARE(state.authorityFile, desk.folder.filePath(u"tls/ca.pem"_s));
+    TlsClient client(portOf(state.address), desk.greeting());
+    QCOMPARE(client.get("/").body, std::string("tls"));
+}
+
+void TestHttpEndpoint::opensToTheNetworkBesideThisComputer()
+{
+    if (!hasNetwork())
+        QSKIP("this computer is on no network");
+    Desk desk({{u"lan"_s, u"on"_s}});
+    const EndpointState state = desk.endpoint->start();
+    QVERIFY2(state.isListening && state.error.isEmpty(), qPrintable(state.error));
+    QVERIFY(state.address.startsWith("http://127.0.0.1:"_L1));
+    QVERIFY(state.lanAddress.startsWith("https://"_L1));
+    QVERIFY(!state.lanAddress.contains("127.0.0.1"_L1));
+    QCOMPARE(QString::fromStdString(desk.address.base()), state.lanAddress);
+
+    const std::string host = state.lanAddress.section(u':', 1, 1).remove("//"_L1).toStdString();
+    TlsGreeting greeting = desk.greeting();
+    greeting.hostName = host;
+    TlsClient phone(portOf(state.lanAddress), greeting, host);
+    QCOMPARE(phone.get("/").body, std::string("tls"));
+    QCOMPARE(HttpClient(portOf(state.address)).get("/").body, std::string("plain"));
+    QVERIFY(HttpClient(portOf(state.lanAddress), host).get("/").status != 200);
+}
+
+void TestHttpEndpoint::givesThePublicAddressAway()
+{
+    Desk desk({{u"publicBaseUrl"_s, u"https://pay.example"_s}});
+    QVERIFY(desk.endpoint->start().isListening);
+    QCOMPARE(desk.address.base(), std::string("https://pay.example"));
+}
+
+void TestHttpEndpoint::tellsThatAPortIsTaken()
+{
+    Desk first;
+    const QString taken = QString::number(portOf(first.endpoint->start().address));
+    Desk second({{u"port"_s, taken}});
+    const EndpointState state = second.endpoint->start();
+    QVERIFY(!state.isListening);
+    QVERIFY(!state.error.isEmpty());
+}
+
+void TestHttpEndpoint::listensElsewhereOnceApplied()
+{
+    Desk desk;
+    const auto before = portOf(desk.endpoint->start().address);
+    EndpointSettings wanted = desk.endpoint->settings();
+    wanted.port = freePort();
+    wanted.tls = true;
+
+    const auto state = desk.endpoint->apply(wanted);
+
+    QVERIFY(state && state->isListening);
+    QCOMPARE(portOf(state->address), std::uint16_t(wanted.port));
+    QCOMPARE(TlsClient(portOf(state->address), desk.greeting()).get("/").status, 200);
+    QVERIFY(!HttpClient(before).connect());
+    QCOMPARE(desk.endpoint->settings(), wanted);
+    const auto read = readSettings(desk.folder.path(), {}, {});
+    QCOMPARE(int(read->port), wanted.port);
+    QVERIFY(read->tls);
+}
+
+void TestHttpEndpoint::keepsAllWhenACertificateIsOfNoUse()
+{
+    Desk desk;
+    const EndpointState before = desk.endpoint->start();
+    EndpointSettings wanted = desk.endpoint->settings();
+    wanted.tls = true;
+    wanted.certificateFile = desk.folder.filePath(u"none.pem"_s);
+    wanted.certificateKeyFile = desk.folder.filePath(u"none.key"_s);
+
+    const auto refused = desk.endpoint->apply(wanted);
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(refused.error().field, u"tlsCertificate"_s);
+    QVERIFY(refused.error().detail.contains("none.pem"_L1));
+    QVERIFY(!QFile::exists(desk.file()));
+    QCOMPARE(HttpClient(portOf(before.address)).get("/").status, 200);
+}
+
+void TestHttpEndpoint::refusesANumberThatIsNoPort()
+{
+    Desk desk;
+    QVERIFY(desk.endpoint->start().isListening);
+    EndpointSettings wanted = desk.endpoint->settings();
+    wanted.lanPort = 70'000;
+    const auto refused = desk.endpoint->apply(wanted);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().field, u"lanPort"_s);
+    QVERIFY(!QFile::exists(desk.file()));
+}
+
+QTEST_GUILESS_MAIN(TestHttpEndpoint)
+#include "tst_http_endpoint.moc"
