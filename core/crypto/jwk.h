@@ -16,7 +16,7 @@ struct Jwk {
 };
 
 /// The largest key set that is read.
-inline constexpr qsizetype kMaxJwkSetBytes = 64 * 1024;
+inline constexpr qsizetype kMaxJwkSetBytes = 65'536;
 
 /// The keys of a JWKS (RFC 7517) that can check signatures. Immutable once parsed.
 class JwkSet

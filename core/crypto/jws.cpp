@@ -11,6 +11,7 @@ namespace tilldesk::crypto {
 namespace {
 
 constexpr int kNumberBytes = 32;
+constexpr int kRawBytes = 2 * kNumberBytes;
 
 /// r||s as the DER that OpenSSL takes.
 QByteArray derFromRaw(QByteArrayView raw)
@@ -20,7 +21,7 @@ QByteArray derFromRaw(QByteArrayView raw)
                    BN_bin2bn(unsignedData(raw) + kNumberBytes, kNumberBytes, nullptr));
     unsigned char *der = nullptr;
     const int size = i2d_ECDSA_SIG(signature.get(), &der);
-    const QByteArray bytes(reinterpret_cast<const char *>(der), size);
+    QByteArray bytes(reinterpret_cast<const char *>(der), size);
     OPENSSL_free(der);
     return bytes;
 }
@@ -31,7 +32,7 @@ QByteArray rawFromDer(const QByteArray &der)
     const EcdsaSigPtr signature(d2i_ECDSA_SIG(nullptr, &data, long(der.size())));
     if (!signature)
         throw std::runtime_error("OpenSSL made a signature that it cannot read");
-    QByteArray raw(2 * kNumberBytes, Qt::Uninitialized);
+    QByteArray raw(kRawBytes, Qt::Uninitialized);
     auto *const to = reinterpret_cast<unsigned char *>(raw.data());
     BN_bn2binpad(ECDSA_SIG_get0_r(signature.get()), to, kNumberBytes);
     BN_bn2binpad(ECDSA_SIG_get0_s(signature.get()), to + kNumberBytes, kNumberBytes);
@@ -42,7 +43,7 @@ QByteArray sign(QByteArrayView bytes, const PrivateKey &key)
 {
     const EvpMdCtxPtr context(EVP_MD_CTX_new());
     QByteArray signature(EVP_PKEY_get_size(key.handle()), Qt::Uninitialized);
-    size_t size = size_t(signature.size());
+    auto size = size_t(signature.size());
     if (!context
         || EVP_DigestSignInit(context.get(), nullptr, EVP_sha256(), nullptr, key.handle()) != 1
         || EVP_DigestSign(context.get(), reinterpret_cast<unsigned char *>(signature.data()), &size,
@@ -93,7 +94,7 @@ bool verifySignature(QByteArrayView signingInput, QByteArrayView signature, cons
 {
     if (key.algorithm() == Algorithm::Rs256)
         return verify(signingInput, signature, key);
-    return signature.size() == 2 * kNumberBytes && verify(signingInput, derFromRaw(signature), key);
+    return signature.size() == kRawBytes && verify(signingInput, derFromRaw(signature), key);
 }
 
 } // namespace tilldesk::crypto

@@ -3,6 +3,7 @@
 #include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
 
+#include <array>
 #include <openssl/core_names.h>
 #include <openssl/pem.h>
 #include <stdexcept>
@@ -23,10 +24,10 @@ tl::unexpected<Error> refuse(const QString &reason)
 
 bool isP256(EVP_PKEY *key)
 {
-    char group[64];
+    std::array<char, 64> group;
     size_t length = 0;
-    return EVP_PKEY_get_group_name(key, group, sizeof group, &length) == 1
-        && QByteArrayView(group, qsizetype(length)) == SN_X9_62_prime256v1;
+    return EVP_PKEY_get_group_name(key, group.data(), group.size(), &length) == 1
+        && QByteArrayView(group.data(), qsizetype(length)) == SN_X9_62_prime256v1;
 }
 
 bool hasCommonExponent(EVP_PKEY *key)

@@ -24,7 +24,7 @@ namespace tilldesk::crypto {
 {
     char *data = nullptr;
     const auto size = BIO_get_mem_data(bio.get(), &data);
-    return QByteArray(data, qsizetype(size));
+    return {data, qsizetype(size)};
 }
 
 } // namespace tilldesk::crypto

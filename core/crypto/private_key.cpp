@@ -2,6 +2,7 @@
 #include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
 
+#include <array>
 #include <openssl/pem.h>
 #include <stdexcept>
 
@@ -26,15 +27,15 @@ int refusePassphrase(char *, int, int, void *wasAsked)
 /// A key file can be put together from two: the signature then fits another public key.
 bool belongsTogether(EVP_PKEY *key)
 {
-    constexpr unsigned char text[] = "probe";
-    unsigned char signature[kMaxRsaBits / 8];
-    size_t size = sizeof signature;
+    constexpr std::array<unsigned char, 5> text{1, 2, 3, 4, 5};
+    std::array<unsigned char, kMaxRsaBits / 8> signature;
+    size_t size = signature.size();
     const EvpMdCtxPtr signing(EVP_MD_CTX_new());
     const EvpMdCtxPtr checking(EVP_MD_CTX_new());
     return EVP_DigestSignInit(signing.get(), nullptr, EVP_sha256(), nullptr, key) == 1
-        && EVP_DigestSign(signing.get(), signature, &size, text, sizeof text) == 1
+        && EVP_DigestSign(signing.get(), signature.data(), &size, text.data(), text.size()) == 1
         && EVP_DigestVerifyInit(checking.get(), nullptr, EVP_sha256(), nullptr, key) == 1
-        && EVP_DigestVerify(checking.get(), signature, size, text, sizeof text) == 1;
+        && EVP_DigestVerify(checking.get(), signature.data(), size, text.data(), text.size()) == 1;
 }
 
 } // namespace
@@ -52,7 +53,7 @@ PrivateKey PrivateKey::generate(Algorithm algorithm)
                                   EVP_PKEY_free);
     if (!key)
         throw std::runtime_error("a key could not be generated");
-    return PrivateKey(std::move(key), algorithm);
+    return {std::move(key), algorithm};
 }
 
 Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
@@ -76,7 +77,7 @@ Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
 
 PublicKey PrivateKey::publicKey() const
 {
-    return PublicKey(m_key, m_algorithm);
+    return {m_key, m_algorithm};
 }
 
 QByteArray PrivateKey::pkcs8Pem() const
