@@ -20,9 +20,10 @@ public:
     KeySetRequest(const KeySetAddress &address, KeySetSource::Done done, QObject *parent);
 
     void start(std::chrono::milliseconds timeout);
+    /// Goes on with what the name has led to: the first address that is allowed, one of IPv4 first.
+    void connectTo(const QList<QHostAddress> &found);
 
 private:
-    void connectTo(const QList<QHostAddress> &found);
     [[nodiscard]] QNetworkRequest requestTo(const QHostAddress &host) const;
     void readMore();
     void readAnswer();

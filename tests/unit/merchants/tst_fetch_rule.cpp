@@ -1,0 +1,54 @@
+#include "core/merchants/fetch_rule.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::merchants;
+
+/// Where the service may be made to connect by an address that staff have entered.
+class TestFetchRule : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgesAddresses_data();
+    void judgesAddresses();
+};
+
+void TestFetchRule::judgesAddresses_data()
+{
+    QTest::addColumn<bool>("isPublic");
+    QTest::addColumn<bool>("isLocal");
+    const auto rows = [](bool isPublic, bool isLocal, const QList<const char *> &addresses) {
+        for (const char *address : addresses)
+            QTest::newRow(address) << isPublic << isLocal;
+    };
+    rows(true, false,
+         {"93.184.216.34", "1.1.1.1", "172.15.255.255", "172.32.0.0", "100.63.255.255",
+          "100.128.0.0", "11.0.0.1", "169.253.1.1", "223.255.255.255", "2606:4700::1111",
+          "::ffff:1.1.1.1"});
+    rows(false, true,
+         {"127.0.0.1", "127.255.255.254", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1",
+          "100.64.0.1", "::1", "fc00::1", "fdff::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"});
+    rows(false, false,
+         {"0.0.0.0",       "0.1.2.3",         "169.254.169.254", "224.0.0.1",
+          "239.1.1.1",     "255.255.255.255", "240.0.0.1",       "192.0.2.1",
+          "198.18.0.1",    "198.51.100.1",    "203.0.113.1",     "::",
+          "fe80::1",       "fec0::1",         "ff02::1",         "64:ff9b::a00:1",
+          "2002:a00:1::1", "2001:0:1::1",     "2001:db8::1",     "::ffff:169.254.169.254",
+          "::ffff:0.0.0.0"});
+}
+
+void TestFetchRule::judgesAddresses()
+{
+    QFETCH(const bool, isPublic);
+    QFETCH(const bool, isLocal);
+    const QHostAddress address(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY(!address.isNull());
+    QCOMPARE(mayFetchFrom(address, UrlRule::PublicHttps), isPublic);
+    QCOMPARE(mayFetchFrom(address, UrlRule::PublicHttpsOrLoopback), isPublic || isLocal);
+    QVERIFY(!mayFetchFrom(QHostAddress(), UrlRule::PublicHttpsOrLoopback));
+}
+
+QTEST_GUILESS_MAIN(TestFetchRule)
+#include "tst_fetch_rule.moc"

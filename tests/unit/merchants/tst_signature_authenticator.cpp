@@ -1,0 +1,507 @@
+#include "core/merchants/authenticator.h"
+#include "core/merchants/signature_authenticator.h"
+#include "tests/support/core_fixture.h"
+#include "tests/support/signed_request.h"
+
+#include <QJsonArray>
+#include <QTemporaryFile>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::merchants;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kUrl = "https://shop.example/jwks";
+
+/// A source whose one fetch ends when the test says so.
+class OneFetch final : public KeySetSource
+{
+public:
+    void fetch(const KeySetAddress &address, Done done) override
+    {
+        asked << address;
+        m_done = std::move(done);
+    }
+    void bring(const QString &keySet) const
+    {
+        m_done(
+            std::make_shared<const crypto::JwkSet>(crypto::JwkSet::parse(keySet.toUtf8()).value()));
+    }
+    void breakOff() const { m_done(fail(ErrorCode::FieldInvalid, u"it broke"_s)); }
+
+    QList<KeySetAddress> asked;
+
+private:
+    Done m_done;
+};
+
+/// A profile with pasted keys, and all that authenticates.
+class Fixture
+{
+public:
+    Fixture() : m_log(m_logFile.open() ? std::make_unique<Log>(m_logFile.handle()) : nullptr)
+    {
+        profile.jwks = merchantKeySet();
+        change(profile);
+        other.jwks = merchantKeySet();
+        change(other);
+        signatures = std::make_unique<SignatureAuthenticator>(SignatureAuthenticator::Needs{
+            .directory = core.published,
+            .clock = core.clock,
+            .keySets = *keySets,
+            .seen = seen,
+            .log = *m_log,
+            .claims = ClaimNames(u"https://tilldesk.invalid"_s),
+            .issuer = u"Tilldesk"_s,
+            .publicBase = [] { return std::string("https://pay.example/shop"); },
+            .remember =
+                [this](const SeenRequest &request) {
+                    if (isBusy)
+                        return false;
+                    remembered << request;
+                    return true;
+                }});
+        authenticator =
+            std::make_unique<Authenticator>(core.published, core.clock, 0, signatures.get());
+    }
+
+    void change(const Profile &wanted)
+    {
+        if (!core.commit([&] { return core.merchants.changeProfile(wanted); }))
+            qFatal("the profile could not be changed");
+    }
+    [[nodiscard]] SignedRequest signing(const QByteArray &body = R"({"amount":5})") const
+    {
+        return {profile.id.text(), u"/v3/payments"_s, core.clock.now(), body};
+    }
+    static http::RequestPtr request(const QByteArrayList &signatures, const QByteArray &body,
+                                    const QStringList &keys = {})
+    {
+        auto made = std::make_shared<http::Request>();
+        made->path = "/v3/payments";
+        made->body = body.toStdString();
+        made->traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+        for (const QByteArray &signature : signatures)
+            made->headers.push_back({"signature", signature.toStdString()});
+        for (const QString &key : keys)
+            made->headers.push_back({"Authorization", "Bearer " + key.toStdString()});
+        return made;
+    }
+    /// @return what comes at once
+    std::optional<Result<Caller>> ask(const http::RequestPtr &asked,
+                                      Authority needed = Authority::MerchantPayment,
+                                      IssuerRule issuer = IssuerRule::ServiceOrMerchant)
+    {
+        later.reset();
+        authenticator->authenticate(
+            asked, needed, [this](Result<Caller> caller) { later = std::move(caller); }, issuer);
+        return later;
+    }
+    std::optional<Result<Caller>> ask(const SignedRequest &made, const QStringList &keys = {})
+    {
+        return ask(request({made.signature()}, made.body, keys));
+    }
+    /// @return `ok`, or the error's name
+    QString told(const SignedRequest &made, const QStringList &keys = {})
+    {
+        return name(ask(made, keys));
+    }
+    static QString name(const std::optional<Result<Caller>> &answer)
+    {
+        if (!answer)
+            return u"waits"_s;
+        if (*answer)
+            return u"ok"_s;
+        switch (answer->error().code) {
+        case ErrorCode::Unauthorized: return u"401 "_s + answer->error().detail;
+        case ErrorCode::AccessDenied: return u"403"_s;
+        case ErrorCode::Busy: return u"503"_s;
+        default: return u"?"_s;
+        }
+    }
+    [[nodiscard]] Log &ownLog() { return *m_log; }
+    /// Ends the log. @return all that was written
+    QByteArray log()
+    {
+        m_log.reset();
+        m_logFile.seek(0);
+        return m_logFile.readAll();
+    }
+
+private:
+    QTemporaryFile m_logFile;
+    std::unique_ptr<Log> m_log;
+
+public:
+    CoreFixture core;
+    Profile profile = core.profile;
+    Profile other = core.addProfile(u"Counter"_s);
+    OneFetch source;
+    std::unique_ptr<KeySetCache> keySets =
+        std::make_unique<KeySetCache>(source, core.clock, *m_log);
+    SeenRequests seen;
+    QList<SeenRequest> remembered;
+    bool isBusy = false;
+    std::unique_ptr<SignatureAuthenticator> signatures;
+    std::unique_ptr<Authenticator> authenticator;
+    std::optional<Result<Caller>> later;
+};
+
+const QString kRefused = u"401 No valid credentials"_s;
+
+} // namespace
+
+/// Who a signed request comes from, what is remembered of it, and what is logged.
+class TestSignatureAuthenticator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsTheSigner();
+    void refusesMoreThanOneSignature();
+    void takesARequestOnce();
+    void takesAnIdAgainAfterTheWindow();
+    void remembersForTheWholeWindow();
+    void letsNobodyElseUseAnIdUp();
+    void keepsIdsOfTwoProfilesApart();
+    void takesBackTheIdWhenItIsBusy();
+    void isBusyWhenTooManyAreRemembered();
+    void wantsBothCredentialsToHold();
+    void countsTheKeysAuthorities();
+    void tellsTheAlgorithmOfTheAnswer_data();
+    void tellsTheAlgorithmOfTheAnswer();
+    void expectsTheMerchantForReconciliation();
+    void takesThePathBehindAProxy();
+    void waitsForTheKeySet();
+    void refusesWithoutTheKeySet();
+    void fetchesForNoUselessRequest();
+    void judgesByTheTimeOfArrival();
+    void answersBusyWhenItStops();
+    void logsTheCheck();
+    void logsNoSecret();
+};
+
+void TestSignatureAuthenticator::knowsTheSigner()
+{
+    Fixture fixture;
+    const SignedRequest made = fixture.signing();
+    const auto asked = Fixture::request({made.signature()}, made.body);
+    const auto caller = fixture.ask(asked);
+    QCOMPARE(Fixture::name(caller), u"ok"_s);
+    QCOMPARE((*caller)->profileId, fixture.profile.id);
+    QCOMPARE((*caller)->actor, (Actor{Actor::Kind::Signature, u"shop-1"_s}));
+    QCOMPARE((*caller)->subject, QString(u"MERCHANT:"_s + fixture.core.merchant.id.text()));
+    QCOMPARE((*caller)->authorities, Authority::MerchantPayment | Authority::MerchantRefund);
+    QCOMPARE(asked->profileId, fixture.profile.id.text().toStdString());
+    const SignedRequest refund = fixture.signing();
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({refund.signature()}, refund.body),
+                                       Authority::MerchantRefund)),
+             u"ok"_s);
+}
+
+void TestSignatureAuthenticator::refusesMoreThanOneSignature()
+{
+    Fixture fixture;
+    const SignedRequest made = fixture.signing();
+    QCOMPARE(Fixture::name(
+                 fixture.ask(Fixture::request({made.signature(), made.signature()}, made.body))),
+             kRefused);
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({made.signature(), {}}, made.body))),
+             kRefused);
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({QByteArray()}, made.body))), kRefused);
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({}, made.body))), kRefused);
+    QCOMPARE(fixture.told(made), u"ok"_s);
+    QCOMPARE(fixture.log().count("check parts"), 3);
+}
+
+void TestSignatureAuthenticator::takesARequestOnce()
+{
+    Fixture fixture;
+    SignedRequest made = fixture.signing();
+    QCOMPARE(fixture.told(made), u"ok"_s);
+    QCOMPARE(fixture.told(made), kRefused);
+    made.with(claim("iat"), QString::fromLatin1(toIsoUtc(fixture.core.clock.now() + 1s)));
+    made.body = "{}";
+    QCOMPARE(fixture.told(made), kRefused); // another request under the same id
+    QCOMPARE(fixture.remembered.size(), 1);
+    QCOMPARE(fixture.log().count("check jti"), 2);
+}
+
+void TestSignatureAuthenticator::takesAnIdAgainAfterTheWindow()
+{
+    Fixture fixture;
+    SignedRequest made = fixture.signing();
+    QCOMPARE(fixture.told(made), u"ok"_s);
+    const auto again = [&] {
+        made.with(claim("iat"), QString::fromLatin1(toIsoUtc(fixture.core.clock.now())));
+        return fixture.told(made);
+    };
+    fixture.core.clock.advance(5min);
+    QCOMPARE(again(), kRefused);
+    fixture.core.clock.advance(1ms);
+    QCOMPARE(again(), u"ok"_s);
+}
+
+void TestSignatureAuthenticator::remembersForTheWholeWindow()
+{
+    Fixture fixture;
+    const Timestamp now = fixture.core.clock.now();
+    for (const auto offset : {-5min, 0min, 5min}) {
+        SignedRequest made = fixture.signing();
+        made.with(claim("iat"), QString::fromLatin1(toIsoUtc(now + offset)));
+        QCOMPARE(fixture.told(made), u"ok"_s);
+        const SeenRequest last = fixture.remembered.last();
+        QCOMPARE(last.until, now + std::max<std::chrono::minutes>(offset, 0min) + 5min);
+        QCOMPARE(last.digest,
+                 RequestDigest::of(fixture.profile.id, made.header[claim("jti")].toString()));
+    }
+    SignedRequest early = fixture.signing();
+    early.with(claim("iat"), QString::fromLatin1(toIsoUtc(now + 5min)));
+    QCOMPARE(fixture.told(early), u"ok"_s);
+    fixture.core.clock.advance(10min); // its signature is good until now
+    QCOMPARE(fixture.told(early), kRefused);
+    QVERIFY(fixture.log().contains("check jti"));
+}
+
+void TestSignatureAuthenticator::letsNobodyElseUseAnIdUp()
+{
+    Fixture fixture;
+    const SignedRequest made = fixture.signing();
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({made.signature(otherKey())}, made.body))),
+             kRefused);
+    QCOMPARE(fixture.seen.size(), 0);
+    QCOMPARE(fixture.told(made), u"ok"_s);
+}
+
+void TestSignatureAuthenticator::keepsIdsOfTwoProfilesApart()
+{
+    Fixture fixture;
+    SignedRequest made = fixture.signing();
+    QCOMPARE(fixture.told(made), u"ok"_s);
+    QCOMPARE(fixture.told(made.with(claim("sub"), fixture.other.id.text())), u"ok"_s);
+}
+
+void TestSignatureAuthenticator::takesBackTheIdWhenItIsBusy()
+{
+    Fixture fixture;
+    const SignedRequest made = fixture.signing();
+    fixture.isBusy = true;
+    QCOMPARE(fixture.told(made), u"503"_s);
+    QCOMPARE(fixture.seen.size(), 0);
+    fixture.isBusy = false;
+    QCOMPARE(fixture.told(made), u"ok"_s);
+}
+
+void TestSignatureAuthenticator::isBusyWhenTooManyAreRemembered()
+{
+    Fixture fixture;
+    SeenRequests few(1);
+    const SignatureAuthenticator signatures({.directory = fixture.core.published,
+                                             .clock = fixture.core.clock,
+                                             .keySets = *fixture.keySets,
+                                             .seen = few,
+                                             .log = fixture.ownLog(),
+                                             .claims = ClaimNames(u"https://tilldesk.invalid"_s),
+                                             .issuer = u"Tilldesk"_s,
+                                             .publicBase = [] { return std::string(); },
+                                             .remember = [](const SeenRequest &) { return true; }});
+    const Authenticator authenticator(fixture.core.published, fixture.core.clock, 0, &signatures);
+    QStringList answers;
+    for (int i = 0; i < 2; ++i) {
+        const SignedRequest made = fixture.signing();
+        authenticator.authenticate(
+            Fixture::request({made.signature()}, made.body), Authority::MerchantPayment,
+            [&answers](const Result<Caller> &caller) { answers << Fixture::name(caller); });
+    }
+    QCOMPARE(answers, QStringList({u"ok"_s, u"503"_s}));
+}
+
+void TestSignatureAuthenticator::wantsBothCredentialsToHold()
+{
+    Fixture fixture;
+    const QString key = fixture.core.key.text;
+    const QString otherKeyText = fixture.core.addKey(fixture.other.id).text;
+    SignedRequest made = fixture.signing();
+    QCOMPARE(fixture.told(made, {u"00000000-0000-4000-8000-000000000000"_s}), kRefused);
+    QCOMPARE(fixture.told(made, {key, key}), kRefused);
+    QCOMPARE(fixture.told(made, {otherKeyText}), kRefused);
+    QCOMPARE(fixture.seen.size(), 0);
+    QCOMPARE(Fixture::name(
+                 fixture.ask(Fixture::request({made.signature(otherKey())}, made.body, {key}))),
+             kRefused);
+    const auto caller = fixture.ask(made, {key});
+    QCOMPARE(Fixture::name(caller), u"ok"_s);
+    QCOMPARE((*caller)->actor, (Actor{Actor::Kind::ApiKey, u"Web shop 1"_s}));
+    QCOMPARE((*caller)->profileId, fixture.profile.id);
+    QVERIFY(fixture.log().contains("check sub: it is not the API key's profile"));
+}
+
+void TestSignatureAuthenticator::countsTheKeysAuthorities()
+{
+    Fixture fixture;
+    const QString key = fixture.core.addKey(fixture.profile.id, Authority::MerchantRefund).text;
+    QCOMPARE(fixture.told(fixture.signing(), {key}), u"403"_s);
+    // A bad signature is told before a missing authority.
+    QCOMPARE(fixture.told(fixture.signing().with(u"typ"_s, u"x"_s), {key}), kRefused);
+}
+
+void TestSignatureAuthenticator::tellsTheAlgorithmOfTheAnswer_data()
+{
+    QTest::addColumn<QString>("alg");
+    QTest::addColumn<QString>("typ");
+    QTest::addColumn<QString>("noted");
+    QTest::newRow("ES256") << u"ES256"_s << u"jose+json"_s << u"ES256"_s;
+    QTest::newRow("RS256 of a bad request") << u"RS256"_s << u"jose+json"_s << u"RS256"_s;
+    QTest::newRow("bad before the algorithm") << u"RS256"_s << u"x"_s << u"RS256"_s;
+    QTest::newRow("none") << u"none"_s << u"jose+json"_s << QString();
+    QTest::newRow("HS256") << u"HS256"_s << u"jose+json"_s << QString();
+}
+
+void TestSignatureAuthenticator::tellsTheAlgorithmOfTheAnswer()
+{
+    QFETCH(const QString, alg);
+    QFETCH(const QString, typ);
+    QFETCH(const QString, noted);
+    Fixture fixture;
+    SignedRequest made = fixture.signing();
+    made.with(u"alg"_s, alg).with(u"typ"_s, typ);
+    for (const QStringList &keys : {QStringList(), QStringList(u"a wrong key"_s)}) {
+        const auto asked = Fixture::request({made.signature()}, made.body, keys);
+        std::ignore = fixture.ask(asked);
+        QCOMPARE(QString::fromStdString(asked->signatureAlgorithm), noted);
+    }
+}
+
+void TestSignatureAuthenticator::expectsTheMerchantForReconciliation()
+{
+    Fixture fixture;
+    const auto told = [&fixture](const SignedRequest &made) {
+        return Fixture::name(fixture.ask(Fixture::request({made.signature()}, made.body),
+                                         Authority::MerchantPayment, IssuerRule::Merchant));
+    };
+    QCOMPARE(told(fixture.signing()), kRefused);
+    QCOMPARE(told(fixture.signing().with(claim("iss"), fixture.core.merchant.id.text())), u"ok"_s);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("iss"), fixture.core.merchant.id.text())),
+             u"ok"_s);
+}
+
+void TestSignatureAuthenticator::takesThePathBehindAProxy()
+{
+    Fixture fixture;
+    for (const QString &path : {u"/shop/v3/payments"_s, u"https://pay.example/shop/v3/payments"_s})
+        QCOMPARE(fixture.told(fixture.signing().with(claim("path"), path)), u"ok"_s);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("path"), u"/till/v3/payments"_s)), kRefused);
+}
+
+void TestSignatureAuthenticator::waitsForTheKeySet()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    const SignedRequest made = fixture.signing();
+    const auto asked = Fixture::request({made.signature()}, made.body);
+    QCOMPARE(Fixture::name(fixture.ask(asked)), u"waits"_s);
+    QCOMPARE(fixture.source.asked,
+             QList{(KeySetAddress{QString::fromLatin1(kUrl), UrlRule::PublicHttps})});
+    // From here on the request belongs to two threads, so nothing in it changes any more.
+    QCOMPARE(asked->profileId, fixture.profile.id.text().toStdString());
+    fixture.source.bring(merchantKeySet());
+    QCOMPARE(Fixture::name(fixture.later), u"ok"_s);
+    QCOMPARE(fixture.told(fixture.signing()), u"ok"_s); // at once
+    QCOMPARE(fixture.source.asked.size(), 1);
+
+    fixture.profile.allowsLoopbackCallbacks = true;
+    fixture.change(fixture.profile);
+    QCOMPARE(fixture.told(fixture.signing()), u"waits"_s);
+    QCOMPARE(fixture.source.asked.last().rule, UrlRule::PublicHttpsOrLoopback);
+}
+
+void TestSignatureAuthenticator::refusesWithoutTheKeySet()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    QCOMPARE(fixture.told(fixture.signing()), u"waits"_s);
+    fixture.source.breakOff();
+    QCOMPARE(Fixture::name(fixture.later), kRefused);
+    fixture.profile.jwksUrl.clear();
+    fixture.change(fixture.profile);
+    QCOMPARE(fixture.told(fixture.signing()), kRefused);
+    const QByteArray log = fixture.log();
+    QVERIFY(log.contains("check kid: the key set could not be fetched: it broke"));
+    QVERIFY(log.contains("check kid: the profile has no keys"));
+}
+
+void TestSignatureAuthenticator::fetchesForNoUselessRequest()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({"x"}, {}))), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(u"typ"_s, u"JWT"_s)), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(u"alg"_s, u"none"_s)), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(u"kid"_s, u""_s)), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("sub"), u"x"_s)), kRefused);
+    QVERIFY(fixture.source.asked.isEmpty());
+    // What comes after the kid in the order is looked at after it.
+    QCOMPARE(fixture.told(fixture.signing().with(claim("iss"), u"x"_s)), u"waits"_s);
+}
+
+void TestSignatureAuthenticator::judgesByTheTimeOfArrival()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    const SignedRequest made = fixture.signing();
+    fixture.core.clock.advance(5min);
+    QCOMPARE(fixture.told(made), u"waits"_s);
+    fixture.core.clock.advance(4s);
+    fixture.source.bring(merchantKeySet());
+    QCOMPARE(Fixture::name(fixture.later), u"ok"_s);
+}
+
+void TestSignatureAuthenticator::answersBusyWhenItStops()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    QCOMPARE(fixture.told(fixture.signing()), u"waits"_s);
+    fixture.keySets->stop();
+    QCOMPARE(Fixture::name(fixture.later), u"503"_s);
+}
+
+void TestSignatureAuthenticator::logsTheCheck()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.told(fixture.signing().with(claim("iss"), u"Some\none"_s)), kRefused);
+    const QByteArray log = fixture.log();
+    QVERIFY2(log.endsWith(" WARN  4bf92f3577b34da6a3ce929d0e0e4736: signature refused, check iss: "
+                          "'Some?one' is not expected here\n"),
+             log.constData());
+    QCOMPARE(log.count('\n'), 1);
+}
+
+void TestSignatureAuthenticator::logsNoSecret()
+{
+    Fixture fixture;
+    const SignedRequest made = fixture.signing(R"({"reference":"Private 77"})");
+    const QByteArray signature = made.signature(otherKey());
+    std::ignore = fixture.ask(Fixture::request({signature}, made.body, {fixture.core.key.text}));
+    const QByteArray log = fixture.log();
+    QVERIFY(log.contains("check signature"));
+    for (const QByteArray &secret :
+         {signature.split('.').last(), QByteArray("Private"), fixture.core.key.text.toUtf8()})
+        QVERIFY(!log.contains(secret));
+}
+
+QTEST_GUILESS_MAIN(TestSignatureAuthenticator)
+#include "tst_signature_authenticator.moc"
