@@ -3,6 +3,7 @@
 #include "app/commands/demo.h"
 #include "app/commands/key.h"
 #include "app/commands/profile.h"
+#include "app/commands/service_keys.h"
 #include "app/commands/sign.h"
 #include "app/commands/simulation.h"
 #include "app/commands/verify.h"
@@ -39,6 +40,8 @@ std::vector<Command> makeCommands()
         createKeyCommand(),
         listKeysCommand(),
         revokeKeyCommand(),
+        listServiceKeysCommand(),
+        rotateServiceKeysCommand(),
         signCommand(),
         verifySignatureCommand(),
     };

@@ -3,6 +3,7 @@
 #include "app/desktop.h"
 #include "app/log_file.h"
 #include "app/stop_signals.h"
+#include "app/system_keychain.h"
 #include "ui/widgets/frame/translations.h"
 
 #include <QApplication>
@@ -58,7 +59,9 @@ int run(const DesktopInvocation &asked, QApplication &application,
         return refuse({ErrorCode::Storage, file.problem()});
     Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
     const SystemClock clock;
-    Assembly assembly(asked.settings, directory, clock, log);
+    SystemKeychain keychain;
+    Assembly assembly(asked.settings, directory, clock, log,
+                      {.keychain = &keychain, .prefersKeychain = true});
     if (const auto started = assembly.start(); !started)
         return refuse(started.error());
     Desktop desktop(assembly, directory, application);

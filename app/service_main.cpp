@@ -2,6 +2,7 @@
 #include "app/control.h"
 #include "app/log_file.h"
 #include "app/stop_signals.h"
+#include "app/system_keychain.h"
 
 #include <QCoreApplication>
 #include <cstdio>
@@ -62,7 +63,8 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
         return failed({ErrorCode::Storage, file.problem()});
     Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
     const SystemClock clock;
-    Assembly assembly(invocation.settings, directory, clock, log);
+    SystemKeychain keychain;
+    Assembly assembly(invocation.settings, directory, clock, log, {.keychain = &keychain});
     const Command &command = *invocation.command;
     if (!command.change)
         return serve(assembly, directory);

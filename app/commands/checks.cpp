@@ -11,8 +11,9 @@ const std::vector<Check> &allChecks()
     static const std::vector<Check> checks{
         {u"integrity"_s, checkIntegrity}, {u"foreign keys"_s, checkForeignKeys},
         {u"schema"_s, checkSchema},       {u"merchants"_s, checkMerchants},
-        {u"API keys"_s, checkApiKeys},    {u"payments"_s, checkPayments},
-        {u"steps"_s, checkSteps},         {u"counts"_s, checkCounts},
+        {u"API keys"_s, checkApiKeys},    {u"service keys"_s, checkServiceKeys},
+        {u"payments"_s, checkPayments},   {u"steps"_s, checkSteps},
+        {u"counts"_s, checkCounts},
     };
     return checks;
 }

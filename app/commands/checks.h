@@ -30,6 +30,8 @@ struct Check {
 [[nodiscard]] Result<QString> checkMerchants(storage::Database &db);
 /// Ids and hashes.
 [[nodiscard]] Result<QString> checkApiKeys(storage::Database &db);
+/// Certificates, times and phases of the service's own keys; what is sealed stays closed.
+[[nodiscard]] Result<QString> checkServiceKeys(storage::Database &db);
 /// Order, ids, times and accounts of payments.
 [[nodiscard]] Result<QString> checkPayments(storage::Database &db);
 /// Every payment is where its steps have led, and every step was allowed.

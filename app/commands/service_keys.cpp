@@ -32,14 +32,14 @@ QByteArray asJson(const QList<ServiceKeyEntry> &keys)
 {
     QJsonArray list;
     for (const ServiceKeyEntry &key : keys) {
-        list << QJsonObject{{u"kid"_s, key.kid},
-                            {u"algorithm"_s, key.algorithm},
-                            {u"phase"_s, toText(key.phase)},
-                            {u"thumbprint"_s, QString::fromLatin1(key.thumbprint)},
-                            {u"publishedAt"_s, toText(key.publishedAt)},
-                            {u"signsFrom"_s, toText(key.signsFrom)},
-                            {u"retiredAt"_s,
-                             key.retiredAt ? QJsonValue(toText(key.retiredAt)) : QJsonValue()}};
+        list << QJsonObject{
+            {u"kid"_s, key.kid},
+            {u"algorithm"_s, key.algorithm},
+            {u"phase"_s, toText(key.phase)},
+            {u"thumbprint"_s, QString::fromLatin1(key.thumbprint)},
+            {u"publishedAt"_s, toText(key.publishedAt)},
+            {u"signsFrom"_s, toText(key.signsFrom)},
+            {u"retiredAt"_s, key.retiredAt ? QJsonValue(toText(key.retiredAt)) : QJsonValue()}};
     }
     return QJsonDocument(list).toJson();
 }
@@ -70,19 +70,18 @@ CommandResult listKeys(const CommandValues &values, const storage::DataDirectory
     for (const keys::KeyRow &row : keys::KeyRepository(db).rows())
         records << row;
     const auto entries = keys::entriesOf(records, clock.now());
-    return {CommandResult::kFine,
-            values.contains(u"json"_s) ? asJson(entries) : asTable(entries),
-            {}};
+    return {
+        CommandResult::kFine, values.contains(u"json"_s) ? asJson(entries) : asTable(entries), {}};
 }
 
 CommandResult rotateKeys(const CommandValues & /*values*/, Assembly &assembly)
 {
     const auto made = keys::makeKeys(assembly.keys().maker());
-    const auto rotated =
-        onCore(assembly, [&] { return assembly.services().keys().rotate(made); });
+    const auto rotated = onCore(assembly, [&] { return assembly.services().keys().rotate(made); });
     if (rotated)
-        return {CommandResult::kFine, asTable(assembly.keys().published().current()->entries(
-                                          assembly.clock().now())), {}};
+        return {CommandResult::kFine,
+                asTable(assembly.keys().published().current()->entries(assembly.clock().now())),
+                {}};
     auto result = CommandResult::failure(rotated.error());
     result.exitCode = CommandResult::kFailed;
     return result;

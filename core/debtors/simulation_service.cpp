@@ -16,6 +16,21 @@ constexpr Timestamp kLatest = std::chrono::sys_days(std::chrono::year(2100) / 1 
 
 } // namespace
 
+SimulationState storedSimulation(storage::Database &db)
+{
+    storage::SettingRepository settings(db);
+    SimulationState state;
+    state.isProduction = settings.value(kEnvironment) == kProduction;
+    state.isOn = !state.isProduction && settings.value(kIsOn) == u"1"_s;
+    if (!state.isOn)
+        return state;
+    state.clock.offset =
+        std::chrono::milliseconds(settings.value(kClockOffset).value_or(QString()).toLongLong());
+    if (const QString at = settings.value(kClockFrozenAt).value_or(QString()); !at.isEmpty())
+        state.clock.frozenAt = fromMillis(at.toLongLong());
+    return state;
+}
+
 SimulationService::SimulationService(storage::Database &db, AdjustableClock &clock,
                                      const Clock &real, Events &events,
                                      PublishedSimulation &published)
@@ -24,7 +39,7 @@ SimulationService::SimulationService(storage::Database &db, AdjustableClock &clo
       m_real(real),
       m_events(events),
       m_published(published),
-      m_state(load())
+      m_state(storedSimulation(db))
 {
     db.addHooks({.beforeCommit = {},
                  .afterCommit = [this] { apply(); },
@@ -89,20 +104,6 @@ Result<void> SimulationService::runClock()
 Result<void> SimulationService::resetClock()
 {
     return changeClock({});
-}
-
-SimulationState SimulationService::load()
-{
-    SimulationState state;
-    state.isProduction = m_settings.value(kEnvironment) == kProduction;
-    state.isOn = !state.isProduction && m_settings.value(kIsOn) == u"1"_s;
-    if (!state.isOn)
-        return state;
-    state.clock.offset =
-        std::chrono::milliseconds(m_settings.value(kClockOffset).value_or(QString()).toLongLong());
-    if (const QString at = m_settings.value(kClockFrozenAt).value_or(QString()); !at.isEmpty())
-        state.clock.frozenAt = fromMillis(at.toLongLong());
-    return state;
 }
 
 Result<void> SimulationService::changeClock(const ClockSetting &setting)

@@ -24,6 +24,9 @@ private:
         std::make_shared<const SimulationState>();
 };
 
+/// @return what the database has; for who only reads it
+[[nodiscard]] SimulationState storedSimulation(storage::Database &db);
+
 /// Switches the simulation and sets its clock. Lives on the core thread; each call belongs to the
 /// transaction that is open, and the clock changes with its commit. The state is in the database,
 /// so a restart goes on where it was.
@@ -57,7 +60,6 @@ public:
     Result<void> resetClock();
 
 private:
-    [[nodiscard]] SimulationState load();
     Result<void> changeClock(const ClockSetting &setting);
     void store(const SimulationState &state);
     void apply();

@@ -34,7 +34,7 @@ LAYERS = {
     "ui/widgets": (WINDOW | {"ui/models"},
                    CORE | {"QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtPrintSupport",
                            "QtCharts"}, set()),
-    "app": ({"core"}, CORE | {"QtNetwork"}, {"posix"}),
+    "app": ({"core"}, CORE | {"QtNetwork"}, {"posix", "keychain"}),
 }
 
 # Only the desktop program knows the window; the service needs no display.

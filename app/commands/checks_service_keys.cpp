@@ -1,0 +1,84 @@
+#include "app/commands/checks.h"
+
+#include "core/crypto/certificate.h"
+#include "core/crypto/jwk.h"
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+struct Row {
+    QString kid;
+    crypto::Algorithm algorithm;
+    QByteArray sealedKey;
+    QByteArray certificate;
+    Timestamp publishedAt;
+    Timestamp signsFrom;
+    std::optional<Timestamp> retiredAt;
+};
+
+/// A nonce, a tag and at least something between them.
+constexpr qsizetype kSealedBytes = 12 + 16 + 1;
+
+/// @return empty unless all of `text` is base64
+QByteArray fromBase64(const QString &text)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(
+        text.toLatin1(), QByteArray::Base64Option::AbortOnBase64DecodingErrors);
+    return decoded ? decoded.decoded : QByteArray();
+}
+
+QString faultOf(const Row &row)
+{
+    const auto key = crypto::publicKeyOf(row.certificate);
+    if (!key)
+        return u"the certificate: %1"_s.arg(key.error().detail);
+    if (key->algorithm() != row.algorithm)
+        return u"the certificate's key is not %1"_s.arg(crypto::toText(row.algorithm));
+    if (row.kid != QLatin1StringView(crypto::jwkThumbprint(*key)))
+        return u"the kid is not the thumbprint of the certificate's key"_s;
+    if (row.publishedAt > row.signsFrom)
+        return u"it signs before it is published"_s;
+    if (row.retiredAt && *row.retiredAt <= row.signsFrom)
+        return u"it is retired before it signs"_s;
+    return {};
+}
+
+} // namespace
+
+Result<QString> checkServiceKeys(storage::Database &db)
+{
+    qint64 published = 0;
+    std::map<crypto::Algorithm, qint64> last; // row without a follower
+    auto rows = db.prepare(u"SELECT seq, kid, algorithm, sealed_key, certificate, published_at,"
+                           " signs_from, retired_at FROM service_key ORDER BY seq DESC"_s);
+    while (rows.next()) {
+        const auto fault = [&rows](const QString &what) {
+            return faultAt(u"service_key"_s, rows.int64(0), what);
+        };
+        const Row row{rows.text(1),
+                      crypto::Algorithm(rows.int64(2)),
+                      fromBase64(rows.text(3)),
+                      fromBase64(rows.text(4)),
+                      rows.time(5),
+                      rows.time(6),
+                      rows.optionalTime(7)};
+        if (const QString what = faultOf(row); !what.isEmpty())
+            return fault(what);
+        const bool isErased = rows.text(3).isEmpty();
+        if (!isErased && row.sealedKey.size() < kSealedBytes)
+            return fault(u"the sealed key is cut short"_s);
+        const bool isLast = last.try_emplace(row.algorithm, rows.int64(0)).second;
+        if (isLast && (isErased || row.retiredAt))
+            return fault(u"it is the last of its algorithm, yet retired"_s);
+        if (!isLast && !row.retiredAt)
+            return fault(u"a later key follows it, yet it is not retired"_s);
+        published += isErased ? 0 : 1;
+    }
+    return u"%1 in the key set, certificates and phases consistent"_s.arg(published);
+}
+
+} // namespace tilldesk::app
