@@ -81,8 +81,8 @@ void Assembly::stop()
 
 void Assembly::addRoutes()
 {
-    payments::addPaymentRoutes(m_router,
-                               {*m_payments, m_authenticator, m_published, m_address, m_clock});
+    payments::addPaymentRoutes(
+        m_router, {*m_payments, m_authenticator, m_published, m_address, m_clock, m_keys.signer()});
     debtors::addSimulationRoutes(
         m_router, {*m_debtors, m_simulation, m_published, m_address, m_clock, m_realClock});
     const auto files = std::make_shared<const debtors::WebFiles>();

@@ -27,7 +27,7 @@ public:
         authenticated(request, reply, [this, request, reply](const Caller &caller) {
             const auto wanted = parseNewPayment(request->body, urlRuleOf(caller));
             if (!wanted)
-                return reply.send(refusal(wanted.error(), *request));
+                return refuse(request, reply, wanted.error());
             m_needs.payments.create(caller.profileId, *wanted, caller.actor,
                                     answering(request, reply, created()));
         });
@@ -38,7 +38,7 @@ public:
         authenticated(request, reply, [this, request, reply](const Caller &caller) {
             const auto wanted = parseStaticQrPayment(request->body, urlRuleOf(caller));
             if (!wanted)
-                return reply.send(refusal(wanted.error(), *request));
+                return refuse(request, reply, wanted.error());
             m_needs.payments.createStaticQr(caller.profileId, *wanted, caller.actor,
                                             answering(request, reply, created()));
         });
@@ -67,7 +67,7 @@ public:
         authenticated(request, reply, [this, request, reply](const Caller &caller) {
             const auto said = parseAcknowledgement(request->body);
             if (!said)
-                return reply.send(refusal(said.error(), *request));
+                return refuse(request, reply, said.error());
             const auto answer =
                 answering(request, reply, [](const Payment &) { return Response{.status = 202}; });
             m_needs.payments.acknowledge(
@@ -98,7 +98,7 @@ public:
         authenticated(request, reply, [this, request, reply](const Caller &caller) {
             auto search = parseSearch(*request, m_needs.clock.now());
             if (!search)
-                return reply.send(refusal(search.error(), *request));
+                return refuse(request, reply, search.error());
             search->filter.profiles = {caller.profileId};
             const auto json = [this, search = *search](const PaymentPage &found) {
                 return Response{.body = searchPageJson(found, search.page, search.size,
@@ -119,7 +119,7 @@ private:
         m_needs.authenticator.authenticate(
             request, needed, [this, request, reply, then](const Result<Caller> &caller) {
                 if (!caller)
-                    return reply.send(refusal(caller.error(), *request));
+                    return refuse(request, reply, caller.error());
                 then(*caller);
             });
     }
@@ -154,7 +154,14 @@ private:
     /// Every error of a payment operation leaves here.
     [[nodiscard]] Response refusal(const Error &error, const http::Request &request) const
     {
-        return http::errorResponse(error, request);
+        Response response = http::errorResponse(error, request);
+        m_needs.signer.sign(response, request);
+        return response;
+    }
+    /// On the connection's own thread: the caller's may be the core's, and signing takes time.
+    void refuse(const RequestPtr &request, const Reply &reply, const Error &error) const
+    {
+        reply.send([this, request, error] { return refusal(error, *request); });
     }
 
     [[nodiscard]] std::function<Response(const Payment &)> created() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/http/router.h"
+#include "core/keys/response_signer.h"
 #include "core/merchants/authenticator.h"
 #include "core/payments/payment_links.h"
 #include "core/payments/payment_port.h"
@@ -14,9 +15,11 @@ struct PaymentRouteNeeds {
     const merchants::PublishedDirectory &directory;
     const PublicAddress &address;
     const Clock &clock;
+    const keys::ResponseSigner &signer;
 };
 
-/// Adds the seven payment operations. @source contract, sections 4.1 to 4.7
+/// Adds the seven payment operations. Their error answers are signed.
+/// @source contract, sections 4.1 to 4.7 and 5.5
 void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs);
 
 } // namespace tilldesk::payments
