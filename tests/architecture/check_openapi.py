@@ -11,6 +11,8 @@ from pathlib import Path
 
 # Codes of the command line and the window; no operation of the endpoint answers them.
 NOT_ON_THE_WIRE = {"MERCHANT_NOT_FOUND", "API_KEY_NOT_FOUND"}
+# Errors that are found before it is known that a payment operation is meant.
+UNSIGNED = {"405", "413"}
 METHODS = {"get", "post", "put", "delete", "patch"}
 
 
@@ -112,6 +114,9 @@ def problems_of_operations(document):
         for status, response in operation["responses"].items():
             if "X-Request-ID" not in resolve(document, response).get("headers", {}):
                 yield f"{where}: {status} has no X-Request-ID"
+            is_signed = path.startswith("/v3/payments") and status[0] in "45" and status not in UNSIGNED
+            if is_signed and "SignatureBank" not in resolve(document, response)["headers"]:
+                yield f"{where}: {status} has no SignatureBank"
         if operation["operationId"] in seen:
             yield f"{where}: {operation['operationId']} is taken"
         seen.add(operation["operationId"])
