@@ -921,6 +921,30 @@
         <translation>Die Zahlung ist inzwischen weitergegangen. Es wurde nichts geändert.</translation>
     </message>
     <message>
+        <source>The payment does not wait for an acknowledgement. Nothing was changed.</source>
+        <translation>Die Zahlung wartet auf keine Bestätigung. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The amount is not that of the payment.</source>
+        <translation>Der Betrag ist nicht der der Zahlung.</translation>
+    </message>
+    <message>
+        <source>Only a paid payment can be refunded.</source>
+        <translation>Nur eine bezahlte Zahlung kann erstattet werden.</translation>
+    </message>
+    <message>
+        <source>This payment cannot be refunded.</source>
+        <translation>Diese Zahlung kann nicht erstattet werden.</translation>
+    </message>
+    <message>
+        <source>This point of sale does not exist any more.</source>
+        <translation>Diese Verkaufsstelle gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The simulation is off. Switch it on in Settings, Simulation.</source>
+        <translation>Die Simulation ist aus. Schalten Sie sie unter Einstellungen, Simulation ein.</translation>
+    </message>
+    <message>
         <source>The service does not know this request. Is it the same version?</source>
         <translation>Der Dienst kennt diese Anfrage nicht. Ist es dieselbe Version?</translation>
     </message>
@@ -1009,6 +1033,10 @@
         <translation>Über API-Schlüssel „%1“ erstellt</translation>
     </message>
     <message>
+        <source>Created by a request signed with key “%1”</source>
+        <translation>Über eine mit Schlüssel „%1“ signierte Anfrage erstellt</translation>
+    </message>
+    <message>
         <source>Created by the service</source>
         <translation>Vom Dienst erstellt</translation>
     </message>
@@ -1021,12 +1049,20 @@
         <translation>Über API-Schlüssel „%1“ storniert</translation>
     </message>
     <message>
+        <source>Cancelled by a request signed with key “%1”</source>
+        <translation>Über eine mit Schlüssel „%1“ signierte Anfrage storniert</translation>
+    </message>
+    <message>
         <source>Cancelled by the merchant</source>
         <translation>Vom Händler storniert</translation>
     </message>
     <message>
         <source>Acknowledged through API key “%1”</source>
         <translation>Über API-Schlüssel „%1“ bestätigt</translation>
+    </message>
+    <message>
+        <source>Acknowledged by a request signed with key “%1”</source>
+        <translation>Über eine mit Schlüssel „%1“ signierte Anfrage bestätigt</translation>
     </message>
     <message>
         <source>Acknowledged by the merchant</source>

@@ -921,6 +921,30 @@
         <translation>Le paiement a évolué entre-temps. Rien n’a été modifié.</translation>
     </message>
     <message>
+        <source>The payment does not wait for an acknowledgement. Nothing was changed.</source>
+        <translation>Le paiement n’attend pas de confirmation. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The amount is not that of the payment.</source>
+        <translation>Le montant n’est pas celui du paiement.</translation>
+    </message>
+    <message>
+        <source>Only a paid payment can be refunded.</source>
+        <translation>Seul un paiement payé peut être remboursé.</translation>
+    </message>
+    <message>
+        <source>This payment cannot be refunded.</source>
+        <translation>Ce paiement ne peut pas être remboursé.</translation>
+    </message>
+    <message>
+        <source>This point of sale does not exist any more.</source>
+        <translation>Ce point de vente n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The simulation is off. Switch it on in Settings, Simulation.</source>
+        <translation>La simulation est désactivée. Activez-la dans Paramètres, Simulation.</translation>
+    </message>
+    <message>
         <source>The service does not know this request. Is it the same version?</source>
         <translation>Le service ne connaît pas cette demande. Est-ce la même version&#xa0;?</translation>
     </message>
@@ -1009,6 +1033,10 @@
         <translation>Créé par la clé d’API «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>Created by a request signed with key “%1”</source>
+        <translation>Créé par une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>Created by the service</source>
         <translation>Créé par le service</translation>
     </message>
@@ -1021,12 +1049,20 @@
         <translation>Annulé par la clé d’API «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>Cancelled by a request signed with key “%1”</source>
+        <translation>Annulé par une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>Cancelled by the merchant</source>
         <translation>Annulé par le commerçant</translation>
     </message>
     <message>
         <source>Acknowledged through API key “%1”</source>
         <translation>Confirmé par la clé d’API «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Acknowledged by a request signed with key “%1”</source>
+        <translation>Confirmé par une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Acknowledged by the merchant</source>

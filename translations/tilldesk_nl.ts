@@ -921,6 +921,30 @@
         <translation>De betaling is intussen verder verlopen. Er is niets gewijzigd.</translation>
     </message>
     <message>
+        <source>The payment does not wait for an acknowledgement. Nothing was changed.</source>
+        <translation>De betaling wacht niet op een bevestiging. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The amount is not that of the payment.</source>
+        <translation>Het bedrag is niet dat van de betaling.</translation>
+    </message>
+    <message>
+        <source>Only a paid payment can be refunded.</source>
+        <translation>Alleen een betaalde betaling kan worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>This payment cannot be refunded.</source>
+        <translation>Deze betaling kan niet worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>This point of sale does not exist any more.</source>
+        <translation>Dit verkooppunt bestaat niet meer.</translation>
+    </message>
+    <message>
+        <source>The simulation is off. Switch it on in Settings, Simulation.</source>
+        <translation>De simulatie staat uit. Zet ze aan bij Instellingen, Simulatie.</translation>
+    </message>
+    <message>
         <source>The service does not know this request. Is it the same version?</source>
         <translation>De dienst kent deze vraag niet. Is het dezelfde versie?</translation>
     </message>
@@ -1009,6 +1033,10 @@
         <translation>Aangemaakt via API-sleutel “%1”</translation>
     </message>
     <message>
+        <source>Created by a request signed with key “%1”</source>
+        <translation>Aangemaakt via een verzoek ondertekend met sleutel “%1”</translation>
+    </message>
+    <message>
         <source>Created by the service</source>
         <translation>Aangemaakt door de dienst</translation>
     </message>
@@ -1021,12 +1049,20 @@
         <translation>Geannuleerd via API-sleutel “%1”</translation>
     </message>
     <message>
+        <source>Cancelled by a request signed with key “%1”</source>
+        <translation>Geannuleerd via een verzoek ondertekend met sleutel “%1”</translation>
+    </message>
+    <message>
         <source>Cancelled by the merchant</source>
         <translation>Geannuleerd door de handelaar</translation>
     </message>
     <message>
         <source>Acknowledged through API key “%1”</source>
         <translation>Bevestigd via API-sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>Acknowledged by a request signed with key “%1”</source>
+        <translation>Bevestigd via een verzoek ondertekend met sleutel “%1”</translation>
     </message>
     <message>
         <source>Acknowledged by the merchant</source>
