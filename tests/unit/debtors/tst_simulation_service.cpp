@@ -1,0 +1,321 @@
+#include "core/debtors/simulation_service.h"
+#include "tests/support/core_fixture.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::debtors;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A simulation over the fixture's database. The fixture's clock is the computer's.
+struct Simulated {
+    explicit Simulated(CoreFixture &fixture)
+        : core(fixture),
+          clock(fixture.clock),
+          service(fixture.db, clock, fixture.clock, fixture.events, published)
+    {
+    }
+
+    Result<void> switchOn(bool isOn = true)
+    {
+        return core.commit([&] { return service.switchOn(isOn); });
+    }
+    Result<void> change(const std::function<Result<void>(SimulationService &)> &how)
+    {
+        return core.commit([&] { return how(service); });
+    }
+
+    CoreFixture &core;
+    PublishedSimulation published;
+    AdjustableClock clock;
+    SimulationService service;
+};
+
+constexpr Timestamp kLater = kCoreStart + 90min;
+
+const auto kFreeze = [](SimulationService &service) { return service.freezeClock(); };
+const auto kRun = [](SimulationService &service) { return service.runClock(); };
+const auto kReset = [](SimulationService &service) { return service.resetClock(); };
+auto advance(std::chrono::milliseconds by)
+{
+    return [by](SimulationService &service) { return service.advanceClock(by); };
+}
+auto set(Timestamp to)
+{
+    return [to](SimulationService &service) { return service.setClock(to); };
+}
+
+} // namespace
+
+class TestSimulationService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_core = std::make_unique<CoreFixture>(CoreFixture::Where::File); }
+    void cleanup() { m_core.reset(); }
+
+    void isOffAtFirst();
+    void switchesOnAndOff();
+    void stopsTheClockAndLetsItGoOn();
+    void advancesARunningAndAStoppedClock();
+    void setsARunningAndAStoppedClock();
+    void setsTheClockBack();
+    void givesTheClockBack();
+    void givesTheClockBackWhenSwitchedOff();
+    void refusesTimesOutOfReach();
+    void changesNoClockWhileOff();
+    void changesTheClockWithTheCommit();
+    void leavesTheClockOnARollback();
+    void tellsEachChangeOnce();
+    void goesOnAfterARestart();
+    void neverSimulatesInProduction();
+    void staysProductionAfterARestart();
+    void doesNotStartSimulatingInAProductionDatabase();
+
+private:
+    std::unique_ptr<CoreFixture> m_core;
+};
+
+void TestSimulationService::isOffAtFirst()
+{
+    const Simulated simulated(*m_core);
+    QCOMPARE(simulated.published.current(), SimulationState{});
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+}
+
+void TestSimulationService::switchesOnAndOff()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.service.state().isOn);
+    QVERIFY(simulated.published.current().isOn);
+    QVERIFY(simulated.switchOn(false));
+    QVERIFY(!simulated.published.current().isOn);
+}
+
+void TestSimulationService::stopsTheClockAndLetsItGoOn()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(kFreeze));
+    m_core->clock.advance(10s);
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+    QCOMPARE(simulated.published.current().clock.frozenAt, std::optional(kCoreStart));
+    QVERIFY(simulated.change(kRun));
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+    m_core->clock.advance(3s);
+    QCOMPARE(simulated.clock.now(), kCoreStart + 3s);
+    QVERIFY(simulated.change(kRun)); // it runs already
+    QCOMPARE(simulated.clock.now(), kCoreStart + 3s);
+}
+
+void TestSimulationService::advancesARunningAndAStoppedClock()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(advance(20min)));
+    QVERIFY(simulated.change(advance(1ms)));
+    m_core->clock.advance(1s);
+    QCOMPARE(simulated.clock.now(), kCoreStart + 20min + 1s + 1ms);
+    QVERIFY(simulated.change(kFreeze));
+    QVERIFY(simulated.change(advance(1h)));
+    m_core->clock.advance(1s);
+    QCOMPARE(simulated.clock.now(), kCoreStart + 80min + 1s + 1ms);
+}
+
+void TestSimulationService::setsARunningAndAStoppedClock()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(set(kLater)));
+    m_core->clock.advance(2s);
+    QCOMPARE(simulated.clock.now(), kLater + 2s);
+    QVERIFY(simulated.change(kFreeze));
+    QVERIFY(simulated.change(set(kCoreStart)));
+    m_core->clock.advance(2s);
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+}
+
+void TestSimulationService::setsTheClockBack()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(set(kCoreStart - 48h)));
+    QCOMPARE(simulated.clock.now(), kCoreStart - 48h);
+    QCOMPARE(simulated.published.current().clock.offset, std::chrono::milliseconds(-48h));
+}
+
+void TestSimulationService::givesTheClockBack()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(advance(1h)));
+    QVERIFY(simulated.change(kFreeze));
+    QVERIFY(simulated.change(kReset));
+    m_core->clock.advance(1s);
+    QCOMPARE(simulated.clock.now(), m_core->clock.now());
+    QVERIFY(simulated.published.current().clock.isReal());
+    QVERIFY(simulated.published.current().isOn);
+}
+
+void TestSimulationService::givesTheClockBackWhenSwitchedOff()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(advance(1h)));
+    QVERIFY(simulated.switchOn(false));
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+    QVERIFY(simulated.switchOn());
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+}
+
+void TestSimulationService::refusesTimesOutOfReach()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    const auto refused = [&](const std::function<Result<void>(SimulationService &)> &how) {
+        const auto result = simulated.change(how);
+        return result ? QString() : result.error().field;
+    };
+    QCOMPARE(refused(advance(-1ms)), u"by"_s);
+    QCOMPARE(refused(advance(std::chrono::years(80))), u"by"_s);
+    QCOMPARE(refused(set(parseIsoTime(u"1999-12-31T23:59:59.999Z").value())), u"to"_s);
+    QCOMPARE(refused(set(parseIsoTime(u"2100-01-01T00:00:00Z").value())), u"to"_s);
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+    QCOMPARE(refused(set(parseIsoTime(u"2000-01-01T00:00:00Z").value())), QString());
+    QCOMPARE(refused(set(parseIsoTime(u"2099-12-31T23:59:59.999Z").value())), QString());
+}
+
+void TestSimulationService::changesNoClockWhileOff()
+{
+    Simulated simulated(*m_core);
+    for (const std::function<Result<void>(SimulationService &)> &how :
+         {std::function<Result<void>(SimulationService &)>(kFreeze),
+          {kRun},
+          {kReset},
+          {advance(1s)},
+          {set(kLater)}}) {
+        const auto result = simulated.change(how);
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::SimulationOff);
+    }
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+}
+
+void TestSimulationService::changesTheClockWithTheCommit()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    storage::Transaction transaction(m_core->db);
+    QVERIFY(simulated.service.setClock(kLater));
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+    QVERIFY(simulated.published.current().clock.isReal());
+    transaction.commit();
+    QCOMPARE(simulated.clock.now(), kLater);
+}
+
+void TestSimulationService::leavesTheClockOnARollback()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(advance(1min)));
+    m_core->events = {};
+    {
+        const storage::Transaction transaction(m_core->db);
+        QVERIFY(simulated.service.setClock(kLater));
+        QVERIFY(simulated.service.switchOn(false));
+    }
+    QCOMPARE(simulated.clock.now(), kCoreStart + 1min);
+    QVERIFY(simulated.service.state().isOn);
+    QVERIFY(simulated.published.current().isOn);
+    QVERIFY(!m_core->events.simulationChanged);
+    // What was forgotten does not come back with the next commit.
+    QVERIFY(simulated.change(kFreeze));
+    QCOMPARE(simulated.clock.now(), kCoreStart + 1min);
+    const Simulated again(*m_core);
+    QCOMPARE(again.clock.now(), kCoreStart + 1min);
+}
+
+void TestSimulationService::tellsEachChangeOnce()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(std::exchange(m_core->events, {}).simulationChanged);
+    m_core->pay();
+    QVERIFY(!std::exchange(m_core->events, {}).simulationChanged);
+    QVERIFY(!simulated.change(advance(-1s)));
+    QVERIFY(!m_core->events.simulationChanged);
+    QVERIFY(simulated.change(kFreeze));
+    QVERIFY(m_core->events.simulationChanged);
+}
+
+void TestSimulationService::goesOnAfterARestart()
+{
+    {
+        Simulated simulated(*m_core);
+        QVERIFY(simulated.switchOn());
+        QVERIFY(simulated.change(advance(1h)));
+    }
+    {
+        Simulated simulated(*m_core);
+        QVERIFY(simulated.published.current().isOn);
+        m_core->clock.advance(1min);
+        QCOMPARE(simulated.clock.now(), kCoreStart + 61min);
+        QVERIFY(simulated.change(kFreeze));
+        m_core->clock.advance(1min);
+    }
+    const Simulated simulated(*m_core);
+    QCOMPARE(simulated.clock.now(), kCoreStart + 61min);
+    QCOMPARE(simulated.service.state().clock.frozenAt, std::optional(kCoreStart + 61min));
+}
+
+void TestSimulationService::neverSimulatesInProduction()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    QVERIFY(simulated.change(advance(1h)));
+    QVERIFY(simulated.change([](SimulationService &service) { return service.makeProduction(); }));
+    QVERIFY(!simulated.published.current().isOn);
+    QVERIFY(simulated.published.current().isProduction);
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+    const auto on = simulated.switchOn();
+    QVERIFY(!on);
+    QCOMPARE(on.error().code, ErrorCode::AccessDenied);
+    QVERIFY(!simulated.change(kFreeze));
+    QVERIFY(simulated.switchOn(false)); // it is off already
+}
+
+void TestSimulationService::staysProductionAfterARestart()
+{
+    {
+        Simulated simulated(*m_core);
+        QVERIFY(
+            simulated.change([](SimulationService &service) { return service.makeProduction(); }));
+    }
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.published.current().isProduction);
+    QVERIFY(!simulated.switchOn());
+}
+
+void TestSimulationService::doesNotStartSimulatingInAProductionDatabase()
+{
+    // As if somebody had edited the file.
+    m_core->commit([this] {
+        storage::SettingRepository settings(m_core->db);
+        settings.set(u"environment"_s, u"PRODUCTION"_s);
+        settings.set(u"simulation"_s, u"1"_s);
+        settings.set(u"clockOffset"_s, u"3600000"_s);
+        return 0;
+    });
+    const Simulated simulated(*m_core);
+    QVERIFY(!simulated.published.current().isOn);
+    QCOMPARE(simulated.clock.now(), kCoreStart);
+}
+
+QTEST_GUILESS_MAIN(TestSimulationService)
+#include "tst_simulation_service.moc"
