@@ -92,7 +92,12 @@ private Q_SLOTS:
     void expiresAtTheExactMillisecond_data() { addStatusRows(); }
     void expiresAtTheExactMillisecond();
     void asOfChangesNothingButTheStatus();
+    void isVoidedAtTheExactMillisecond_data() { addStatusRows(); }
+    void isVoidedAtTheExactMillisecond();
+    void waitsWithoutADeadline();
     void knowsItsDebtorByTheIban();
+    void refundsToTheDebtorsAccount_data();
+    void refundsToTheDebtorsAccount();
     void namesTheChannels();
 };
 
@@ -209,6 +214,74 @@ void TestPaymentStates::asOfChangesNothingButTheStatus()
     expected.status = Status::Expired;
     QVERIFY(asOf(payment, fromMillis(10)) == expected);
     QVERIFY(asOf(payment, fromMillis(9)) == payment);
+}
+
+void TestPaymentStates::isVoidedAtTheExactMillisecond()
+{
+    QFETCH(int, status);
+    Payment payment;
+    payment.status = Status(status);
+    payment.expireAt = fromMillis(5'000'000);
+    payment.acknowledgeBy = fromMillis(1'000'000);
+    const bool waits = payment.status == Status::PendingMerchantAcknowledgement;
+    Payment after = payment;
+    if (waits)
+        after.status = Status::Voided;
+
+    QVERIFY(asOf(payment, fromMillis(999'999)) == payment);
+    QVERIFY(asOf(payment, fromMillis(1'000'000)) == after);
+    QVERIFY(asOf(payment, fromMillis(1'000'001)) == after);
+}
+
+void TestPaymentStates::waitsWithoutADeadline()
+{
+    Payment payment;
+    payment.status = Status::PendingMerchantAcknowledgement;
+    QVERIFY(asOf(payment, fromMillis(9'000'000)) == payment);
+}
+
+void TestPaymentStates::refundsToTheDebtorsAccount_data()
+{
+    QTest::addColumn<int>("type");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("iban");
+    QTest::addColumn<int>("refusal"); // -1: none
+    const QString iban = u"BE71096123456769"_s;
+    for (const PaymentType type : {PaymentType::Dynamic, PaymentType::StaticQr,
+                                   PaymentType::PersonToPerson, PaymentType::PaymentRequest}) {
+        const bool canBeRefunded = type == PaymentType::Dynamic || type == PaymentType::StaticQr;
+        for (const Status status : kPaymentStatuses) {
+            // The status comes before the kind.
+            const int refusal = status != Status::Succeeded ? int(ErrorCode::RefundNotAllowed)
+                : canBeRefunded                             ? -1
+                                                            : int(ErrorCode::RefundNotAvailable);
+            QTest::addRow("type %d, %s", int(type), toText(status).data())
+                << int(type) << int(status) << iban << refusal;
+        }
+    }
+    QTest::newRow("debtor not known") << int(PaymentType::Dynamic) << int(Status::Succeeded)
+                                      << QString() << int(ErrorCode::RefundNotAvailable);
+}
+
+void TestPaymentStates::refundsToTheDebtorsAccount()
+{
+    QFETCH(int, type);
+    QFETCH(int, status);
+    QFETCH(QString, iban);
+    QFETCH(int, refusal);
+    Payment payment;
+    payment.type = PaymentType(type);
+    payment.status = Status(status);
+    payment.debtor = {u"Lotte"_s, iban};
+    const auto answer = refundIbanOf(payment);
+    if (refusal < 0) {
+        QVERIFY(answer);
+        QCOMPARE(*answer, iban);
+    } else {
+        QVERIFY(!answer);
+        QCOMPARE(int(answer.error().code), refusal);
+        QVERIFY(!answer.error().detail.contains(u"BE71"_s));
+    }
 }
 
 void TestPaymentStates::knowsItsDebtorByTheIban()
