@@ -9,20 +9,13 @@ import re
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from described import Description  # noqa: E402
+
 # Codes of the command line and the window; no operation of the endpoint answers them.
 NOT_ON_THE_WIRE = {"MERCHANT_NOT_FOUND", "API_KEY_NOT_FOUND"}
 # Errors that are found before it is known that a payment operation is meant.
 UNSIGNED = {"405", "413"}
-METHODS = {"get", "post", "put", "delete", "patch"}
-
-
-def resolve(document, node):
-    while isinstance(node, dict) and "$ref" in node:
-        target = document
-        for part in node["$ref"].removeprefix("#/").split("/"):
-            target = target[part.replace("~1", "/").replace("~0", "~")]
-        node = target
-    return node
 
 
 def walk(node, path=""):
@@ -32,57 +25,14 @@ def walk(node, path=""):
         yield from walk(child, f"{path}/{key}")
 
 
-TYPES = {
-    "object": lambda v: isinstance(v, dict),
-    "array": lambda v: isinstance(v, list),
-    "string": lambda v: isinstance(v, str),
-    "integer": lambda v: isinstance(v, int) and not isinstance(v, bool),
-}
-
-
-def problems_of_value(document, schema, value, where):
-    """What of JSON Schema the document uses; every keyword that is not known here is reported."""
-    schema = resolve(document, schema)
-    known = {"type", "format", "description", "examples", "default", "deprecated", "contentMediaType",
-             "properties", "required", "items", "minItems", "maxItems", "enum", "const", "pattern",
-             "minLength", "maxLength", "minimum", "maximum"}
-    for keyword in schema.keys() - known:
-        yield f"{where}: keyword {keyword} is not checked"
-    if "type" in schema and not TYPES[schema["type"]](value):
-        yield f"{where}: {value!r} is no {schema['type']}"
-        return
-    if "enum" in schema and value not in schema["enum"] or "const" in schema and value != schema["const"]:
-        yield f"{where}: {value!r} is not among the values"
-    if isinstance(value, str):
-        if not schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", 10**9):
-            yield f"{where}: length of {value!r}"
-        if "pattern" in schema and not re.search(schema["pattern"], value):
-            yield f"{where}: {value!r} does not match {schema['pattern']}"
-    if TYPES["integer"](value) and not schema.get("minimum", value) <= value <= schema.get("maximum", value):
-        yield f"{where}: {value} is out of range"
-    if isinstance(value, list):
-        if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", 10**9):
-            yield f"{where}: number of items"
-        for i, item in enumerate(value):
-            yield from problems_of_value(document, schema.get("items", {}), item, f"{where}/{i}")
-    if isinstance(value, dict):
-        for name in schema.get("required", []):
-            if name not in value:
-                yield f"{where}: {name} is missing"
-        for name, member in value.items():
-            if name in schema.get("properties", {}):
-                yield from problems_of_value(document, schema["properties"][name], member, f"{where}/{name}")
-            elif "properties" in schema:
-                yield f"{where}: {name} is not described"
-
-
-def problems_of_references(document):
+def problems_of_references(description):
+    document = description.document
     used = set()
     for path, node in walk(document):
         if isinstance(node, dict) and "$ref" in node:
             used.add(node["$ref"])
             try:
-                resolve(document, node)
+                description.resolve(node)
             except (KeyError, TypeError):
                 yield f"{path}: {node['$ref']} leads nowhere"
     for kind, parts in document["components"].items():
@@ -91,113 +41,122 @@ def problems_of_references(document):
                 yield f"component {kind}/{name} is not used"
 
 
-def operations(document):
-    for path, item in document["paths"].items():
-        for method in METHODS & item.keys():
-            yield path, method, item[method]
-
-
-def problems_of_operations(document):
+def problems_of_operations(description):
+    document = description.document
     seen = set()
-    for path, method, operation in operations(document):
+    for path, method, operation in description.operations():
         where = f"{method.upper()} {path}"
         is_open = operation.get("security", document["security"]) == []
         needed = {"500", "default"} if is_open else {"401", "403", "429", "500", "503", "default"}
         if "{id}" in path:
             needed.add("404")
-        if operation.get("requestBody"):
-            needed |= {"400", "413"}
+        if "requestBody" in operation:
+            needed |= {"400", "413"} if operation["requestBody"]["required"] else {"413"}
         for status in sorted(needed - operation["responses"].keys()):
             yield f"{where}: no answer {status}"
         if not any(status.startswith("2") for status in operation["responses"]):
             yield f"{where}: no success"
         for status, response in operation["responses"].items():
-            if "X-Request-ID" not in resolve(document, response).get("headers", {}):
+            if "X-Request-ID" not in description.resolve(response).get("headers", {}):
                 yield f"{where}: {status} has no X-Request-ID"
             is_signed = path.startswith("/v3/payments") and status[0] in "45" and status not in UNSIGNED
-            if is_signed and "SignatureBank" not in resolve(document, response)["headers"]:
+            if is_signed and "SignatureBank" not in description.resolve(response)["headers"]:
                 yield f"{where}: {status} has no SignatureBank"
         if operation["operationId"] in seen:
             yield f"{where}: {operation['operationId']} is taken"
         seen.add(operation["operationId"])
-        described = {resolve(document, p)["name"] for p in document["paths"][path].get("parameters", [])}
+        parameters = document["paths"][path].get("parameters", []) + operation.get("parameters", [])
+        described = {description.resolve(parameter)["name"] for parameter in parameters}
         for name in re.findall(r"{(\w+)}", path):
             if name not in described:
                 yield f"{where}: {name} is not described"
 
 
-def problems_of_examples(document):
-    for path, node in walk(document):
+def values_with_schemas(description):
+    """(where, schema, value) of every example."""
+    for path, node in walk(description.document):
         if not isinstance(node, dict) or path.endswith("/properties"):
             continue
-        schema = node.get("schema", {})
-        if "example" in node and schema:
-            yield from problems_of_value(document, schema, node["example"], path)
-        if isinstance(node.get("examples"), dict) and schema:
+        schema = node.get("schema")
+        if schema and "example" in node:
+            yield path, schema, node["example"]
+        if schema and isinstance(node.get("examples"), dict):
             for name, example in node["examples"].items():
-                value = resolve(document, example)["value"]
-                yield from problems_of_value(document, schema, value, f"{path}/examples/{name}")
+                yield f"{path}/examples/{name}", schema, description.resolve(example)["value"]
         if isinstance(node.get("examples"), list):
             for value in node["examples"]:
-                yield from problems_of_value(document, node, value, path)
+                yield path, node, value
 
 
-def problems_of_codes(document, root):
+def problems_of_examples(description):
+    for where, schema, value in values_with_schemas(description):
+        problem = description.problem_of_value(schema, value)
+        if problem:
+            yield f"{where}: {problem}"
+
+
+def problems_of_codes(description, root):
     text = (root / "core/http/errors.cpp").read_text(encoding="utf-8")
     in_code = {(int(s), c) for s, c in re.findall(r'return \{(\d{3}), "([A-Z_]+)"', text)}
     if not in_code:
         yield "core/http/errors.cpp: no codes found"
     described = set()
-    for path, node in walk(document):
+    for path, node in walk(description.document):
         match = re.search(r"/responses/([^/]+)$", path)
         if match and isinstance(node, dict):
-            for media in resolve(document, node).get("content", {}).values():
+            for media in description.resolve(node).get("content", {}).values():
                 for example in media.get("examples", {}).values():
-                    described.add(resolve(document, example)["value"]["code"])
+                    described.add(description.resolve(example)["value"]["code"])
     names = {code for _, code in in_code}
     for code in sorted(names - described - NOT_ON_THE_WIRE):
         yield f"{code} of core/http/errors.cpp is not described"
     for code in sorted(described - names):
         yield f"{code} is described, but core/http/errors.cpp does not know it"
     by_code = {code: str(status) for status, code in in_code}
-    for path, method, operation in operations(document):
+    for path, method, operation in description.operations():
         for status, response in operation["responses"].items():
-            for media in resolve(document, response).get("content", {}).values():
+            for media in description.resolve(response).get("content", {}).values():
                 for example in media.get("examples", {}).values():
-                    code = resolve(document, example)["value"]["code"]
+                    code = description.resolve(example)["value"]["code"]
                     if status != "default" and by_code.get(code, status) != status:
                         yield f"{method.upper()} {path}: {code} under {status}"
 
 
-def problems_of_statuses(document, root):
+def problems_of_statuses(description, root):
     text = (root / "core/domain/payment.cpp").read_text(encoding="utf-8")
     in_code = re.findall(r'return "([A-Z_]+)"_L1', text)
-    if sorted(in_code) != sorted(document["components"]["schemas"]["PaymentStatus"]["enum"]):
+    if sorted(in_code) != sorted(description.document["components"]["schemas"]["PaymentStatus"]["enum"]):
         yield f"PaymentStatus differs from core/domain/payment.cpp: {in_code}"
 
 
-def problems_of_routes(document, root):
-    in_code = set()
+def problems_of_routes(description, root):
+    in_code, any_case = set(), set()
     for path in sorted([*root.glob("core/**/*_routes.cpp"), *root.glob("app/**/*_routes.cpp")]):
-        for method, pattern in re.findall(r'\.add\(\s*"([A-Z]+)",\s*"([^"]+)"', path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        for method, pattern, handler in re.findall(r'\.add\(\s*"([A-Z]+)",\s*"([^"]+)",([^;]*);', text):
             in_code.add((method.lower(), pattern))
-    described = {(method, path) for path, method, _ in operations(document)}
+            if handler.endswith("kAnyCase)"):
+                any_case.add(pattern)
+    described = {(method, path) for path, method, _ in description.operations()}
     for method, pattern in sorted(in_code - described):
         yield f"{method.upper()} {pattern} is served, but not described"
     for method, pattern in sorted(described - in_code):
         yield f"{method.upper()} {pattern} is described, but not served"
+    said_any_case = {path for path, item in description.document["paths"].items() if item.get("x-any-case")}
+    for pattern in sorted(any_case ^ said_any_case):
+        yield f"{pattern}: taken in any case by the code or by the description only"
 
 
 def main():
     root = Path(sys.argv[1])
-    document = json.loads((root / "resources/openapi/openapi.json").read_text(encoding="utf-8"))
-    problems = [*problems_of_references(document)]
+    description = Description(json.loads((root / "resources/openapi/openapi.json").read_text(encoding="utf-8")))
+    problems = [*problems_of_references(description)]
     if not problems:
         for check in (problems_of_operations, problems_of_examples):
-            problems += check(document)
+            problems += check(description)
         for check in (problems_of_codes, problems_of_statuses, problems_of_routes):
-            problems += check(document, root)
-    print("\n".join(problems) or f"openapi.json: {len(list(operations(document)))} operations are whole")
+            problems += check(description, root)
+    print("\n".join(problems) or f"openapi.json: {len(list(description.operations()))} operations are whole")
     return 1 if problems else 0
 
 
