@@ -1,5 +1,7 @@
 #include "tests/support/service_fixture.h"
 
+#include "tests/support/some_keys.h"
+
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -35,7 +37,7 @@ ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
     : directory(m_folder.path()),
       log(m_logFile.open() ? m_logFile.handle() : 2),
       assembly(std::make_unique<app::Assembly>(settingsFor(m_folder.path(), override), directory,
-                                               clock, log))
+                                               clock, log, app::KeySources{.make = someKeys()}))
 {
     const auto started = assembly->start();
     if (started)

@@ -1,0 +1,75 @@
+#include "tests/unit/keys/keys_fixture.h"
+
+#include "core/storage/migrate.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+Keys::Keys(Begin begin)
+{
+    if (!restart(masterKey))
+        qFatal("an empty database has keys that cannot be opened");
+    if (begin == Begin::Empty)
+        return;
+    if (!commit([this] { return service->ensure(keys::makeKeys(make)); }))
+        qFatal("first keys could not be added");
+    events = {};
+}
+
+Result<void> Keys::restart(const QByteArray &key)
+{
+    service.reset();
+    published = std::make_unique<keys::PublishedKeys>();
+    db.reset();
+    db = std::make_unique<storage::Database>(folder.filePath(u"tilldesk.db"_s));
+    storage::migrate(*db);
+    service = std::make_unique<keys::KeyService>(*db, clock, events, *published, u"Tilldesk"_s);
+    return commit([&] { return service->open(key); });
+}
+
+Result<void> Keys::rotate()
+{
+    return commit([this] { return service->rotate(keys::makeKeys(make)); });
+}
+
+void Keys::runDueJobs()
+{
+    int turns = 0;
+    while (service->nextChange().value_or(Timestamp::max()) <= clock.now()) {
+        if (++turns > 10)
+            qFatal("a job stays due");
+        std::ignore = commit([this]() -> Result<void> {
+            service->followUp(make);
+            return {};
+        });
+    }
+}
+
+QString Keys::phases(crypto::Algorithm algorithm) const
+{
+    constexpr std::array kNames{"Waiting", "Signing", "Leaving"};
+    QStringList names;
+    for (const ServiceKeyEntry &entry : ring()->entries(clock.now())) {
+        if (entry.algorithm == crypto::toText(algorithm))
+            names << QString::fromLatin1(kNames[size_t(entry.phase)]);
+    }
+    return names.join(u' ');
+}
+
+QString Keys::signingKid(crypto::Algorithm algorithm) const
+{
+    const auto *key = ring()->signing(algorithm, clock.now());
+    return key != nullptr ? key->kid : QString();
+}
+
+QStringList Keys::column(const QString &sql)
+{
+    QStringList texts;
+    auto rows = db->prepare(sql);
+    while (rows.next())
+        texts << rows.text(0);
+    return texts;
+}
+
+} // namespace tilldesk::test

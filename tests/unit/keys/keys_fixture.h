@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/keys/key_service.h"
+#include "core/storage/transaction.h"
+#include "tests/support/core_fixture.h"
+#include "tests/support/some_keys.h"
+
+#include <QTemporaryDir>
+
+namespace tilldesk::test {
+
+/// A database and the service's keys over it, on the test's thread.
+class Keys
+{
+public:
+    enum class Begin { WithKeys, Empty };
+
+    explicit Keys(Begin begin = Begin::WithKeys);
+
+    /// Runs `work()` in a transaction of its own, and commits unless it fails.
+    template <typename F>
+    auto commit(F work)
+    {
+        storage::Transaction transaction(*db);
+        auto result = work();
+        if (result)
+            transaction.commit();
+        return result;
+    }
+
+    /// A start of the program over the same database. @return what opening the keys says
+    Result<void> restart(const QByteArray &key);
+    Result<void> rotate();
+    /// Does what the scheduler does at this time.
+    void runDueJobs();
+    [[nodiscard]] std::shared_ptr<const keys::KeyRing> ring() const { return published->current(); }
+    /// @return the phases of the keys of an algorithm, for example "Leaving Signing"
+    [[nodiscard]] QString phases(crypto::Algorithm algorithm = crypto::Algorithm::Es256) const;
+    [[nodiscard]] QString signingKid(crypto::Algorithm = crypto::Algorithm::Es256) const;
+    [[nodiscard]] QStringList column(const QString &sql);
+
+    ManualClock clock{kCoreStart};
+    QTemporaryDir folder;
+    std::unique_ptr<storage::Database> db;
+    Events events;
+    QByteArray masterKey = QByteArray(32, 'm');
+    std::unique_ptr<keys::PublishedKeys> published;
+    std::unique_ptr<keys::KeyService> service;
+    keys::KeyMaker make = someKeys();
+};
+
+} // namespace tilldesk::test

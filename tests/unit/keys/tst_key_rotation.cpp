@@ -1,0 +1,226 @@
+#include "core/crypto/jwk.h"
+#include "tests/unit/keys/keys_fixture.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace std::chrono_literals;
+using crypto::Algorithm;
+
+/// A new key is published 24 h before it signs; the old one stays 24 h after that.
+class TestKeyRotation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsTheClock_data();
+    void followsTheClock();
+    void changesBothAlgorithms();
+    void erasesAKeyThatHasLeft();
+    void refusesASecondOneWhileOneWaits();
+    void rotatesAgainWhileAnOldOneLeaves();
+    void survivesRestartsInEveryPhase();
+    void tellsEveryChangeOfPhase();
+    void survivesAClockThatJumpsDays();
+    void survivesAClockThatIsSetBack();
+    void rotatesAfterAClockWasSetBack();
+    void makesFirstKeysWhereThereAreNone();
+    void renewsBeforeACertificateEnds();
+};
+
+void TestKeyRotation::followsTheClock_data()
+{
+    QTest::addColumn<qint64>("millis");
+    QTest::addColumn<QString>("phases");
+    constexpr qint64 kDay = 86'400'000;
+    QTest::newRow("at once") << qint64(0) << u"Signing Waiting"_s;
+    QTest::newRow("just before a day") << kDay - 1 << u"Signing Waiting"_s;
+    QTest::newRow("a day") << kDay << u"Leaving Signing"_s;
+    QTest::newRow("just before two days") << 2 * kDay - 1 << u"Leaving Signing"_s;
+    QTest::newRow("two days") << 2 * kDay << u"Signing"_s;
+    QTest::newRow("a year") << 365 * kDay << u"Signing"_s;
+}
+
+void TestKeyRotation::followsTheClock()
+{
+    QFETCH(qint64, millis);
+    QFETCH(QString, phases);
+    Keys keys;
+    const QString first = keys.signingKid();
+    QVERIFY(keys.rotate());
+    keys.clock.advance(std::chrono::milliseconds(millis));
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(Algorithm::Es256), phases);
+    QCOMPARE(keys.phases(Algorithm::Rs256), phases);
+    QCOMPARE(keys.signingKid() == first, phases.startsWith(u"Signing Waiting"_s));
+    const auto set = crypto::JwkSet::parse(keys.ring()->keySet());
+    QVERIFY(set);
+    QCOMPARE(set->keys().size(), 2 * phases.split(u' ').size());
+    QVERIFY(set->find(keys.signingKid()) != nullptr);
+    QCOMPARE(set->find(first) == nullptr, phases == u"Signing"_s);
+}
+
+void TestKeyRotation::changesBothAlgorithms()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    const auto entries = keys.ring()->entries(keys.clock.now());
+    QCOMPARE(entries.size(), 4);
+    for (const ServiceKeyEntry &entry : entries.first(2)) {
+        QCOMPARE(entry.signsFrom, kCoreStart);
+        QCOMPARE(entry.retiredAt, std::optional(kCoreStart + 48h));
+    }
+    for (const ServiceKeyEntry &entry : entries.last(2)) {
+        QCOMPARE(entry.publishedAt, kCoreStart);
+        QCOMPARE(entry.signsFrom, kCoreStart + 24h);
+        QVERIFY(!entry.retiredAt);
+    }
+    QVERIFY(entries[2].algorithm != entries[3].algorithm);
+}
+
+void TestKeyRotation::erasesAKeyThatHasLeft()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    keys.clock.advance(48h);
+    keys.runDueJobs();
+    QCOMPARE(keys.column(u"SELECT seq FROM service_key WHERE sealed_key = '' ORDER BY seq"_s),
+             (QStringList{u"1"_s, u"2"_s}));
+    QCOMPARE(keys.column(u"SELECT count(*) FROM service_key"_s), QStringList{u"4"_s});
+}
+
+void TestKeyRotation::refusesASecondOneWhileOneWaits()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    keys.clock.advance(24h - 1ms);
+    const auto again = keys.rotate();
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(keys.ring()->keys().size(), size_t(4));
+    QCOMPARE(keys.column(u"SELECT count(*) FROM service_key"_s), QStringList{u"4"_s});
+}
+
+void TestKeyRotation::rotatesAgainWhileAnOldOneLeaves()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    keys.clock.advance(24h);
+    keys.runDueJobs();
+    QVERIFY(keys.rotate());
+    QCOMPARE(keys.phases(), u"Leaving Signing Waiting"_s);
+    keys.clock.advance(24h);
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(), u"Leaving Signing"_s);
+    keys.clock.advance(24h);
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(), u"Signing"_s);
+}
+
+void TestKeyRotation::survivesRestartsInEveryPhase()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    for (const QString &phases :
+         {u"Signing Waiting"_s, u"Leaving Signing"_s, u"Signing"_s, u"Signing"_s}) {
+        QVERIFY(keys.restart(keys.masterKey));
+        keys.runDueJobs();
+        QCOMPARE(keys.phases(Algorithm::Es256), phases);
+        QCOMPARE(keys.phases(Algorithm::Rs256), phases);
+        keys.clock.advance(24h);
+    }
+}
+
+void TestKeyRotation::tellsEveryChangeOfPhase()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    keys.events = {};
+    for (const auto at : {24h, 48h}) {
+        QCOMPARE(keys.service->nextChange(), std::optional(kCoreStart + at));
+        keys.clock.set(kCoreStart + at - 1ms);
+        keys.runDueJobs();
+        QVERIFY(!keys.events.serviceKeysChanged);
+        keys.clock.set(kCoreStart + at);
+        keys.runDueJobs();
+        QVERIFY(std::exchange(keys.events, Events()).serviceKeysChanged);
+        QVERIFY(*keys.service->nextChange() > keys.clock.now());
+    }
+}
+
+void TestKeyRotation::survivesAClockThatJumpsDays()
+{
+    Keys keys;
+    QVERIFY(keys.rotate());
+    const QString next = keys.ring()->entries(kCoreStart)[2].kid;
+    keys.clock.advance(std::chrono::days(10));
+    QCOMPARE(keys.signingKid(), next); // before the job has run
+    keys.runDueJobs();
+    QCOMPARE(keys.signingKid(), next);
+    QCOMPARE(keys.phases(), u"Signing"_s);
+    QVERIFY(keys.rotate());
+    QCOMPARE(keys.phases(), u"Signing Waiting"_s);
+}
+
+void TestKeyRotation::survivesAClockThatIsSetBack()
+{
+    Keys keys;
+    keys.clock.set(kCoreStart - std::chrono::days(30)); // before its keys
+    QCOMPARE(keys.phases(), u"Signing"_s);
+    keys.clock.set(kCoreStart);
+    QVERIFY(keys.rotate());
+    keys.clock.advance(24h);
+    keys.runDueJobs();
+    keys.clock.set(kCoreStart); // the new one was told of; it waits again
+    QCOMPARE(keys.phases(), u"Signing Waiting"_s);
+    QCOMPARE(keys.service->nextChange(), std::optional(kCoreStart + 24h));
+    keys.clock.set(kCoreStart + 48h);
+    keys.runDueJobs();
+    keys.clock.set(kCoreStart); // the old one is gone for good
+    QCOMPARE(keys.phases(), u"Signing"_s);
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(), u"Signing"_s);
+}
+
+void TestKeyRotation::rotatesAfterAClockWasSetBack()
+{
+    Keys keys;
+    keys.clock.set(kCoreStart - std::chrono::days(30));
+    const QString first = keys.signingKid();
+    QVERIFY(keys.rotate());
+    QCOMPARE(keys.phases(), u"Signing Waiting"_s);
+    QCOMPARE(keys.signingKid(), first);
+    keys.clock.advance(24h);
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(), u"Leaving Signing"_s);
+    QVERIFY(keys.signingKid() != first);
+    QCOMPARE(keys.column(u"SELECT count(*) FROM service_key WHERE published_at > signs_from"_s),
+             QStringList{u"0"_s});
+}
+
+void TestKeyRotation::makesFirstKeysWhereThereAreNone()
+{
+    Keys keys(Keys::Begin::Empty);
+    QVERIFY(keys.rotate());
+    QCOMPARE(keys.phases(), u"Signing"_s);
+}
+
+void TestKeyRotation::renewsBeforeACertificateEnds()
+{
+    Keys keys;
+    const Timestamp due = kCoreStart + keys::kCertificateLife - keys::kRenewal;
+    QCOMPARE(keys.service->nextChange(), std::optional(due));
+    keys.clock.set(due - 1ms);
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(), u"Signing"_s);
+    keys.clock.set(due);
+    keys.runDueJobs();
+    QCOMPARE(keys.phases(Algorithm::Es256), u"Signing Waiting"_s);
+    QCOMPARE(keys.phases(Algorithm::Rs256), u"Signing Waiting"_s);
+    QCOMPARE(keys.service->nextChange(), std::optional(due + 24h));
+}
+
+QTEST_GUILESS_MAIN(TestKeyRotation)
+#include "tst_key_rotation.moc"
