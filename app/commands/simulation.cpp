@@ -1,5 +1,7 @@
 #include "app/commands/simulation.h"
 
+#include "core/debtors/clock_change.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -100,8 +102,6 @@ Result<std::chrono::milliseconds> durationFrom(const QString &text)
     using namespace std::chrono;
     static const QRegularExpression simple(
         QRegularExpression::anchoredPattern(u"(\\d{1,9})(s|min|h|d)?"_s));
-    static const QRegularExpression iso(QRegularExpression::anchoredPattern(
-        u"P(?=[\\dT])(?:(\\d{1,5})D)?(?:T(?=\\d)(?:(\\d{1,6})H)?(?:(\\d{1,7})M)?(?:(\\d{1,9})S)?)?"_s));
     if (const auto match = simple.match(text); match.hasMatch()) {
         const qint64 number = match.captured(1).toLongLong();
         const QString unit = match.captured(2);
@@ -111,9 +111,8 @@ Result<std::chrono::milliseconds> durationFrom(const QString &text)
             return hours(number);
         return unit == "min"_L1 ? milliseconds(minutes(number)) : milliseconds(seconds(number));
     }
-    if (const auto match = iso.match(text); match.hasMatch())
-        return hours(24 * match.captured(1).toLongLong()) + hours(match.captured(2).toLongLong())
-            + minutes(match.captured(3).toLongLong()) + seconds(match.captured(4).toLongLong());
+    if (const auto duration = debtors::parseIsoDuration(text))
+        return *duration;
     return fail(ErrorCode::FieldInvalid,
                 u"must be a duration such as 45s, 20min, 3h, 7d or PT20M"_s, u"by"_s);
 }
