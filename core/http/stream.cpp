@@ -67,6 +67,7 @@ void Stream::end()
 {
     sayGoodbye();
     m_hasEnded = true;
+    m_readWait = Wait::wait_read;
     ErrorCode ignored;
     m_socket.shutdown(Socket::shutdown_send, ignored);
 }

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void refusesWhatIsNoAuthority();
     void knowsTheNamesOfACertificate();
     void knowsItsOwnCertificates();
+    void takesNoIssuerThatDoesNotSayItIsOne();
 
 private:
     /// Writes a file that lives as long as the test.
@@ -240,6 +241,22 @@ void TestAuthority::knowsItsOwnCertificates()
     QVERIFY(isIssuedBy(server, authority));
     QVERIFY(!isIssuedBy(server, derOf(namesake.certificatePem).value()));
     QVERIFY(!isIssuedBy(authority, server));
+
+    QByteArray forged = server;
+    forged.back() = char(forged.back() ^ 1); // of the signature
+    QVERIFY(certificateDetails(forged));
+    QVERIFY(!isIssuedBy(forged, authority));
+}
+
+void TestAuthority::takesNoIssuerThatDoesNotSayItIsOne()
+{
+    const auto made = test::runTool(u"openssl"_s,
+                                    {u"req"_s, u"-x509"_s, u"-newkey"_s, u"ed25519"_s, u"-nodes"_s,
+                                     u"-keyout"_s, u"/dev/null"_s, u"-subj"_s, u"/CN=own"_s,
+                                     u"-addext"_s, u"basicConstraints=CA:FALSE"_s});
+    const auto der = derOf(made.output);
+    QVERIFY2(der, made.output.constData());
+    QVERIFY(!isIssuedBy(*der, *der));
 }
 
 QTEST_APPLESS_MAIN(TestAuthority)
