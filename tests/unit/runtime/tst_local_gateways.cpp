@@ -1,7 +1,7 @@
-#include "core/base/when_ready.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
 #include "tests/support/core_threads.h"
+#include "tests/unit/runtime/taken.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,30 +12,6 @@ using namespace tilldesk;
 using namespace tilldesk::runtime;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Takes the answer as a window does, and checks that it comes on this thread and later.
-template <typename T>
-Result<T> taken(const QFuture<Result<T>> &future)
-{
-    QObject window;
-    std::optional<Result<T>> answer;
-    const QThread *thread = nullptr;
-    whenReady(future, &window, [&](const Result<T> &result) {
-        answer = result;
-        thread = QThread::currentThread();
-    });
-    if (answer)
-        return fail(ErrorCode::Internal, u"answered too early"_s);
-    if (!QTest::qWaitFor([&] { return answer.has_value(); }))
-        return fail(ErrorCode::Internal, u"never answered"_s);
-    if (thread != QThread::currentThread())
-        return fail(ErrorCode::Internal, u"answered on another thread"_s);
-    return *answer;
-}
-
-} // namespace
 
 class TestLocalGateways : public QObject
 {
@@ -49,6 +25,10 @@ private Q_SLOTS:
     void checksWhatAWindowEntered_data();
     void checksWhatAWindowEntered();
     void showsTheDetailsOfAPayment();
+    void opensStaticQrPayments();
+    void checksAStaticQrPayment_data();
+    void checksAStaticQrPayment();
+    void findsTheActivePayment();
     void cancelsAnyProfilesPayment();
     void showsPagesOf500RowsAtMost();
     void showsTotals();
@@ -135,6 +115,66 @@ void TestLocalGateways::showsTheDetailsOfAPayment()
              ErrorCode::PaymentNotFound);
 }
 
+void TestLocalGateways::opensStaticQrPayments()
+{
+    NewPayment wanted = newPayment(480, u"Café"_s);
+    wanted.pointOfSale = u"T1"_s;
+    const auto first = taken(m_payments->createStaticQr(m_core->profile.id, wanted));
+    QVERIFY(first);
+    QCOMPARE(first->type, PaymentType::StaticQr);
+    QCOMPARE(first->pointOfSale, u"T1"_s);
+    QCOMPARE(first->expireAt, kCoreStart + std::chrono::minutes(2));
+    QCOMPARE(m_core->number(u"SELECT actor_kind FROM payment"_s), 3);
+
+    const auto second = taken(m_payments->createStaticQr(m_core->profile.id, wanted));
+    QVERIFY(second);
+    QCOMPARE(m_core->number(u"SELECT status FROM payment WHERE seq = 1"_s), 7);
+    QCOMPARE(taken(m_payments->createStaticQr(ProfileId(u"nobody"_s), wanted)).error().code,
+             ErrorCode::ProfileNotFound);
+}
+
+void TestLocalGateways::checksAStaticQrPayment_data()
+{
+    QTest::addColumn<QString>("posId");
+    QTest::addColumn<qint64>("cents");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("no place") << QString() << qint64(5) << ErrorCode::FieldRequired << u"posId"_s;
+    QTest::newRow("no such id") << u"T-1"_s << qint64(5) << ErrorCode::FieldInvalid << u"posId"_s;
+    QTest::newRow("no amount") << u"T1"_s << qint64(0) << ErrorCode::FieldInvalid << u"amount"_s;
+}
+
+void TestLocalGateways::checksAStaticQrPayment()
+{
+    QFETCH(const QString, posId);
+    QFETCH(const qint64, cents);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, field);
+    NewPayment wanted = newPayment(cents);
+    wanted.pointOfSale = posId;
+    const auto payment = taken(m_payments->createStaticQr(m_core->profile.id, wanted));
+    QCOMPARE(payment.error().code, code);
+    QCOMPARE(payment.error().field, field);
+    QCOMPARE(m_core->number(u"SELECT count(*) FROM point_of_sale"_s), 0);
+}
+
+void TestLocalGateways::findsTheActivePayment()
+{
+    const auto active = [this] { return taken(m_payments->activeAt(m_core->profile.id, u"T1"_s)); };
+    QCOMPARE(active().error().code, ErrorCode::PaymentNotFound);
+    NewPayment wanted = newPayment();
+    wanted.pointOfSale = u"T1"_s;
+    const auto payment = taken(m_payments->createStaticQr(m_core->profile.id, wanted));
+    QCOMPARE(*active(), *payment);
+    // Past its time it is no longer there, though no sweep has been.
+    m_core->hold();
+    m_core->clock.set(payment->expireAt - std::chrono::milliseconds(1));
+    QCOMPARE(*active(), *payment);
+    m_core->clock.set(payment->expireAt);
+    QCOMPARE(active().error().code, ErrorCode::PaymentNotFound);
+    m_core->release();
+}
+
 void TestLocalGateways::cancelsAnyProfilesPayment()
 {
     const auto payment = m_core->create();
@@ -187,7 +227,8 @@ void TestLocalGateways::tellsChangesOnItsOwnThread()
 
 void TestLocalGateways::listsProfilesWithTheirMerchants()
 {
-    LocalMerchants merchants(m_core->published);
+    LocalMerchants merchants(m_core->core, m_core->services->merchants, m_core->published,
+                             m_address);
     QSignalSpy changed(&merchants, &gateway::Merchants::changed);
     QVERIFY(m_core->onCore([&] {
         return m_core->services->merchants.addPointOfSale(

@@ -29,6 +29,21 @@ Result<payments::PaymentHistory> history(CoreThreads &core, const PaymentId &id)
     return asked<payments::PaymentHistory>([&](auto done) { core.port->history(id, done); });
 }
 
+/// A payment that waits for its merchant.
+Payment waiting(CoreThreads &core)
+{
+    return *core.onCore([&]() -> Result<Payment> {
+        auto &services = *core.services;
+        core.profile.asksAcknowledgement = true;
+        if (const auto changed = services.merchants.changeProfile(core.profile); !changed)
+            return changed.failure();
+        const auto payment = services.payments.create(core.profile.id, newPayment(), {});
+        std::ignore = services.payments.identify(payment->id, kSomeDebtor);
+        std::ignore = services.payments.advance(payment->id, PaymentTrigger::BankAuthorizes, {});
+        return services.payments.settle(payment->id);
+    });
+}
+
 } // namespace
 
 class TestLocalPaymentPort : public QObject
@@ -43,6 +58,9 @@ private Q_SLOTS:
     void countsWhatItHasSwept();
     void tellsTheStepThatTheSweepWillWrite();
     void tellsThatStepAlsoAfterTheClockWasSetBack();
+    void acknowledges();
+    void tellsTheVoidingThatTheSweepWillWrite();
+    void sweepsWhatIsToBeVoidedBeforeItLists();
     void tellsWhatIsNotThere();
     void refusesOnceStopped();
 };
@@ -166,6 +184,60 @@ void TestLocalPaymentPort::tellsThatStepAlsoAfterTheClockWasSetBack()
     QCOMPARE(before->payment.status, PaymentStatus::Expired);
     QCOMPARE(before->timeline, after->timeline);
     QCOMPARE(before->timeline[1].at, payment->createdAt);
+}
+
+void TestLocalPaymentPort::acknowledges()
+{
+    CoreThreads core;
+    const Payment payment = waiting(core);
+    const auto acknowledged = [&](qint64 cents) {
+        return asked<Payment>([&](auto done) {
+            core.port->acknowledge(payment.id, Amount::fromCents(cents), {{}, core.profile.id},
+                                   done);
+        });
+    };
+    QCOMPARE(acknowledged(1).error().code, ErrorCode::AmountMismatch);
+    QCOMPARE(acknowledged(1250)->status, PaymentStatus::Succeeded);
+    QCOMPARE(core.number(u"SELECT status FROM payment"_s), 6);
+    QCOMPARE(history(core, payment.id)->timeline.last().trigger,
+             std::optional(PaymentTrigger::MerchantAcknowledges));
+}
+
+void TestLocalPaymentPort::tellsTheVoidingThatTheSweepWillWrite()
+{
+    CoreThreads core;
+    const Payment payment = waiting(core);
+    core.hold();
+    core.clock.set(*payment.acknowledgeBy - 1ms);
+    QCOMPARE(history(core, payment.id)->payment, payment);
+    core.clock.set(*payment.acknowledgeBy + 1h);
+    const auto before = history(core, payment.id);
+    QCOMPARE(core.number(u"SELECT status FROM payment"_s), 9);
+    core.release();
+    QVERIFY(page(core));
+    const auto after = history(core, payment.id);
+
+    QCOMPARE(core.number(u"SELECT status FROM payment"_s), 10);
+    QCOMPARE(before->payment, after->payment);
+    QCOMPARE(before->timeline, after->timeline);
+    QCOMPARE(before->timeline.last(),
+             (PaymentStep{*payment.acknowledgeBy,
+                          PaymentStatus::Voided,
+                          PaymentTrigger::AcknowledgementDeadlinePasses,
+                          {}}));
+}
+
+void TestLocalPaymentPort::sweepsWhatIsToBeVoidedBeforeItLists()
+{
+    CoreThreads core;
+    const Payment payment = waiting(core);
+    core.clock.set(*payment.acknowledgeBy);
+    PaymentFilter voided;
+    voided.statuses << PaymentStatus::Voided;
+    QCOMPARE(page(core, voided)->total, 1);
+    PaymentFilter due;
+    due.statuses << PaymentStatus::PendingMerchantAcknowledgement;
+    QCOMPARE(page(core, due)->total, 0);
 }
 
 void TestLocalPaymentPort::tellsWhatIsNotThere()
