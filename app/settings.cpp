@@ -354,7 +354,9 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
     }
     QSaveFile file(path);
     const QByteArray text = lines.join(u'\n').toUtf8() + '\n';
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    // commit() does not see that its own flush() failed, and would put half a file into its place.
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
+        || !file.commit())
         return fail(ErrorCode::Storage, u"%1: cannot be written"_s.arg(path));
     return {};
 }
