@@ -39,6 +39,12 @@ private Q_SLOTS:
     void looksAgainAfterARollback();
     void refusesToCancelWhatIsOverdue();
     void sweepsAnAppendedPayment();
+    void voidsAtTheExactMillisecond();
+    void voidsAtItsHour();
+    void sweepsWhatIsOpenFirst();
+    void expiresAndVoidsInOneSweep();
+    void knowsWhenToVoidNext();
+    void looksAgainForWhatItHadVoided();
 };
 
 void TestPaymentExpiry::neverGoesBackInTime()
@@ -147,6 +153,106 @@ void TestPaymentExpiry::sweepsAnAppendedPayment()
     CoreFixture core;
     const Payment payment = core.append(core.profile.id, PaymentStatus::Identified);
     QCOMPARE(core.payments.nextExpiry(), std::optional(payment.expireAt));
+}
+
+void TestPaymentExpiry::voidsAtTheExactMillisecond()
+{
+    CoreFixture core;
+    const Payment payment =
+        core.append(core.profile.id, PaymentStatus::PendingMerchantAcknowledgement);
+    core.clock.set(*payment.acknowledgeBy - 1ms);
+    QCOMPARE(swept(core), 0);
+    core.clock.advance(1ms);
+    QCOMPARE(swept(core), 1);
+    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Voided);
+    QCOMPARE(core.stored(payment.id)->succeededAt, std::nullopt);
+    QCOMPARE(swept(core), 0);
+}
+
+void TestPaymentExpiry::voidsAtItsHour()
+{
+    CoreFixture core;
+    const Payment payment =
+        core.append(core.profile.id, PaymentStatus::PendingMerchantAcknowledgement);
+    core.clock.set(*payment.acknowledgeBy + 5h);
+    core.events = {};
+    QCOMPARE(swept(core), 1);
+    QCOMPARE(timelineOf(core, payment.id).last(),
+             (PaymentStep{*payment.acknowledgeBy,
+                          PaymentStatus::Voided,
+                          PaymentTrigger::AcknowledgementDeadlinePasses,
+                          {}}));
+    QCOMPARE(core.events.payments,
+             (QList<PaymentChange>{{payment.id, core.profile.id, PaymentStatus::Voided, false}}));
+}
+
+void TestPaymentExpiry::sweepsWhatIsOpenFirst()
+{
+    CoreFixture core;
+    const auto waiting = PaymentStatus::PendingMerchantAcknowledgement;
+    const Payment first = core.append(core.profile.id, waiting);
+    core.clock.advance(1min);
+    const Payment second = core.append(core.profile.id, waiting);
+    core.clock.set(*second.acknowledgeBy);
+    const Payment open = core.pay();
+    core.clock.advance(1h);
+
+    QCOMPARE(swept(core, 2), 2); // no more than the limit of both kinds together
+    QCOMPARE(core.stored(open.id)->status, PaymentStatus::Expired);
+    QCOMPARE(core.stored(first.id)->status, PaymentStatus::Voided);
+    QCOMPARE(core.stored(second.id)->status, waiting);
+    QVERIFY(core.payments.nextExpiry() <= std::optional(core.clock.now()));
+    QCOMPARE(swept(core, 2), 1);
+    QCOMPARE(core.stored(second.id)->status, PaymentStatus::Voided);
+}
+
+void TestPaymentExpiry::expiresAndVoidsInOneSweep()
+{
+    CoreFixture core;
+    for (const PaymentStatus status : kPaymentStatuses)
+        core.append(core.profile.id, status);
+    core.clock.advance(8 * 24h);
+    QCOMPARE(swept(core), 3);
+    const auto count = [&core](PaymentStatus status) {
+        return core.number(u"SELECT count(*) FROM payment WHERE status = %1"_s.arg(int(status)));
+    };
+    QCOMPARE(count(PaymentStatus::Expired), 3);
+    QCOMPARE(count(PaymentStatus::Voided), 2);
+    QCOMPARE(core.number(u"SELECT n FROM payment_count WHERE level = 1 AND status = 10"_s), 2);
+}
+
+void TestPaymentExpiry::knowsWhenToVoidNext()
+{
+    CoreFixture core;
+    const Payment payment =
+        core.append(core.profile.id, PaymentStatus::PendingMerchantAcknowledgement);
+    QCOMPARE(core.payments.nextExpiry(), payment.acknowledgeBy);
+    const Payment open = core.pay();
+    QCOMPARE(core.payments.nextExpiry(), std::optional(open.expireAt));
+    core.clock.set(open.expireAt);
+    swept(core);
+    QCOMPARE(core.payments.nextExpiry(), payment.acknowledgeBy);
+    // A service that starts on this database knows it too.
+    const PaymentService restarted(core.db, core.clock, core.events, core.merchants, {});
+    QCOMPARE(restarted.nextExpiry(), payment.acknowledgeBy);
+    core.clock.set(*payment.acknowledgeBy);
+    swept(core);
+    QCOMPARE(core.payments.nextExpiry(), std::nullopt);
+}
+
+void TestPaymentExpiry::looksAgainForWhatItHadVoided()
+{
+    CoreFixture core;
+    const Payment payment =
+        core.append(core.profile.id, PaymentStatus::PendingMerchantAcknowledgement);
+    core.clock.set(*payment.acknowledgeBy);
+    {
+        const storage::Transaction transaction(core.db);
+        QCOMPARE(core.payments.expireOverdue(10), 1);
+    }
+    QCOMPARE(*core.stored(payment.id), payment);
+    QCOMPARE(swept(core), 1);
+    QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Voided);
 }
 
 QTEST_GUILESS_MAIN(TestPaymentExpiry)

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/payment.h"
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace tilldesk::test {
+
+/// What can be done with a payment that is there.
+enum class Deed {
+    Identify,
+    Cancel,
+    BackOut,
+    Authorize,
+    Refuse,
+    Break,
+    Settle,
+    Acknowledge,
+    AcknowledgeWrongly, ///< with another amount
+};
+inline constexpr int kDeeds = 9;
+
+/// A payment as the model knows it.
+struct ModelPayment {
+    PaymentStatus status = PaymentStatus::Pending; ///< as it is written down
+    bool asks = false;                             ///< its profile asks for acknowledgement
+    int till = -1;                                 ///< of a static-QR payment
+    bool hasDebtor = false;
+    Timestamp createdAt;
+    Timestamp expireAt;
+    Timestamp changedAt;
+    std::optional<Timestamp> succeededAt;
+    std::optional<Timestamp> acknowledgeBy;
+    std::vector<PaymentStatus> way{PaymentStatus::Pending};
+};
+
+/// The life of payments as the contract's answers have it ("States"), sharing no code with the
+/// service. Payments are numbered from 0 in the order of their creation.
+class PaymentModel
+{
+public:
+    int create(bool asks, Timestamp now);
+    /// @return the new one; `ended` gets the one it takes the place of, or -1
+    int createAtTill(bool asks, int till, Timestamp now, int &ended);
+    /// @return why it is refused; empty: it is done
+    std::optional<ErrorCode> act(int index, Deed deed, Timestamp now);
+    /// Ends what is overdue. @return which
+    std::vector<int> sweep(Timestamp now);
+
+    [[nodiscard]] int size() const { return int(m_payments.size()); }
+    [[nodiscard]] const ModelPayment &at(int index) const { return m_payments[std::size_t(index)]; }
+    /// @return when the payment's time passes; empty: never
+    [[nodiscard]] std::optional<Timestamp> deadlineOf(int index) const;
+    /// @return the earliest of all deadlines
+    [[nodiscard]] std::optional<Timestamp> nextDeadline() const;
+
+    /// From here on everything can be undone.
+    void begin();
+    void rollback();
+
+private:
+    int add(ModelPayment payment, Timestamp now, std::chrono::minutes expiry);
+    void move(int index, PaymentStatus to, Timestamp at);
+    void endByTime(int index);
+    [[nodiscard]] PaymentStatus statusAt(int index, Timestamp now) const;
+
+    std::vector<ModelPayment> m_payments;
+    std::set<int> m_live;      ///< that have a deadline, and perhaps some that have none any more
+    std::map<int, int> m_last; ///< static-QR payment by till
+    std::map<int, ModelPayment> m_before;
+    std::map<int, int> m_lastBefore;
+    std::size_t m_sizeBefore = 0;
+};
+
+} // namespace tilldesk::test

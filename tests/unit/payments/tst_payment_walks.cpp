@@ -1,0 +1,205 @@
+#include "tests/unit/payments/payment_world.h"
+
+#include <QRandomGenerator>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What the environment says, or `otherwise`.
+quint32 numberFrom(const char *name, quint32 otherwise)
+{
+    bool isNumber = false;
+    const quint32 number = qEnvironmentVariable(name).toUInt(&isNumber);
+    return isNumber ? number : otherwise;
+}
+
+/// The way on to SUCCEEDED, which chance alone would seldom take.
+Deed wayOn(PaymentStatus status)
+{
+    using enum PaymentStatus;
+    switch (status) {
+    case Pending: return Deed::Identify;
+    case Identified: return Deed::Authorize;
+    case Authorized: return Deed::Settle;
+    case PendingMerchantAcknowledgement: return Deed::Acknowledge;
+    case AuthorizationFailed:
+    case Failed:
+    case Succeeded:
+    case Cancelled:
+    case Expired:
+    case Voided: return Deed::Cancel;
+    }
+    Q_UNREACHABLE();
+}
+
+/// One payment and what befalls it by chance, among all those that went before.
+class Walk
+{
+public:
+    Walk(PaymentWorld &world, QRandomGenerator &random) : m_world(world), m_random(random) {}
+
+    /// @return whether service and model agree
+    bool run()
+    {
+        m_world.forgetTheStory();
+        if (!begin())
+            return false;
+        m_own = m_world.model().size() - 1;
+        for (int step = 0, steps = 2 + below(4); step < steps; ++step) {
+            if (!go())
+                return false;
+        }
+        return true;
+    }
+
+private:
+    int below(int bound) { return int(m_random.bounded(bound)); }
+
+    bool begin()
+    {
+        return below(2) == 0 ? m_world.create(below(2) == 0)
+                             : m_world.createAtTill(below(PaymentWorld::kTills));
+    }
+
+    bool go()
+    {
+        const int chance = below(100);
+        if (chance < 10)
+            return passTime();
+        const int index = chance < 16 ? below(m_world.model().size()) : m_own;
+        if (chance < 60)
+            return m_world.act(index, wayOn(m_world.model().at(index).status));
+        return m_world.act(index, Deed(below(kDeeds)));
+    }
+
+    bool passTime()
+    {
+        ManualClock &clock = m_world.clock();
+        const auto deadline = m_world.model().deadlineOf(m_own);
+        const int chance = below(10);
+        if (chance < 4 && deadline)
+            clock.set(std::max(*deadline - std::chrono::milliseconds(below(2)), clock.now()));
+        else if (chance < 9)
+            clock.advance(std::chrono::milliseconds(below(150'000)));
+        else
+            clock.advance(-std::chrono::milliseconds(below(60'000))); // it may be set back
+        return below(3) != 0 || m_world.sweep();
+    }
+
+    PaymentWorld &m_world;
+    QRandomGenerator &m_random;
+    int m_own = -1;
+};
+
+/// Leads a new payment, at a till, to a status.
+bool lead(PaymentWorld &world, PaymentStatus status)
+{
+    using enum PaymentStatus;
+    const bool asks = status == PendingMerchantAcknowledgement || status == Voided;
+    bool isRight = world.createAtTill(asks ? PaymentWorld::kTills - 1 : 0);
+    const int own = world.model().size() - 1;
+    const auto pass = [&] {
+        world.clock().set(*world.model().deadlineOf(own));
+        return world.sweep();
+    };
+    const QList<Deed> settled{Deed::Identify, Deed::Authorize, Deed::Settle};
+    const QMap<PaymentStatus, QList<Deed>> ways{
+        {Identified, {Deed::Identify}},
+        {Authorized, {Deed::Identify, Deed::Authorize}},
+        {AuthorizationFailed, {Deed::Identify, Deed::Refuse}},
+        {Failed, {Deed::Identify, Deed::Break}},
+        {Succeeded, settled},
+        {Cancelled, {Deed::Cancel}},
+        {PendingMerchantAcknowledgement, settled},
+        {Voided, settled},
+    };
+    for (const Deed deed : ways.value(status))
+        isRight = isRight && world.act(own, deed);
+    if (status == Expired || status == Voided)
+        isRight = isRight && pass();
+    return isRight && world.model().at(own).status == status;
+}
+
+constexpr int kTriggers = kDeeds + 3;
+
+/// All that can happen to a payment: what is done with it, and what is not done with it.
+bool pull(PaymentWorld &world, int own, int trigger)
+{
+    if (trigger < kDeeds)
+        return world.act(own, Deed(trigger));
+    if (trigger == kDeeds) // a new payment takes its place
+        return world.createAtTill(world.model().at(own).till);
+    if (const auto deadline = world.model().deadlineOf(own))
+        world.clock().set(std::max(*deadline, world.clock().now()));
+    return trigger == kDeeds + 1 || world.sweep(); // its time passes, with and without the sweep
+}
+
+} // namespace
+
+/// The service against a model of it (payment_model.h).
+class TestPaymentWalks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void decidesEveryRaceByTheOrder_data();
+    void decidesEveryRaceByTheOrder();
+    void staysWithTheModelOnEveryWalk();
+};
+
+void TestPaymentWalks::decidesEveryRaceByTheOrder_data()
+{
+    QTest::addColumn<PaymentStatus>("status");
+    for (const PaymentStatus status : kPaymentStatuses)
+        QTest::newRow(toText(status).data()) << status;
+}
+
+/// Each pair of triggers in both orders; the model says who wins.
+void TestPaymentWalks::decidesEveryRaceByTheOrder()
+{
+    QFETCH(const PaymentStatus, status);
+    PaymentWorld world;
+    for (int first = 0; first < kTriggers; ++first) {
+        for (int second = 0; second < kTriggers; ++second) {
+            world.forgetTheStory();
+            QVERIFY2(lead(world, status), qPrintable(world.difference()));
+            const int own = world.model().size() - 1;
+            QVERIFY2(pull(world, own, first) && pull(world, own, second),
+                     qPrintable(world.difference()));
+        }
+    }
+    QVERIFY2(world.compareAll(), qPrintable(world.difference()));
+}
+
+/// TILLDESK_WALKS and TILLDESK_WALK_SEED say how many, and which.
+void TestPaymentWalks::staysWithTheModelOnEveryWalk()
+{
+    const quint32 seed = numberFrom("TILLDESK_WALK_SEED", QRandomGenerator::system()->generate());
+    const quint32 walks = numberFrom("TILLDESK_WALKS", 100'000);
+    QRandomGenerator random(seed);
+    PaymentWorld world;
+    Walk walk(world, random);
+    const auto told = [&] {
+        return u"TILLDESK_WALK_SEED=%1: %2"_s.arg(QString::number(seed), world.difference());
+    };
+    for (quint32 i = 1; i <= walks; ++i) {
+        QVERIFY2(walk.run(), qPrintable(told()));
+        if (random.bounded(20) == 0) {
+            if (random.bounded(5) == 0)
+                world.rollback();
+            else
+                world.commit();
+        }
+        if (i % 25'000 == 0)
+            QVERIFY2(world.compareCounters(), qPrintable(told()));
+    }
+    QVERIFY2(world.compareAll(), qPrintable(told()));
+}
+
+QTEST_GUILESS_MAIN(TestPaymentWalks)
+#include "tst_payment_walks.moc"
