@@ -120,7 +120,8 @@ function show(payment) {
     showView(view, { shop: payment.shop, amount: money(payment.amount) });
     if (view?.ends) {
         watching.stop();
-        showSteps(view.ends === paidPause ? 2 : -1);
+        find("steps").hidden = view.ends === otherPause;
+        showSteps(2);
         find("title").focus();
         returnAfter(view.ends, payment.returnUrl);
     } else {

@@ -11,7 +11,7 @@ export function makeSlider(slide, done) {
     const way = () => slide.clientWidth - knob.offsetWidth - 12;
     const moveTo = (x) => {
         knob.style.transform = `translateX(${x}px)`;
-        track.style.width = `${x + 64}px`;
+        track.style.width = `${x + knob.offsetWidth}px`;
     };
     const pulled = (event) => Math.min(Math.max(event.clientX - startX, 0), way());
     const letGo = (x) => {

@@ -182,8 +182,8 @@ void TestPageValues::servesItsFilesWithTheirTypes_data()
     for (const char *name : {"base.css", "checkout.css", "phone.css"})
         row(name, "text/css; charset=utf-8");
     row("icon.svg", "image/svg+xml");
-    for (const char *name :
-         {"inter-tilldesk-regular.otf", "inter-tilldesk-semibold.otf", "inter-tilldesk-bold.otf"})
+    for (const char *name : {"inter-tilldesk-regular.otf", "inter-tilldesk-medium.otf",
+                             "inter-tilldesk-semibold.otf", "inter-tilldesk-bold.otf"})
         row(name, "font/otf");
 }
 

@@ -1,0 +1,83 @@
+// A real service with a demo shop, as `tilldeskd demo` and `tilldeskd serve` make it.
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/// Starts the service of `program` over a new database. @return how to reach it
+export async function startService(program) {
+    const folder = mkdtempSync(join(tmpdir(), "tilldesk-browser-"));
+    const run = (...words) =>
+        execFileSync(program, [...words, "--data-dir", folder], { encoding: "utf8" });
+    const demo = JSON.parse(run("demo", "--payments", "20"));
+    const profile = (name) => demo.profiles.find((each) => each.name === name);
+
+    const process = spawn(program, ["serve", "--data-dir", folder, "--port", "0"],
+        { stdio: ["ignore", "pipe", "ignore"] });
+    const { value } = await createInterface({ input: process.stdout })[Symbol.asyncIterator]().next();
+    const base = value.split(" ").at(-1);
+
+    async function call(method, path, body, key) {
+        const headers = { "Content-Type": "application/json" };
+        if (key)
+            headers.Authorization = `Bearer ${key}`;
+        const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
+        const text = await answer.text();
+        return { status: answer.status, json: text.startsWith("{") ? JSON.parse(text) : null };
+    }
+    const webshop = profile("Webshop");
+    const counter = profile("Winkel");
+    return {
+        base,
+        counter,
+        run,
+        /// A payment of the web shop. @return its creation answer
+        async pay(wanted) {
+            const { status, json } = await call("POST", "/v3/payments", wanted, webshop.apiKey);
+            assert.equal(status, 201, JSON.stringify(json));
+            return json;
+        },
+        /// A payment at a point of sale of the counter.
+        async payAtPlace(wanted) {
+            const { status, json } = await call("POST", "/v3/payments/pos", wanted, counter.apiKey);
+            assert.equal(status, 201, JSON.stringify(json));
+            return json;
+        },
+        async statusOf(id, key = webshop.apiKey) {
+            return (await call("GET", `/v3/payments/${id}`, null, key)).json.status;
+        },
+        /// Simulates from a program: an action of a payment's customer, or a change of the clock.
+        async simulate(path, body) {
+            const { status, json } = await call("POST", `/sim/${path}`, body);
+            assert.equal(status, 200, JSON.stringify(json));
+            return json;
+        },
+        async stop() {
+            process.kill("SIGTERM");
+            await new Promise((resolve) => { process.once("exit", resolve); });
+            rmSync(folder, { recursive: true });
+        },
+    };
+}
+
+/// The shop's own web server, on another port than the service: where customers return to.
+export async function startShop() {
+    const visits = [];
+    const server = createServer((request, response) => {
+        visits.push(request.url);
+        response.setHeader("Content-Type", "text/html");
+        response.end("<!doctype html><link rel=icon href=data:,><title>Shop</title><h1>Thank you</h1>");
+    });
+    await new Promise((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+    return {
+        base: `http://127.0.0.1:${server.address().port}`,
+        visits,
+        async stop() {
+            server.closeAllConnections();
+            await new Promise((resolve) => { server.close(resolve); });
+        },
+    };
+}
