@@ -21,7 +21,9 @@ import urllib.request
 
 SERVICE = DESKTOP = ""
 SECONDS = 60
-ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": tempfile.mkdtemp()}
+# No session bus: a test has no business in the keychain of whoever runs it.
+ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": tempfile.mkdtemp(),
+               "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent"}
 
 
 def run(*arguments, program=None):
@@ -161,6 +163,49 @@ class Programs(unittest.TestCase):
         key = self.makes_key(profile).strip()
         with self.serve() as service:
             self.assertEqual(call(f"{service.address}/v3/payments", key, {"amount": 1})[0], 201)
+
+    def keys(self):
+        listed = run("keys", "list", "--json", "--data-dir", self.folder)
+        self.assertEqual((listed.returncode, listed.stderr), (0, ""))
+        return [(key["algorithm"], key["phase"]) for key in json.loads(listed.stdout)]
+
+    def test_the_services_keys_are_listed_and_rotated_while_it_runs(self):
+        signing = [("ES256", "SIGNING"), ("RS256", "SIGNING")]
+        with self.serve() as service:
+            self.assertEqual(self.keys(), signing)
+            rotated = run("keys", "rotate", "--data-dir", self.folder)
+            self.assertEqual((rotated.returncode, rotated.stderr), (0, ""))
+            self.assertEqual(rotated.stdout, run("keys", "list", "--data-dir", self.folder).stdout)
+            self.assertEqual(self.keys(), signing + [("ES256", "WAITING"), ("RS256", "WAITING")])
+            published = json.loads(call(f"{service.address}/certificates")[1])["keys"]
+            self.assertEqual(len(published), 4)
+            for key in published:
+                self.assertIn(key["kid"], rotated.stdout)
+            again = run("keys", "rotate", "--data-dir", self.folder)
+            self.assertEqual((again.returncode, again.stdout), (1, ""))
+            self.assertIn("wait already", again.stderr)
+        with self.serve() as service:
+            self.assertEqual(json.loads(call(f"{service.address}/")[1])["keys"], published)
+        self.assertIn("4 in the key set", run("verify", "--data-dir", self.folder).stdout)
+
+    def test_without_its_master_key_nothing_starts(self):
+        with self.serve():
+            pass
+        file = pathlib.Path(self.folder, "master.key")
+        content = file.read_text(encoding="ascii")
+        for spoil, told in ((lambda: file.chmod(0o644), "mode 0600"),
+                            (lambda: file.write_text("0" * 64 + "\n", encoding="ascii"), "master key"),
+                            (file.unlink, "keychain of the desktop user")):
+            spoil()
+            for program, words in ((SERVICE, ["serve"]), (SERVICE, ["keys", "rotate"])):
+                result = run(*words, "--data-dir", self.folder, program=program)
+                self.assertEqual((result.returncode, result.stdout), (1, ""))
+                self.assertIn(told, result.stderr)
+            file.touch(mode=0o600)
+            file.chmod(0o600)
+            file.write_text(content, encoding="ascii")
+        with self.serve() as service:
+            self.assertIn("listening", service.line)
 
     def test_a_folder_with_a_very_long_name_works(self):
         self.folder += "/" + "x" * 60 + "/" + "y" * 60
