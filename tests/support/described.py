@@ -102,6 +102,8 @@ class Description:
     def find(self, target):
         """The path, as the document writes it, that serves a target; none when there is none."""
         path = urllib.parse.urlsplit(target).path if "://" in target else target.split("?")[0]
+        if re.search("%(?![0-9A-Fa-f]{2})", path):
+            return None
         segments = [urllib.parse.unquote(segment) for segment in path.split("/")[1:]]
         for shape, name, _ in self._routes:
             if len(shape) == len(segments) and all(

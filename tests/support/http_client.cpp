@@ -1,5 +1,7 @@
 #include "tests/support/http_client.h"
 
+#include "tests/support/transcript.h"
+
 #include <algorithm>
 #include <arpa/inet.h>
 #include <array>
@@ -225,6 +227,8 @@ HttpAnswer HttpClient::exchange(std::string_view method, std::string_view target
     do
         answer = receive(method == "HEAD" ? Body::None : Body::Expected);
     while (answer.status >= 100 && answer.status < 200);
+    if (answer.status != 0)
+        writeTranscript(method, target, headers, answer);
     if (sameName(answer.header("Connection").value_or(""), "close"))
         close();
     return answer;

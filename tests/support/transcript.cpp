@@ -1,0 +1,71 @@
+#include "tests/support/transcript.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <fstream>
+#include <mutex>
+#include <strings.h>
+
+namespace tilldesk::test {
+namespace {
+
+std::string quoted(std::string_view bytes)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text = "\"";
+    for (const char c : bytes) {
+        const auto number = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            text.append("\\").push_back(c);
+        else if (number >= 0x20 && number < 0x7f)
+            text.push_back(c);
+        else
+            text.append("\\u00").append({kDigits[number / 16], kDigits[number % 16]});
+    }
+    return text.append("\"");
+}
+
+bool isCredential(const std::string &name)
+{
+    return ::strcasecmp(name.c_str(), "Authorization") == 0
+        || ::strcasecmp(name.c_str(), "Signature") == 0;
+}
+
+std::string listed(const HttpHeaders &headers)
+{
+    std::string text = "[";
+    for (const auto &[name, value] : headers) {
+        text.append(text.size() > 1 ? ",[" : "[").append(quoted(name)).append(",");
+        text.append(quoted(isCredential(name) ? "" : value)).append("]");
+    }
+    return text.append("]");
+}
+
+/// Null without a folder.
+std::ofstream *file()
+{
+    static std::ofstream stream = [] {
+        const char *folder = std::getenv("TILLDESK_TRANSCRIPTS");
+        return folder == nullptr
+            ? std::ofstream()
+            : std::ofstream(std::string(folder) + "/" + program_invocation_short_name + ".jsonl");
+    }();
+    return stream.is_open() ? &stream : nullptr;
+}
+
+} // namespace
+
+void writeTranscript(std::string_view method, std::string_view target, const HttpHeaders &sent,
+                     const HttpAnswer &answer)
+{
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    std::ofstream *out = file();
+    if (out == nullptr)
+        return;
+    *out << R"({"method":)" << quoted(method) << R"(,"target":)" << quoted(target) << R"(,"sent":)"
+         << listed(sent) << R"(,"status":)" << answer.status << R"(,"headers":)"
+         << listed(answer.headers) << R"(,"body":)" << quoted(answer.body) << "}" << std::endl;
+}
+
+} // namespace tilldesk::test
