@@ -16,6 +16,7 @@ private Q_SLOTS:
     void writesTheWholeAnswer();
     void leavesTheBodyOutForHead();
     void writesNoLengthWith204();
+    void writesNeitherLengthNorBodyWith304();
     void writesALengthWithoutABody();
     void tellsWhatHappensToTheConnection();
     void writesTheDateAsHttpWantsIt();
@@ -51,6 +52,16 @@ void TestHttpAnswer::writesNoLengthWith204()
     appendAnswer(out, {204, "not to be sent"}, {});
     QVERIFY(out.starts_with("HTTP/1.1 204 No Content\r\n"));
     QVERIFY(out.find("Content-Length") == out.npos);
+    QVERIFY(out.ends_with("\r\n\r\n"));
+}
+
+void TestHttpAnswer::writesNeitherLengthNorBodyWith304()
+{
+    std::string out;
+    appendAnswer(out, {304, "not to be sent", "text/css", {{"ETag", "\"x\""}}}, {});
+    QVERIFY(out.starts_with("HTTP/1.1 304 Not Modified\r\n"));
+    QVERIFY(out.find("Content-Length") == out.npos);
+    QVERIFY(out.find("ETag: \"x\"\r\n") != out.npos);
     QVERIFY(out.ends_with("\r\n\r\n"));
 }
 

@@ -50,6 +50,8 @@ private Q_SLOTS:
     void refusesIntegers_data();
     void refusesIntegers();
     void leavesAnOptionalIntegerOut();
+    void readsTruths();
+    void tellsATextFromOtherTypes();
     void readsTextLists();
     void refusesOtherLists();
     void readsTimes();
@@ -214,6 +216,29 @@ void TestJsonReader::leavesAnOptionalIntegerOut()
     QVERIFY(!in.optionalInteger("absent"));
     QCOMPARE(in.optionalInteger("b"), std::optional<qint64>(7));
     QVERIFY(!in.firstError());
+}
+
+void TestJsonReader::readsTruths()
+{
+    const auto source = object(R"({"yes":true,"no":false,"none":null})");
+    JsonReader in(source);
+    QCOMPARE(in.optionalTruth("yes"), std::optional(true));
+    QCOMPARE(in.optionalTruth("no"), std::optional(false));
+    QCOMPARE(in.optionalTruth("none"), std::optional<bool>());
+    QCOMPARE(in.optionalTruth("absent"), std::optional<bool>());
+    QVERIFY(!in.firstError());
+    for (const char *other : {R"({"yes":"true"})", R"({"yes":1})", R"({"yes":[]})"})
+        QCOMPARE(errorOf(other, [](JsonReader &it) { std::ignore = it.optionalTruth("yes"); }),
+                 u"invalid yes: must be true or false"_s);
+}
+
+void TestJsonReader::tellsATextFromOtherTypes()
+{
+    const auto source = object(R"({"text":"","number":1,"none":null})");
+    const JsonReader in(source);
+    QVERIFY(in.hasText("text"));
+    for (const char *other : {"number", "none", "absent"})
+        QVERIFY(!in.hasText(other));
 }
 
 void TestJsonReader::readsTextLists()
