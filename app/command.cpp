@@ -1,6 +1,7 @@
 #include "app/command.h"
 
 #include "app/commands/demo.h"
+#include "app/commands/jwk.h"
 #include "app/commands/key.h"
 #include "app/commands/profile.h"
 #include "app/commands/service_keys.h"
@@ -42,6 +43,7 @@ std::vector<Command> makeCommands()
         revokeKeyCommand(),
         listServiceKeysCommand(),
         rotateServiceKeysCommand(),
+        jwkCommand(),
         signCommand(),
         verifySignatureCommand(),
     };

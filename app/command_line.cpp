@@ -178,7 +178,7 @@ QString helpText()
     QString text = u"tilldeskd " TILLDESK_VERSION ", the payment service of Tilldesk\n\n"
                    "Usage: tilldeskd COMMAND [OPTION]...   options may stand in any order\n\n"_s;
     for (const Command &command : allCommands()) {
-        text += command.words.leftJustified(14) + u" "_s + command.summary + u"\n"_s;
+        text += command.words.leftJustified(22) + u" "_s + command.summary + u"\n"_s;
         for (const CommandOption &option : command.options)
             text += optionLine(option.name, option.value, option.help);
     }

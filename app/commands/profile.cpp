@@ -21,6 +21,18 @@ QString memberName(const QString &option)
     return name;
 }
 
+/// The service names members, the caller knows options.
+CommandResult refusal(Error error)
+{
+    if (error.field == "merchantId"_L1)
+        error.field = u"merchant"_s;
+    for (const ProfileSetting &setting : profileSettings()) {
+        if (memberName(setting.option) == error.field)
+            error.field = setting.option;
+    }
+    return CommandResult::failure(error);
+}
+
 QJsonValue jsonValue(const ProfileSetting &setting, const Profile &profile)
 {
     const QString text = setting.show(profile);
@@ -113,12 +125,12 @@ CommandResult addProfile(const CommandValues &values, Assembly &assembly)
 {
     auto profile = withSettings({}, values);
     if (!profile)
-        return CommandResult::failure(profile.error());
+        return refusal(profile.error());
     profile->merchantId = MerchantId(values[u"merchant"_s]);
     const auto added =
         onCore(assembly, [&] { return assembly.services().merchants().addProfile(*profile); });
     return added ? CommandResult{CommandResult::kFine, added->id.text().toUtf8() + '\n', {}}
-                 : CommandResult::failure(added.error());
+                 : refusal(added.error());
 }
 
 CommandResult setProfile(const CommandValues &values, Assembly &assembly)
@@ -132,7 +144,7 @@ CommandResult setProfile(const CommandValues &values, Assembly &assembly)
         const auto wanted = withSettings(stored->profile, values);
         return wanted ? service.changeProfile(*wanted) : wanted;
     });
-    return changed ? CommandResult() : CommandResult::failure(changed.error());
+    return changed ? CommandResult() : refusal(changed.error());
 }
 
 QList<CommandOption> settingOptions(QList<CommandOption> options, const QStringList &required = {})

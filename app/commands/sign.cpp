@@ -1,31 +1,15 @@
 #include "app/commands/sign.h"
 
+#include "app/commands/option_file.h"
 #include "core/base/clock.h"
+#include "core/crypto/jwk.h"
 #include "core/merchants/request_claims.h"
 #include "core/merchants/request_signature.h"
-
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
-
-constexpr qint64 kMaxFile = 1024 * 1024;
-
-/// @return the bytes of the file that an option names; none without the option
-Result<QByteArray> fileOf(const CommandValues &values, const QString &option)
-{
-    const QString path = values[option];
-    if (path.isEmpty())
-        return QByteArray();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FieldInvalid, u"%1 cannot be read"_s.arg(path), option);
-    if (file.size() > kMaxFile)
-        return fail(ErrorCode::FieldInvalid, u"%1 is larger than 1 MiB"_s.arg(path), option);
-    return file.readAll();
-}
 
 Result<Timestamp> timeOf(const CommandValues &values, const QString &option)
 {
@@ -47,14 +31,15 @@ CommandResult sign(const CommandValues &values, const Settings &settings)
     const auto key = crypto::PrivateKey::fromPem(*pem);
     if (!key)
         return CommandResult::failure({ErrorCode::FieldInvalid, key.error().detail, u"key"_s});
+    const QString kid =
+        values.value(u"kid"_s, QString::fromLatin1(crypto::jwkThumbprint(key->publicKey())));
     const merchants::RequestClaims claims{.subject = ProfileId(values[u"profile"_s]),
                                           .issuer = values.value(u"iss"_s, settings.issuer),
                                           .issuedAt = *at,
                                           .requestId = values.value(u"jti"_s, crypto::randomUuid()),
                                           .path = values[u"path"_s]};
     return {CommandResult::kFine,
-            signRequest(claims, merchants::ClaimNames(settings.claimNamespace), values[u"kid"_s],
-                        *key, *body)
+            signRequest(claims, merchants::ClaimNames(settings.claimNamespace), kid, *key, *body)
                 + '\n',
             {}};
 }
@@ -132,19 +117,19 @@ QList<CommandOption> commonOptions()
 
 Command signCommand()
 {
-    return {
-        .words = u"sign"_s,
-        .summary = u"Signs a request and prints its header Signature"_s,
-        .options =
-            QList<CommandOption>{{.name = u"key"_s,
-                                  .value = u"file"_s,
-                                  .help = u"private key, PEM: P-256, or RSA from 2048 bit"_s,
-                                  .isRequired = true,
-                                  .isFile = true},
-                                 {u"kid"_s, u"id"_s, u"its id in the key set"_s, true},
-                                 {u"jti"_s, u"id"_s, u"id of the request; default: a random one"_s}}
-            + commonOptions(),
-        .compute = sign};
+    return {.words = u"sign"_s,
+            .summary = u"Signs a request and prints its header Signature"_s,
+            .options =
+                QList<CommandOption>{
+                    {.name = u"key"_s,
+                     .value = u"file"_s,
+                     .help = u"private key, PEM: P-256, or RSA from 2048 bit"_s,
+                     .isRequired = true,
+                     .isFile = true},
+                    {u"kid"_s, u"id"_s, u"its id in the key set; default: its thumbprint"_s},
+                    {u"jti"_s, u"id"_s, u"id of the request; default: a random one"_s}}
+                + commonOptions(),
+            .compute = sign};
 }
 
 Command verifySignatureCommand()

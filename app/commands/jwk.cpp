@@ -1,0 +1,53 @@
+#include "app/commands/jwk.h"
+
+#include "app/commands/option_file.h"
+#include "core/crypto/jwk.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+/// The public part of a private key, or a public key.
+Result<crypto::PublicKey> publicKeyFrom(const QByteArray &pem)
+{
+    if (!pem.contains("PRIVATE KEY-----"))
+        return crypto::PublicKey::fromPem(pem);
+    const auto key = crypto::PrivateKey::fromPem(pem);
+    if (!key)
+        return key.failure();
+    return key->publicKey();
+}
+
+CommandResult printKeySet(const CommandValues &values, const Settings & /*settings*/)
+{
+    const auto pem = fileOf(values, u"key"_s);
+    if (!pem)
+        return CommandResult::failure(pem.error());
+    const auto key = publicKeyFrom(*pem);
+    if (!key)
+        return CommandResult::failure({ErrorCode::FieldInvalid, key.error().detail, u"key"_s});
+    const QString kid = values.value(u"kid"_s, QString::fromLatin1(crypto::jwkThumbprint(*key)));
+    if (kid.isEmpty())
+        return CommandResult::failure({ErrorCode::FieldInvalid, u"must not be empty"_s, u"kid"_s});
+    const QByteArray keySet = R"({"keys":[)" + crypto::jwkJson(*key, kid) + "]}\n";
+    return {CommandResult::kFine, keySet, {}};
+}
+
+} // namespace
+
+Command jwkCommand()
+{
+    return {.words = u"jwk"_s,
+            .summary =
+                u"Prints the key set (JWKS) of a key, for a profile to check signatures with"_s,
+            .options = {{.name = u"key"_s,
+                         .value = u"file"_s,
+                         .help = u"private or public key, PEM: P-256, or RSA from 2048 bit"_s,
+                         .isRequired = true,
+                         .isFile = true},
+                        {u"kid"_s, u"id"_s, u"its id in the set; default: its thumbprint"_s}},
+            .compute = printKeySet};
+}
+
+} // namespace tilldesk::app
