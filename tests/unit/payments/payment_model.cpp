@@ -76,7 +76,7 @@ int PaymentModel::add(ModelPayment payment, Timestamp now, std::chrono::minutes 
 {
     // The order of creation is never against the order of time.
     payment.createdAt = m_payments.empty() ? now : std::max(now, m_payments.back().createdAt);
-    payment.changedAt = payment.createdAt;
+    payment.way = {{Pending, payment.createdAt}};
     payment.expireAt = now + expiry;
     m_payments.push_back(std::move(payment));
     m_live.insert(size() - 1);
@@ -157,12 +157,12 @@ void PaymentModel::move(int index, PaymentStatus to, Timestamp when)
     if (std::size_t(index) < m_sizeBefore)
         m_before.emplace(index, payment);
     payment.status = to;
-    payment.changedAt = std::max(when, payment.changedAt);
-    payment.way.push_back(to);
+    const Timestamp at = std::max(when, payment.way.back().at);
+    payment.way.push_back({to, at});
     if (to == Succeeded)
-        payment.succeededAt = payment.changedAt;
+        payment.succeededAt = at;
     if (to == PendingMerchantAcknowledgement) {
-        payment.acknowledgeBy = payment.changedAt + std::chrono::hours(7 * 24);
+        payment.acknowledgeBy = at + std::chrono::hours(7 * 24);
         m_live.insert(index);
     }
 }

@@ -23,6 +23,14 @@ enum class Deed {
 };
 inline constexpr int kDeeds = 9;
 
+/// A status, and since when.
+struct ModelStep {
+    PaymentStatus status;
+    Timestamp at;
+
+    friend bool operator==(const ModelStep &, const ModelStep &) = default;
+};
+
 /// A payment as the model knows it.
 struct ModelPayment {
     PaymentStatus status = PaymentStatus::Pending; ///< as it is written down
@@ -31,10 +39,9 @@ struct ModelPayment {
     bool hasDebtor = false;
     Timestamp createdAt;
     Timestamp expireAt;
-    Timestamp changedAt;
     std::optional<Timestamp> succeededAt;
     std::optional<Timestamp> acknowledgeBy;
-    std::vector<PaymentStatus> way{PaymentStatus::Pending};
+    std::vector<ModelStep> way; ///< the creation is its first step
 };
 
 /// The life of payments as the contract's answers have it ("States"), sharing no code with the
@@ -63,7 +70,7 @@ public:
 
 private:
     int add(ModelPayment payment, Timestamp now, std::chrono::minutes expiry);
-    void move(int index, PaymentStatus to, Timestamp at);
+    void move(int index, PaymentStatus to, Timestamp when);
     void endByTime(int index);
     [[nodiscard]] PaymentStatus statusAt(int index, Timestamp now) const;
 

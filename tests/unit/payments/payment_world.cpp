@@ -217,12 +217,12 @@ bool PaymentWorld::compareTimelines()
             return false;
     }
     auto rows =
-        m_core.db.prepare(u"SELECT payment, status FROM payment_step ORDER BY payment, seq"_s);
+        m_core.db.prepare(u"SELECT payment, status, at FROM payment_step ORDER BY payment, seq"_s);
     bool isThere = rows.next();
     for (int index = 0; index < m_model.size(); ++index) {
-        std::vector<PaymentStatus> way{PaymentStatus::Pending};
+        std::vector<ModelStep> way{{PaymentStatus::Pending, m_model.at(index).createdAt}};
         for (; isThere && rows.int64(0) == index + 1; isThere = rows.next())
-            way.push_back(PaymentStatus(rows.int64(1)));
+            way.push_back({PaymentStatus(rows.int64(1)), rows.time(2)});
         if (!check(way == m_model.at(index).way, "went another way"))
             return false;
     }
