@@ -63,8 +63,10 @@ void Desktop::show(bool quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
-        m_endpoint.setState(prepared ? m_assembly.endpoint().start()
-                                     : EndpointState{.error = prepared.error().detail});
+        if (prepared)
+            m_endpoint.setState(m_assembly.endpoint().start());
+        else
+            m_endpoint.setState({false, {}, prepared.error().detail});
     });
 }
 
