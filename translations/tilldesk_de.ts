@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished">Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished">Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Dunkel</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation type="unfinished">Dieses Fenster</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished">Aussehen</translation>
+    </message>
+    <message>
+        <source>Light, dark, or what the system has chosen</source>
+        <translation type="unfinished">Hell, dunkel oder wie vom System gewählt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <source>From the next start on</source>
+        <translation type="unfinished">Ab dem nächsten Start</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
@@ -24,6 +63,21 @@
     <message>
         <source>Click to change, Delete to clear</source>
         <translation>Klicken zum Ändern, Entf zum Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CopyButton</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation type="unfinished">Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Kopiert</translation>
     </message>
 </context>
 <context>
@@ -230,6 +284,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MerchantsPage</name>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Merchant id</source>
+        <translation>Händler-ID</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <source>A new profile of the chosen merchant</source>
+        <translation>Ein neues Profil des gewählten Händlers</translation>
+    </message>
+    <message>
+        <source>A new merchant</source>
+        <translation>Ein neuer Händler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The company that takes the payments</source>
+        <translation>Das Unternehmen, das die Zahlungen annimmt</translation>
+    </message>
+    <message>
+        <source>Add merchant</source>
+        <translation>Händler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
+        <translation>Es gibt noch keinen Händler. Fügen Sie das Unternehmen hinzu, das die Zahlungen annimmt, danach ein Profil für jede Art, wie es das tut.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewPaymentDialog</name>
     <message>
         <source>New payment</source>
@@ -304,6 +409,17 @@
     <message>
         <source>On the bank line: “%1”</source>
         <translation>In der Bankzeile: „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PageList</name>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Changes are not saved yet</source>
+        <translation>Änderungen sind noch nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -634,10 +750,263 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PointsOfSalePage</name>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Geschäft</translation>
+    </message>
+    <message>
+        <source>Shop id</source>
+        <translation>Geschäfts-ID</translation>
+    </message>
+    <message>
+        <source>Points of sale</source>
+        <translation>Verkaufsstellen</translation>
+    </message>
+    <message>
+        <source>Add point of sale</source>
+        <translation>Verkaufsstelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Sticker</source>
+        <translation>Aufkleber</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>For you and your staff</source>
+        <translation>Für Sie und Ihr Personal</translation>
+    </message>
+    <message>
+        <source>Letters and digits; stays as it is</source>
+        <translation>Buchstaben und Ziffern; bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Shop name</source>
+        <translation>Name des Geschäfts</translation>
+    </message>
+    <message>
+        <source>Shown to customers</source>
+        <translation>Für Kunden sichtbar</translation>
+    </message>
+    <message>
+        <source>Your own number of the shop</source>
+        <translation>Ihre eigene Nummer des Geschäfts</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The points of sale could not be read</source>
+        <translation>Die Verkaufsstellen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>No profile yet</source>
+        <translation>Noch kein Profil</translation>
+    </message>
+    <message>
+        <source>Points of sale belong to a profile. Add one first.</source>
+        <translation>Verkaufsstellen gehören zu einem Profil. Fügen Sie zuerst eines hinzu.</translation>
+    </message>
+    <message>
+        <source>No point of sale yet</source>
+        <translation>Noch keine Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
+        <translation>Eine Verkaufsstelle ist eine Kasse, ein Tisch oder eine Theke. Jede kann einen Aufkleber mit eigenem QR-Code haben.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ProfileChoice</name>
     <message>
         <source>All profiles</source>
         <translation>Alle Profile</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfileSwitcher</name>
+    <message>
+        <source>Choose another profile</source>
+        <translation>Ein anderes Profil wählen</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished">Profil: %1</translation>
+    </message>
+    <message>
+        <source>%1 (closed)</source>
+        <translation>%1 (geschlossen)</translation>
+    </message>
+    <message>
+        <source>New profile of %1…</source>
+        <translation>Neues Profil von %1 …</translation>
+    </message>
+    <message>
+        <source>No profile</source>
+        <translation>Kein Profil</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfilesPage</name>
+    <message>
+        <source>Profile id</source>
+        <translation>Profil-ID</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Konto</translation>
+    </message>
+    <message>
+        <source>Profile name</source>
+        <translation>Name des Profils</translation>
+    </message>
+    <message>
+        <source>For you and your staff</source>
+        <translation>Für Sie und Ihr Personal</translation>
+    </message>
+    <message>
+        <source>Name shown to customers</source>
+        <translation>Name, den Kunden sehen</translation>
+    </message>
+    <message>
+        <source>Whom they pay</source>
+        <translation>Wen sie bezahlen</translation>
+    </message>
+    <message>
+        <source>Payout account</source>
+        <translation>Auszahlungskonto</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Bulk id</source>
+        <translation>Sammel-ID</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>A closed profile takes no payments</source>
+        <translation>Ein geschlossenes Profil nimmt keine Zahlungen an</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation type="unfinished">Callbacks</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Callback-Adresse</translation>
+    </message>
+    <message>
+        <source>Told when a payment has ended</source>
+        <translation>Erfährt, wenn eine Zahlung beendet ist</translation>
+    </message>
+    <message>
+        <source>Identify address</source>
+        <translation>Identifizierungsadresse</translation>
+    </message>
+    <message>
+        <source>Told when the customer has scanned</source>
+        <translation>Erfährt, wenn der Kunde gescannt hat</translation>
+    </message>
+    <message>
+        <source>Callback header</source>
+        <translation>Callback-Header</translation>
+    </message>
+    <message>
+        <source>Allow this computer</source>
+        <translation>Diesen Computer zulassen</translation>
+    </message>
+    <message>
+        <source>http and loopback, for testing</source>
+        <translation>http und Loopback, zum Testen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Erstattungen</translation>
+    </message>
+    <message>
+        <source>Paid money may be given back</source>
+        <translation>Bezahltes Geld darf zurückgegeben werden</translation>
+    </message>
+    <message>
+        <source>Refunds by API key</source>
+        <translation>Erstattungen per API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not only with a signature</source>
+        <translation>Nicht nur mit einer Signatur</translation>
+    </message>
+    <message>
+        <source>Ask for acknowledgement</source>
+        <translation>Bestätigung verlangen</translation>
+    </message>
+    <message>
+        <source>Payments wait up to 7 days for your server</source>
+        <translation>Zahlungen warten bis zu 7 Tage auf Ihren Server</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The profiles could not be read</source>
+        <translation>Die Profile konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No merchant yet</source>
+        <translation>Noch kein Händler</translation>
+    </message>
+    <message>
+        <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
+        <translation>Profile gehören zu einem Händler: dem Unternehmen, das die Zahlungen annimmt. Fügen Sie es zuerst hinzu.</translation>
+    </message>
+    <message>
+        <source>Go to merchants</source>
+        <translation>Zu den Händlern</translation>
+    </message>
+    <message>
+        <source>No profile yet</source>
+        <translation>Noch kein Profil</translation>
+    </message>
+    <message>
+        <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
+        <translation>Ein Profil ist eine Art, wie ein Händler Zahlungen annimmt: ein Webshop, eine Theke, Rechnungen.</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
     </message>
 </context>
 <context>
@@ -715,46 +1084,176 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::SettingsView</name>
+    <name>tilldesk::ui::SettingsForm</name>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>It is being saved</source>
+        <translation>Es wird gespeichert</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
+        <source>Correct what is marked first</source>
+        <translation>Korrigieren Sie zuerst, was markiert ist</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
+        <source>Nothing has been changed</source>
+        <translation>Es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Fill in what is still empty first</source>
+        <translation>Füllen Sie zuerst aus, was noch leer ist</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPage</name>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Light, dark, or what the system has chosen</source>
-        <translation>Hell, dunkel oder wie vom System gewählt</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
-        <source>From the next start on</source>
-        <translation>Ab dem nächsten Start</translation>
+        <source>Saved ✓</source>
+        <translation>Gespeichert ✓</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPageText</name>
+    <message>
+        <source>Merchants</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Points of sale</source>
+        <translation>Verkaufsstellen</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
+        <translation type="unfinished">Erscheinungsbild</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPointOfSaleForm</name>
+    <message>
+        <source>At most %1 of the letters A to Z and digits.</source>
+        <translation>Höchstens %1 Buchstaben von A bis Z und Ziffern.</translation>
     </message>
     <message>
-        <source>This window</source>
-        <translation>Dieses Fenster</translation>
+        <source>This profile has a point of sale with this id already.</source>
+        <translation>Dieses Profil hat schon eine Verkaufsstelle mit dieser ID.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsProfileForm</name>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
     </message>
     <message>
-        <source>Profiles, points of sale, API keys and the endpoint will be set up here as well.</source>
-        <translation>Auch Profile, Verkaufsstellen, API-Schlüssel und der Endpunkt werden hier eingerichtet.</translation>
+        <source>Puts payments together in one payout; empty: none</source>
+        <translation>Fasst Zahlungen in einer Auszahlung zusammen; leer: keine</translation>
+    </message>
+    <message>
+        <source>Puts payments together in one payout</source>
+        <translation>Fasst Zahlungen in einer Auszahlung zusammen</translation>
+    </message>
+    <message>
+        <source>Same length as your other profiles ✓</source>
+        <translation>Gleich lang wie Ihre anderen Profile ✓</translation>
+    </message>
+    <message>
+        <source>Your other profiles use %1 characters</source>
+        <translation>Ihre anderen Profile verwenden %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>Without one the profile takes no payments</source>
+        <translation>Ohne Konto nimmt das Profil keine Zahlungen an</translation>
+    </message>
+    <message>
+        <source>Check digits fit ✓</source>
+        <translation>Prüfziffern stimmen ✓</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Ein Profil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Customers must see whom they pay.</source>
+        <translation>Kunden müssen sehen, wen sie bezahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsView</name>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Something was filled in and not saved. It is lost when you go on.</source>
+        <translation>Etwas wurde ausgefüllt und nicht gespeichert. Es geht verloren, wenn Sie weitermachen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsWords</name>
+    <message>
+        <source>Online</source>
+        <translation>Online</translation>
+    </message>
+    <message>
+        <source>In the shop</source>
+        <translation>Im Geschäft</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>As specified (4 critical names)</source>
+        <translation>Wie beschrieben (4 kritische Namen)</translation>
+    </message>
+    <message>
+        <source>Extended (5 critical names, whole address)</source>
+        <translation>Erweitert (5 kritische Namen, ganze Adresse)</translation>
+    </message>
+    <message>
+        <source>Too long: %1 of at most %2 characters.</source>
+        <translation type="unfinished">Zu lang: %1 von höchstens %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is a character in it that cannot be shown.</source>
+        <translation>Darin ist ein Zeichen, das nicht dargestellt werden kann.</translation>
+    </message>
+    <message>
+        <source>Type an https address with the whole name of a host, for example https://shop.example/notify.</source>
+        <translation>Geben Sie eine https-Adresse mit dem ganzen Namen eines Hosts ein, zum Beispiel https://shop.example/notify.</translation>
+    </message>
+    <message>
+        <source>This address is on this computer: switch on “Allow this computer” for it.</source>
+        <translation>Diese Adresse ist auf diesem Computer: Schalten Sie dafür „Diesen Computer zulassen“ ein.</translation>
+    </message>
+    <message>
+        <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
+        <translation>Noch keine IBAN: Land, Länge oder Prüfziffern stimmen nicht.</translation>
+    </message>
+    <message>
+        <source>An IBAN has only letters and digits.</source>
+        <translation>Eine IBAN hat nur Buchstaben und Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -773,6 +1272,99 @@
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerBox</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>This point of sale</source>
+        <translation>Diese Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>All of this profile</source>
+        <translation>Alle dieses Profils</translation>
+    </message>
+    <message>
+        <source>Stickers of</source>
+        <translation>Aufkleber von</translation>
+    </message>
+    <message>
+        <source>A6, one on a page</source>
+        <translation>A6, einer pro Seite</translation>
+    </message>
+    <message>
+        <source>A4, eight on a page</source>
+        <translation>A4, acht pro Seite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The sticker that is shown, A6, for a printing house</source>
+        <translation>Der gezeigte Aufkleber, A6, für eine Druckerei</translation>
+    </message>
+    <message>
+        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
+        <translation>Kunden scannen jedes Mal denselben Aufkleber; er zeigt die Zahlung, die an dieser Verkaufsstelle offen ist. Er enthält diesen Link:</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Saved as %1 ✓</source>
+        <translation>Gespeichert als %1 ✓</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Save the stickers as PDF</source>
+        <translation>Die Aufkleber als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the sticker as SVG</source>
+        <translation>Den Aufkleber als SVG speichern</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerMaker</name>
+    <message>
+        <source>Scan to pay</source>
+        <translation type="unfinished">Zum Bezahlen scannen</translation>
+    </message>
+    <message>
+        <source>With the camera or your payment app</source>
+        <translation>Mit der Kamera oder Ihrer Bezahl-App</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerPreview</name>
+    <message>
+        <source>Preview of the sticker</source>
+        <translation>Vorschau des Aufklebers</translation>
     </message>
 </context>
 <context>

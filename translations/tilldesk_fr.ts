@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished">Apparence</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished">Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Sombre</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation type="unfinished">Cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished">Aspect</translation>
+    </message>
+    <message>
+        <source>Light, dark, or what the system has chosen</source>
+        <translation type="unfinished">Clair, sombre, ou selon le système</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Langue</translation>
+    </message>
+    <message>
+        <source>From the next start on</source>
+        <translation type="unfinished">À partir du prochain démarrage</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
@@ -24,6 +63,21 @@
     <message>
         <source>Click to change, Delete to clear</source>
         <translation>Cliquez pour modifier, Suppr pour effacer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CopyButton</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation type="unfinished">Copier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copié</translation>
     </message>
 </context>
 <context>
@@ -230,6 +284,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MerchantsPage</name>
+    <message>
+        <source>Merchant</source>
+        <translation>Commerçant</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Merchant id</source>
+        <translation>ID du commerçant</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Commerçants</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>A new profile of the chosen merchant</source>
+        <translation>Un nouveau profil du commerçant choisi</translation>
+    </message>
+    <message>
+        <source>A new merchant</source>
+        <translation>Un nouveau commerçant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The company that takes the payments</source>
+        <translation>L’entreprise qui reçoit les paiements</translation>
+    </message>
+    <message>
+        <source>Add merchant</source>
+        <translation>Ajouter le commerçant</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Chargement…</translation>
+    </message>
+    <message>
+        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
+        <translation>Il n’y a pas encore de commerçant. Ajoutez l’entreprise qui reçoit les paiements, puis un profil pour chaque façon de les recevoir.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewPaymentDialog</name>
     <message>
         <source>New payment</source>
@@ -304,6 +409,17 @@
     <message>
         <source>On the bank line: “%1”</source>
         <translation>Sur la ligne bancaire&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PageList</name>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pages des paramètres</translation>
+    </message>
+    <message>
+        <source>Changes are not saved yet</source>
+        <translation>Les modifications ne sont pas encore enregistrées</translation>
     </message>
 </context>
 <context>
@@ -634,10 +750,263 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PointsOfSalePage</name>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Point de vente</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Magasin</translation>
+    </message>
+    <message>
+        <source>Shop id</source>
+        <translation>ID du magasin</translation>
+    </message>
+    <message>
+        <source>Points of sale</source>
+        <translation>Points de vente</translation>
+    </message>
+    <message>
+        <source>Add point of sale</source>
+        <translation>Ajouter un point de vente</translation>
+    </message>
+    <message>
+        <source>Sticker</source>
+        <translation>Autocollant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>For you and your staff</source>
+        <translation>Pour vous et votre personnel</translation>
+    </message>
+    <message>
+        <source>Letters and digits; stays as it is</source>
+        <translation>Lettres et chiffres ; ne change plus</translation>
+    </message>
+    <message>
+        <source>Shop name</source>
+        <translation>Nom du magasin</translation>
+    </message>
+    <message>
+        <source>Shown to customers</source>
+        <translation>Visible pour les clients</translation>
+    </message>
+    <message>
+        <source>Your own number of the shop</source>
+        <translation>Votre propre numéro du magasin</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Chargement…</translation>
+    </message>
+    <message>
+        <source>The points of sale could not be read</source>
+        <translation>Les points de vente n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>No profile yet</source>
+        <translation>Pas encore de profil</translation>
+    </message>
+    <message>
+        <source>Points of sale belong to a profile. Add one first.</source>
+        <translation>Les points de vente appartiennent à un profil. Ajoutez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>No point of sale yet</source>
+        <translation>Pas encore de point de vente</translation>
+    </message>
+    <message>
+        <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
+        <translation>Un point de vente est une caisse, une table ou un comptoir. Chacun peut avoir un autocollant avec son propre code QR.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ProfileChoice</name>
     <message>
         <source>All profiles</source>
         <translation>Tous les profils</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfileSwitcher</name>
+    <message>
+        <source>Choose another profile</source>
+        <translation>Choisir un autre profil</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished">Profil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (closed)</source>
+        <translation>%1 (fermé)</translation>
+    </message>
+    <message>
+        <source>New profile of %1…</source>
+        <translation>Nouveau profil de %1…</translation>
+    </message>
+    <message>
+        <source>No profile</source>
+        <translation>Aucun profil</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfilesPage</name>
+    <message>
+        <source>Profile id</source>
+        <translation>ID du profil</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Compte</translation>
+    </message>
+    <message>
+        <source>Profile name</source>
+        <translation>Nom du profil</translation>
+    </message>
+    <message>
+        <source>For you and your staff</source>
+        <translation>Pour vous et votre personnel</translation>
+    </message>
+    <message>
+        <source>Name shown to customers</source>
+        <translation>Nom montré aux clients</translation>
+    </message>
+    <message>
+        <source>Whom they pay</source>
+        <translation>Qui ils paient</translation>
+    </message>
+    <message>
+        <source>Payout account</source>
+        <translation>Compte de versement</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Bulk id</source>
+        <translation>ID de lot</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>A closed profile takes no payments</source>
+        <translation>Un profil fermé ne reçoit pas de paiements</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation type="unfinished">Callbacks</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Adresse de callback</translation>
+    </message>
+    <message>
+        <source>Told when a payment has ended</source>
+        <translation>Avertie quand un paiement est terminé</translation>
+    </message>
+    <message>
+        <source>Identify address</source>
+        <translation>Adresse d’identification</translation>
+    </message>
+    <message>
+        <source>Told when the customer has scanned</source>
+        <translation>Avertie quand le client a scanné</translation>
+    </message>
+    <message>
+        <source>Callback header</source>
+        <translation>En-tête de callback</translation>
+    </message>
+    <message>
+        <source>Allow this computer</source>
+        <translation>Autoriser cet ordinateur</translation>
+    </message>
+    <message>
+        <source>http and loopback, for testing</source>
+        <translation>http et loopback, pour tester</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Remboursements</translation>
+    </message>
+    <message>
+        <source>Paid money may be given back</source>
+        <translation>L’argent payé peut être rendu</translation>
+    </message>
+    <message>
+        <source>Refunds by API key</source>
+        <translation>Remboursements par clé d’API</translation>
+    </message>
+    <message>
+        <source>Not only with a signature</source>
+        <translation>Pas seulement avec une signature</translation>
+    </message>
+    <message>
+        <source>Ask for acknowledgement</source>
+        <translation>Demander une confirmation</translation>
+    </message>
+    <message>
+        <source>Payments wait up to 7 days for your server</source>
+        <translation>Les paiements attendent votre serveur jusqu’à 7 jours</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermé</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Chargement…</translation>
+    </message>
+    <message>
+        <source>The profiles could not be read</source>
+        <translation>Les profils n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No merchant yet</source>
+        <translation>Pas encore de commerçant</translation>
+    </message>
+    <message>
+        <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
+        <translation>Les profils appartiennent à un commerçant : l’entreprise qui reçoit les paiements. Ajoutez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Go to merchants</source>
+        <translation>Aller aux commerçants</translation>
+    </message>
+    <message>
+        <source>No profile yet</source>
+        <translation>Pas encore de profil</translation>
+    </message>
+    <message>
+        <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
+        <translation>Un profil est une façon pour un commerçant de recevoir des paiements : une boutique en ligne, un comptoir, des factures.</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
     </message>
 </context>
 <context>
@@ -715,46 +1084,176 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::SettingsView</name>
+    <name>tilldesk::ui::SettingsForm</name>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>It is being saved</source>
+        <translation>Enregistrement en cours</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Clair</translation>
+        <source>Correct what is marked first</source>
+        <translation>Corrigez d’abord ce qui est marqué</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
+        <source>Nothing has been changed</source>
+        <translation>Rien n’a été modifié</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
+        <source>Fill in what is still empty first</source>
+        <translation>Remplissez d’abord ce qui est encore vide</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPage</name>
+    <message>
+        <source>Discard</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Light, dark, or what the system has chosen</source>
-        <translation>Clair, sombre, ou selon le système</translation>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
-        <source>From the next start on</source>
-        <translation>À partir du prochain démarrage</translation>
+        <source>Saved ✓</source>
+        <translation>Enregistré ✓</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPageText</name>
+    <message>
+        <source>Merchants</source>
+        <translation>Commerçants</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Points of sale</source>
+        <translation>Points de vente</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Apparence</translation>
+        <translation type="unfinished">Apparence</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPointOfSaleForm</name>
+    <message>
+        <source>At most %1 of the letters A to Z and digits.</source>
+        <translation>Au plus %1 lettres de A à Z et chiffres.</translation>
     </message>
     <message>
-        <source>This window</source>
-        <translation>Cette fenêtre</translation>
+        <source>This profile has a point of sale with this id already.</source>
+        <translation>Ce profil a déjà un point de vente avec cet ID.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsProfileForm</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
     </message>
     <message>
-        <source>Profiles, points of sale, API keys and the endpoint will be set up here as well.</source>
-        <translation>Les profils, points de vente, clés d’API et le point d’accès se régleront également ici.</translation>
+        <source>Puts payments together in one payout; empty: none</source>
+        <translation>Regroupe des paiements dans un versement ; vide : aucun</translation>
+    </message>
+    <message>
+        <source>Puts payments together in one payout</source>
+        <translation>Regroupe des paiements dans un versement</translation>
+    </message>
+    <message>
+        <source>Same length as your other profiles ✓</source>
+        <translation>Même longueur que vos autres profils ✓</translation>
+    </message>
+    <message>
+        <source>Your other profiles use %1 characters</source>
+        <translation>Vos autres profils utilisent %1 caractères</translation>
+    </message>
+    <message>
+        <source>Without one the profile takes no payments</source>
+        <translation>Sans compte, le profil ne reçoit pas de paiements</translation>
+    </message>
+    <message>
+        <source>Check digits fit ✓</source>
+        <translation>Chiffres de contrôle corrects ✓</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un profil a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Customers must see whom they pay.</source>
+        <translation>Les clients doivent voir qui ils paient.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsView</name>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>Abandonner les modifications ?</translation>
+    </message>
+    <message>
+        <source>Something was filled in and not saved. It is lost when you go on.</source>
+        <translation>Quelque chose a été rempli et pas enregistré. Ce sera perdu si vous continuez.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsWords</name>
+    <message>
+        <source>Online</source>
+        <translation>En ligne</translation>
+    </message>
+    <message>
+        <source>In the shop</source>
+        <translation>En magasin</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>As specified (4 critical names)</source>
+        <translation>Comme spécifié (4 noms critiques)</translation>
+    </message>
+    <message>
+        <source>Extended (5 critical names, whole address)</source>
+        <translation>Étendu (5 noms critiques, adresse entière)</translation>
+    </message>
+    <message>
+        <source>Too long: %1 of at most %2 characters.</source>
+        <translation type="unfinished">Trop long&#xa0;: %1 caractères sur %2 au plus.</translation>
+    </message>
+    <message>
+        <source>There is a character in it that cannot be shown.</source>
+        <translation>Il contient un caractère qui ne peut pas être affiché.</translation>
+    </message>
+    <message>
+        <source>Type an https address with the whole name of a host, for example https://shop.example/notify.</source>
+        <translation>Tapez une adresse https avec le nom complet d’un hôte, par exemple https://shop.example/notify.</translation>
+    </message>
+    <message>
+        <source>This address is on this computer: switch on “Allow this computer” for it.</source>
+        <translation>Cette adresse est sur cet ordinateur : activez pour cela « Autoriser cet ordinateur ».</translation>
+    </message>
+    <message>
+        <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
+        <translation>Pas encore un IBAN : le pays, la longueur ou les chiffres de contrôle ne vont pas.</translation>
+    </message>
+    <message>
+        <source>An IBAN has only letters and digits.</source>
+        <translation>Un IBAN ne contient que des lettres et des chiffres.</translation>
     </message>
 </context>
 <context>
@@ -773,6 +1272,99 @@
     <message>
         <source>Done: %1</source>
         <translation>Fait&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerBox</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Enregistrer en SVG…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>This point of sale</source>
+        <translation>Ce point de vente</translation>
+    </message>
+    <message>
+        <source>All of this profile</source>
+        <translation>Tous ceux de ce profil</translation>
+    </message>
+    <message>
+        <source>Stickers of</source>
+        <translation>Autocollants de</translation>
+    </message>
+    <message>
+        <source>A6, one on a page</source>
+        <translation>A6, un par page</translation>
+    </message>
+    <message>
+        <source>A4, eight on a page</source>
+        <translation>A4, huit par page</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The sticker that is shown, A6, for a printing house</source>
+        <translation>L’autocollant affiché, A6, pour une imprimerie</translation>
+    </message>
+    <message>
+        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
+        <translation>Les clients scannent chaque fois le même autocollant ; il montre le paiement ouvert à ce point de vente. Il contient ce lien :</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Saved as %1 ✓</source>
+        <translation>Enregistré sous %1 ✓</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 n’a pas pu être écrit. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>Save the stickers as PDF</source>
+        <translation>Enregistrer les autocollants en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the sticker as SVG</source>
+        <translation>Enregistrer l’autocollant en SVG</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>Images SVG (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerMaker</name>
+    <message>
+        <source>Scan to pay</source>
+        <translation type="unfinished">Scannez pour payer</translation>
+    </message>
+    <message>
+        <source>With the camera or your payment app</source>
+        <translation>Avec l’appareil photo ou votre appli de paiement</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerPreview</name>
+    <message>
+        <source>Preview of the sticker</source>
+        <translation>Aperçu de l’autocollant</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished">Uiterlijk</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished">Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Donker</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation type="unfinished">Dit venster</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished">Weergave</translation>
+    </message>
+    <message>
+        <source>Light, dark, or what the system has chosen</source>
+        <translation type="unfinished">Licht, donker of wat het systeem kiest</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Taal</translation>
+    </message>
+    <message>
+        <source>From the next start on</source>
+        <translation type="unfinished">Vanaf de volgende start</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
@@ -24,6 +63,21 @@
     <message>
         <source>Click to change, Delete to clear</source>
         <translation>Klik om te wijzigen, Delete om te wissen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CopyButton</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation type="unfinished">Kopiëren: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Gekopieerd</translation>
     </message>
 </context>
 <context>
@@ -230,6 +284,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MerchantsPage</name>
+    <message>
+        <source>Merchant</source>
+        <translation>Handelaar</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Merchant id</source>
+        <translation>Handelaars-id</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Handelaars</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nieuw profiel</translation>
+    </message>
+    <message>
+        <source>A new profile of the chosen merchant</source>
+        <translation>Een nieuw profiel van de gekozen handelaar</translation>
+    </message>
+    <message>
+        <source>A new merchant</source>
+        <translation>Een nieuwe handelaar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>The company that takes the payments</source>
+        <translation>Het bedrijf dat de betalingen ontvangt</translation>
+    </message>
+    <message>
+        <source>Add merchant</source>
+        <translation>Handelaar toevoegen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Laden…</translation>
+    </message>
+    <message>
+        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
+        <translation>Er is nog geen handelaar. Voeg het bedrijf toe dat de betalingen ontvangt, en daarna een profiel voor elke manier waarop het dat doet.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewPaymentDialog</name>
     <message>
         <source>New payment</source>
@@ -304,6 +409,17 @@
     <message>
         <source>On the bank line: “%1”</source>
         <translation>Op de bankregel: “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PageList</name>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pagina’s van de instellingen</translation>
+    </message>
+    <message>
+        <source>Changes are not saved yet</source>
+        <translation>Wijzigingen zijn nog niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -634,10 +750,263 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PointsOfSalePage</name>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Verkooppunt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Shop id</source>
+        <translation>Winkel-id</translation>
+    </message>
+    <message>
+        <source>Points of sale</source>
+        <translation>Verkooppunten</translation>
+    </message>
+    <message>
+        <source>Add point of sale</source>
+        <translation>Verkooppunt toevoegen</translation>
+    </message>
+    <message>
+        <source>Sticker</source>
+        <translation>Sticker</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>For you and your staff</source>
+        <translation>Voor u en uw medewerkers</translation>
+    </message>
+    <message>
+        <source>Letters and digits; stays as it is</source>
+        <translation>Letters en cijfers; blijft zoals het is</translation>
+    </message>
+    <message>
+        <source>Shop name</source>
+        <translation>Naam van de winkel</translation>
+    </message>
+    <message>
+        <source>Shown to customers</source>
+        <translation>Zichtbaar voor klanten</translation>
+    </message>
+    <message>
+        <source>Your own number of the shop</source>
+        <translation>Uw eigen nummer van de winkel</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Laden…</translation>
+    </message>
+    <message>
+        <source>The points of sale could not be read</source>
+        <translation>De verkooppunten konden niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>No profile yet</source>
+        <translation>Nog geen profiel</translation>
+    </message>
+    <message>
+        <source>Points of sale belong to a profile. Add one first.</source>
+        <translation>Verkooppunten horen bij een profiel. Voeg er eerst een toe.</translation>
+    </message>
+    <message>
+        <source>No point of sale yet</source>
+        <translation>Nog geen verkooppunt</translation>
+    </message>
+    <message>
+        <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
+        <translation>Een verkooppunt is een kassa, een tafel of een toog. Elk kan een sticker met een eigen QR-code hebben.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ProfileChoice</name>
     <message>
         <source>All profiles</source>
         <translation>Alle profielen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfileSwitcher</name>
+    <message>
+        <source>Choose another profile</source>
+        <translation>Een ander profiel kiezen</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished">Profiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 (closed)</source>
+        <translation>%1 (gesloten)</translation>
+    </message>
+    <message>
+        <source>New profile of %1…</source>
+        <translation>Nieuw profiel van %1…</translation>
+    </message>
+    <message>
+        <source>No profile</source>
+        <translation>Geen profiel</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProfilesPage</name>
+    <message>
+        <source>Profile id</source>
+        <translation>Profiel-id</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Rekening</translation>
+    </message>
+    <message>
+        <source>Profile name</source>
+        <translation>Naam van het profiel</translation>
+    </message>
+    <message>
+        <source>For you and your staff</source>
+        <translation>Voor u en uw medewerkers</translation>
+    </message>
+    <message>
+        <source>Name shown to customers</source>
+        <translation>Naam die klanten zien</translation>
+    </message>
+    <message>
+        <source>Whom they pay</source>
+        <translation>Wie zij betalen</translation>
+    </message>
+    <message>
+        <source>Payout account</source>
+        <translation>Uitbetalingsrekening</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanaal</translation>
+    </message>
+    <message>
+        <source>Bulk id</source>
+        <translation>Bulk-id</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>A closed profile takes no payments</source>
+        <translation>Een gesloten profiel ontvangt geen betalingen</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation type="unfinished">Callbacks</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Callback-adres</translation>
+    </message>
+    <message>
+        <source>Told when a payment has ended</source>
+        <translation>Verwittigd als een betaling afgelopen is</translation>
+    </message>
+    <message>
+        <source>Identify address</source>
+        <translation>Identificatie-adres</translation>
+    </message>
+    <message>
+        <source>Told when the customer has scanned</source>
+        <translation>Verwittigd als de klant gescand heeft</translation>
+    </message>
+    <message>
+        <source>Callback header</source>
+        <translation>Callback-header</translation>
+    </message>
+    <message>
+        <source>Allow this computer</source>
+        <translation>Deze computer toelaten</translation>
+    </message>
+    <message>
+        <source>http and loopback, for testing</source>
+        <translation>http en loopback, om te testen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Paid money may be given back</source>
+        <translation>Betaald geld mag worden teruggegeven</translation>
+    </message>
+    <message>
+        <source>Refunds by API key</source>
+        <translation>Terugbetalen met API-sleutel</translation>
+    </message>
+    <message>
+        <source>Not only with a signature</source>
+        <translation>Niet alleen met een handtekening</translation>
+    </message>
+    <message>
+        <source>Ask for acknowledgement</source>
+        <translation>Bevestiging vragen</translation>
+    </message>
+    <message>
+        <source>Payments wait up to 7 days for your server</source>
+        <translation>Betalingen wachten tot 7 dagen op uw server</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Gesloten</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Laden…</translation>
+    </message>
+    <message>
+        <source>The profiles could not be read</source>
+        <translation>De profielen konden niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>No merchant yet</source>
+        <translation>Nog geen handelaar</translation>
+    </message>
+    <message>
+        <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
+        <translation>Profielen horen bij een handelaar: het bedrijf dat de betalingen ontvangt. Voeg dat eerst toe.</translation>
+    </message>
+    <message>
+        <source>Go to merchants</source>
+        <translation>Naar handelaars</translation>
+    </message>
+    <message>
+        <source>No profile yet</source>
+        <translation>Nog geen profiel</translation>
+    </message>
+    <message>
+        <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
+        <translation>Een profiel is één manier waarop een handelaar betalingen ontvangt: een webshop, een toog, facturen.</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nieuw profiel</translation>
     </message>
 </context>
 <context>
@@ -715,46 +1084,176 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::SettingsView</name>
+    <name>tilldesk::ui::SettingsForm</name>
     <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <source>It is being saved</source>
+        <translation>Het wordt opgeslagen</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Licht</translation>
+        <source>Correct what is marked first</source>
+        <translation>Verbeter eerst wat gemarkeerd is</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Donker</translation>
+        <source>Nothing has been changed</source>
+        <translation>Er is niets gewijzigd</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Weergave</translation>
+        <source>Fill in what is still empty first</source>
+        <translation>Vul eerst in wat nog leeg is</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPage</name>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerpen</translation>
     </message>
     <message>
-        <source>Light, dark, or what the system has chosen</source>
-        <translation>Licht, donker of wat het systeem kiest</translation>
+        <source>Save</source>
+        <translation>Opslaan</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Taal</translation>
+        <source>Saving…</source>
+        <translation>Opslaan…</translation>
     </message>
     <message>
-        <source>From the next start on</source>
-        <translation>Vanaf de volgende start</translation>
+        <source>Saved ✓</source>
+        <translation>Opgeslagen ✓</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPageText</name>
+    <message>
+        <source>Merchants</source>
+        <translation>Handelaars</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Points of sale</source>
+        <translation>Verkooppunten</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Uiterlijk</translation>
+        <translation type="unfinished">Uiterlijk</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsPointOfSaleForm</name>
+    <message>
+        <source>At most %1 of the letters A to Z and digits.</source>
+        <translation>Hoogstens %1 letters van A tot Z en cijfers.</translation>
     </message>
     <message>
-        <source>This window</source>
-        <translation>Dit venster</translation>
+        <source>This profile has a point of sale with this id already.</source>
+        <translation>Dit profiel heeft al een verkooppunt met deze id.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsProfileForm</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nieuw profiel</translation>
     </message>
     <message>
-        <source>Profiles, points of sale, API keys and the endpoint will be set up here as well.</source>
-        <translation>Ook profielen, verkooppunten, API-sleutels en het eindpunt stelt u later hier in.</translation>
+        <source>Puts payments together in one payout; empty: none</source>
+        <translation>Voegt betalingen samen in één uitbetaling; leeg: geen</translation>
+    </message>
+    <message>
+        <source>Puts payments together in one payout</source>
+        <translation>Voegt betalingen samen in één uitbetaling</translation>
+    </message>
+    <message>
+        <source>Same length as your other profiles ✓</source>
+        <translation>Even lang als bij uw andere profielen ✓</translation>
+    </message>
+    <message>
+        <source>Your other profiles use %1 characters</source>
+        <translation>Uw andere profielen gebruiken %1 tekens</translation>
+    </message>
+    <message>
+        <source>Without one the profile takes no payments</source>
+        <translation>Zonder rekening ontvangt het profiel geen betalingen</translation>
+    </message>
+    <message>
+        <source>Check digits fit ✓</source>
+        <translation>Controlegetal klopt ✓</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Een profiel heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Customers must see whom they pay.</source>
+        <translation>Klanten moeten zien wie ze betalen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsView</name>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>De wijzigingen verwerpen?</translation>
+    </message>
+    <message>
+        <source>Something was filled in and not saved. It is lost when you go on.</source>
+        <translation>Er is iets ingevuld en niet opgeslagen. Het gaat verloren als u verdergaat.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Verder bewerken</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsWords</name>
+    <message>
+        <source>Online</source>
+        <translation>Online</translation>
+    </message>
+    <message>
+        <source>In the shop</source>
+        <translation>In de winkel</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>As specified (4 critical names)</source>
+        <translation>Zoals beschreven (4 kritieke namen)</translation>
+    </message>
+    <message>
+        <source>Extended (5 critical names, whole address)</source>
+        <translation>Uitgebreid (5 kritieke namen, volledig adres)</translation>
+    </message>
+    <message>
+        <source>Too long: %1 of at most %2 characters.</source>
+        <translation type="unfinished">Te lang: %1 van hoogstens %2 tekens.</translation>
+    </message>
+    <message>
+        <source>There is a character in it that cannot be shown.</source>
+        <translation>Er zit een teken in dat niet getoond kan worden.</translation>
+    </message>
+    <message>
+        <source>Type an https address with the whole name of a host, for example https://shop.example/notify.</source>
+        <translation>Typ een https-adres met de volledige naam van een host, bijvoorbeeld https://shop.example/notify.</translation>
+    </message>
+    <message>
+        <source>This address is on this computer: switch on “Allow this computer” for it.</source>
+        <translation>Dit adres is op deze computer: zet daarvoor “Deze computer toelaten” aan.</translation>
+    </message>
+    <message>
+        <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
+        <translation>Nog geen IBAN: het land, de lengte of het controlegetal klopt niet.</translation>
+    </message>
+    <message>
+        <source>An IBAN has only letters and digits.</source>
+        <translation>Een IBAN bevat alleen letters en cijfers.</translation>
     </message>
 </context>
 <context>
@@ -773,6 +1272,99 @@
     <message>
         <source>Done: %1</source>
         <translation>Klaar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerBox</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als PDF…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Opslaan als SVG…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>This point of sale</source>
+        <translation>Dit verkooppunt</translation>
+    </message>
+    <message>
+        <source>All of this profile</source>
+        <translation>Alle van dit profiel</translation>
+    </message>
+    <message>
+        <source>Stickers of</source>
+        <translation>Stickers van</translation>
+    </message>
+    <message>
+        <source>A6, one on a page</source>
+        <translation>A6, één per pagina</translation>
+    </message>
+    <message>
+        <source>A4, eight on a page</source>
+        <translation>A4, acht per pagina</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The sticker that is shown, A6, for a printing house</source>
+        <translation>De getoonde sticker, A6, voor een drukkerij</translation>
+    </message>
+    <message>
+        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
+        <translation>Klanten scannen telkens dezelfde sticker; hij toont de betaling die aan dit verkooppunt openstaat. Hij bevat deze link:</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Saved as %1 ✓</source>
+        <translation>Opgeslagen als %1 ✓</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 kon niet worden geschreven. Kies een andere plaats.</translation>
+    </message>
+    <message>
+        <source>Save the stickers as PDF</source>
+        <translation>De stickers opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-documenten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the sticker as SVG</source>
+        <translation>De sticker opslaan als SVG</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>SVG-afbeeldingen (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerMaker</name>
+    <message>
+        <source>Scan to pay</source>
+        <translation type="unfinished">Scan om te betalen</translation>
+    </message>
+    <message>
+        <source>With the camera or your payment app</source>
+        <translation>Met de camera of uw betaalapp</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StickerPreview</name>
+    <message>
+        <source>Preview of the sticker</source>
+        <translation>Voorbeeld van de sticker</translation>
     </message>
 </context>
 <context>

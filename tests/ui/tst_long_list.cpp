@@ -1,4 +1,5 @@
 #include "tests/support/fake_merchants.h"
+#include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
 #include "ui/models/payments_presenter.h"
@@ -77,10 +78,11 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     test::FakeEndpoint endpoint;
     test::FakePayments none(clock);
     test::FakeSimulation simulation(none, clock);
+    test::FakeServiceKeys serviceKeys;
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    PaymentsPresenter presenter({payments, merchants, endpoint, simulation, clock});
+    PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, clock});
     PaymentsTable table(theme, presenter, preferences);
     table.resize(900, 700);
     table.show();

@@ -39,10 +39,12 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeMerchants merchants;
     test::FakeEndpoint endpoint;
     test::FakeSimulation simulation(payments, clock);
+    test::FakeServiceKeys serviceKeys;
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    MainWindow window({payments, merchants, endpoint, simulation, clock}, theme, preferences);
+    MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, clock}, theme,
+                      preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
     QVERIFY(!window.findChild<PaymentsView *>());
@@ -95,7 +97,8 @@ void TestWindow::narrowsTheRail()
     rail->findChild<QToolButton *>()->click();
     QCOMPARE(rail->width(), 64);
     desk.window->close();
-    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation, desk.clock},
+    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
+                      desk.serviceKeys, desk.clock},
                      desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
 }

@@ -27,7 +27,8 @@ Album::Album(ui::Theme &theme, QString folder, QString suffix)
       m_clock(kSomeNow),
       m_payments(m_clock),
       m_preferences(m_home.filePath(u"window.ini"_s)),
-      m_window({m_payments, m_merchants, m_endpoint, m_simulation, m_clock}, theme, m_preferences)
+      m_window({m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_clock}, theme,
+               m_preferences)
 {
     m_merchants.entries = someProfiles();
     m_payments.payments = aDayAtTheBakery();
@@ -45,6 +46,7 @@ void Album::takeAll()
     takeNewPayment();
     takeStates();
     takePlaces();
+    takeSettings();
 }
 
 void Album::settle()

@@ -2,6 +2,7 @@
 
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/preferences.h"
@@ -23,6 +24,7 @@ private:
     void takePayments();
     void takeStates();
     void takePlaces();
+    void takeSettings();
     void takeNewPayment();
     void takeDialogs();
     void settle();
@@ -39,6 +41,7 @@ private:
     FakeMerchants m_merchants;
     FakeEndpoint m_endpoint;
     FakeSimulation m_simulation{m_payments, m_clock};
+    FakeServiceKeys m_serviceKeys;
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

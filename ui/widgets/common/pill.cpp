@@ -15,22 +15,28 @@ Pill::Pill(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme
 
 void Pill::setStatus(PaymentStatus status)
 {
-    m_status = status;
-    setAccessibleName(Text::status(status));
+    setWord(Text::status(status), toneOf(status));
     setToolTip(toText(status));
+}
+
+void Pill::setWord(const QString &word, Tone tone)
+{
+    m_word = word;
+    m_tone = tone;
+    setAccessibleName(word);
     updateGeometry();
     update();
 }
 
 QSize Pill::sizeHint() const
 {
-    return m_theme.pillSize(Text::status(m_status));
+    return m_theme.pillSize(m_word);
 }
 
 void Pill::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    m_theme.drawPill(painter, rect(), Text::status(m_status), toneOf(m_status));
+    m_theme.drawPill(painter, rect(), m_word, m_tone);
 }
 
 } // namespace tilldesk::ui

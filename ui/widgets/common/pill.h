@@ -17,6 +17,7 @@ public:
     explicit Pill(const Theme &theme, QWidget *parent = nullptr);
 
     void setStatus(PaymentStatus status);
+    void setWord(const QString &word, Tone tone);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -26,7 +27,8 @@ protected:
 
 private:
     const Theme &m_theme;
-    PaymentStatus m_status = PaymentStatus::Pending;
+    QString m_word;
+    Tone m_tone = Tone::Grey;
 };
 
 } // namespace tilldesk::ui

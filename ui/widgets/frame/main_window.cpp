@@ -120,6 +120,12 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_settings && m_settings->isChanged()) {
+        event->ignore();
+        goTo(Place::Settings);
+        m_settings->leave([this] { close(); });
+        return;
+    }
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     m_preferences.setLayout(kRailKey, m_rail->isNarrow() ? kNarrow : QByteArray());
     QMainWindow::closeEvent(event);
@@ -144,7 +150,7 @@ QWidget *MainWindow::makePage(Place place)
     if (place == Place::Payments)
         return makePayments();
     if (place == Place::Settings)
-        return new SettingsView(m_theme, m_preferences);
+        return makeSettings();
     auto *page = new PlannedPage(m_theme, place);
     connect(page, &PlannedPage::actionTriggered, this, [this, place] {
         if (wordsOf(place).does == PlaceWords::Does::CreatePayment)
@@ -162,6 +168,12 @@ QWidget *MainWindow::makePayments()
     connect(m_payments, &PaymentsView::newPaymentRequested, this, &MainWindow::newPayment);
     connect(m_payments, &PaymentsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
     return m_payments;
+}
+
+QWidget *MainWindow::makeSettings()
+{
+    m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences);
+    return m_settings;
 }
 
 PaymentsView &MainWindow::payments()
@@ -196,6 +208,8 @@ void MainWindow::refresh()
     m_profiles.load();
     if (m_payments)
         m_payments->refresh();
+    if (m_settings)
+        m_settings->refresh();
 }
 
 void MainWindow::showKeys()

@@ -16,6 +16,7 @@ class NewPaymentDialog;
 class PaymentsView;
 class Preferences;
 class Rail;
+class SettingsView;
 class Theme;
 class TopBar;
 
@@ -52,6 +53,7 @@ private:
     [[nodiscard]] PaymentsView &payments();
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] QWidget *makePayments();
+    [[nodiscard]] QWidget *makeSettings();
 
     const Gateways m_gateways;
     Theme &m_theme;
@@ -63,6 +65,7 @@ private:
     QStackedWidget *m_stack;
     QMap<Place, QWidget *> m_pages;
     PaymentsView *m_payments = nullptr;
+    SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;
     Place m_place = Place::Payments;
     Place m_placeBefore = Place::Payments;

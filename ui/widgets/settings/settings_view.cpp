@@ -1,97 +1,157 @@
 #include "ui/widgets/settings/settings_view.h"
 
-#include "ui/widgets/common/combo_box.h"
-#include "ui/widgets/common/labels.h"
-#include "ui/widgets/frame/preferences.h"
-#include "ui/widgets/frame/translations.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/settings/appearance_page.h"
+#include "ui/widgets/settings/merchants_page.h"
+#include "ui/widgets/settings/page_list.h"
+#include "ui/widgets/settings/points_of_sale_page.h"
+#include "ui/widgets/settings/profiles_page.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QGridLayout>
-#include <QLocale>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
 
-/// A setting: its name and a sentence at the left, its field at the right.
-void addSetting(QGridLayout *grid, const QString &name, const QString &sentence, ComboBox *field)
-{
-    constexpr int kFieldWidth = 280;
-    const int row = grid->rowCount();
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(makeLabel(name, u"plain"_s));
-    QLabel *small = makeLabel(sentence, u"small"_s);
-    small->setWordWrap(true);
-    words->addWidget(small);
-    field->setFixedWidth(kFieldWidth);
-    field->setAccessibleName(name);
-    field->setAccessibleDescription(sentence);
-    grid->addLayout(words, row, 0);
-    grid->addWidget(field, row, 1, Qt::AlignLeft | Qt::AlignVCenter);
-    QFrame *rule = makeFrame(u"rule"_s);
-    rule->setFixedHeight(1);
-    grid->addWidget(rule, row + 1, 0, 1, 3);
-}
-
-} // namespace
-
-SettingsView::SettingsView(Theme &theme, Preferences &preferences, QWidget *parent)
+SettingsView::SettingsView(const Gateways &gateways, Theme &theme, Ticker &ticker,
+                           Preferences &preferences, QWidget *parent)
     : QWidget(parent),
-      m_theme(theme),
-      m_preferences(preferences),
-      m_look(new ComboBox(theme)),
-      m_language(new ComboBox(theme))
+      m_parts{gateways, theme, ticker, preferences},
+      m_profiles(gateways),
+      m_list(new PageList(theme)),
+      m_stack(new QStackedWidget)
 {
-    m_look->addItem(tr("As the system"), int(ThemeChoice::System));
-    m_look->addItem(tr("Light"), int(ThemeChoice::Light));
-    m_look->addItem(tr("Dark"), int(ThemeChoice::Dark));
-    m_look->setCurrentIndex(m_look->findData(int(theme.choice())));
-    m_look->setObjectName(u"look"_s);
-    m_language->addItem(tr("As the system"), QString());
-    for (const QString &language : languages()) {
-        QString name = QLocale(language).nativeLanguageName();
-        name = name.section(u' ', -1);
-        m_language->addItem(QString(name.left(1).toUpper() + name.mid(1)), language);
-    }
-    m_language->setCurrentIndex(qMax(0, m_language->findData(preferences.language())));
-
-    auto *grid = new QGridLayout;
-    grid->setColumnMinimumWidth(0, 190);
-    grid->setColumnStretch(2, 1);
-    grid->setHorizontalSpacing(metrics::kGap);
-    grid->setVerticalSpacing(12);
-    addSetting(grid, tr("Look"), tr("Light, dark, or what the system has chosen"), m_look);
-    addSetting(grid, tr("Language"), tr("From the next start on"), m_language);
-    QFrame *card = makeFrame(u"card"_s);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(24, 20, 24, 24);
-    inside->setSpacing(4);
-    inside->addWidget(makeLabel(tr("Appearance"), u"heading"_s));
-    inside->addSpacing(8);
-    inside->addWidget(makeSectionLabel(tr("This window")));
-    inside->addSpacing(8);
-    inside->addLayout(grid);
-    inside->addSpacing(8);
-    QLabel *later = makeLabel(tr("Profiles, points of sale, API keys and the endpoint will be set "
-                                 "up here as well."),
-                              u"muted"_s);
-    later->setWordWrap(true);
-    inside->addWidget(later);
-    inside->addStretch();
-    auto *layout = new QVBoxLayout(this);
+    for (const SettingsPageId id : kSettingsPages)
+        m_list->addPage(titleOf(id));
+    auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
                                metrics::kCardPadding);
-    layout->addWidget(card);
-
-    connect(m_look, &ComboBox::activated, this, [this] {
-        const auto choice = ThemeChoice(m_look->currentData().toInt());
-        m_theme.setChoice(choice);
-        m_preferences.setThemeChoice(choice);
+    layout->setSpacing(metrics::kGap);
+    layout->addWidget(m_list);
+    layout->addWidget(m_stack, 1);
+    setFocusProxy(m_list);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        SettingsPage *chosen = page(kSettingsPages.at(size_t(row)));
+        m_stack->setCurrentWidget(chosen);
+        if (isVisible())
+            chosen->load();
     });
-    connect(m_language, &ComboBox::activated, this,
-            [this] { m_preferences.setLanguage(m_language->currentData().toString()); });
+    goTo(SettingsPageId::Profiles);
+}
+
+void SettingsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void SettingsView::refresh()
+{
+    m_profiles.load();
+    static_cast<SettingsPage *>(m_stack->currentWidget())->load();
+}
+
+void SettingsView::goTo(SettingsPageId page)
+{
+    const auto at = std::ranges::find(kSettingsPages, page);
+    m_list->setCurrentRow(int(at - kSettingsPages.begin()));
+}
+
+bool SettingsView::isChanged() const
+{
+    return std::ranges::any_of(m_pages, &SettingsPage::isChanged);
+}
+
+void SettingsView::leave(const std::function<void()> &then)
+{
+    if (!isChanged())
+        return then();
+    auto *dialog = new QuestionDialog(tr("Discard the changes?"),
+                                      tr("Something was filled in and not saved. It is lost when "
+                                         "you go on."),
+                                      window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addChoice(tr("Discard"), QDialog::Accepted, u"danger"_s)
+        ->setObjectName(u"discardAll"_s);
+    dialog->addChoice(tr("Keep editing"), QDialog::Rejected);
+    connect(dialog, &QDialog::accepted, this, [this, then] {
+        for (SettingsPage *each : std::as_const(m_pages))
+            each->discard();
+        then();
+    });
+    dialog->open();
+}
+
+SettingsPage *SettingsView::page(SettingsPageId id)
+{
+    if (SettingsPage *known = m_pages.value(id))
+        return known;
+    SettingsPage *made = makePage(id);
+    m_pages.insert(id, made);
+    m_stack->addWidget(made);
+    connect(made, &SettingsPage::edited, this, &SettingsView::showMarks);
+    return made;
+}
+
+SettingsPage *SettingsView::makePage(SettingsPageId id)
+{
+    switch (id) {
+    case SettingsPageId::Merchants: return makeMerchantsPage();
+    case SettingsPageId::Profiles: return makeProfilesPage();
+    case SettingsPageId::PointsOfSale: return makePointsOfSalePage();
+    case SettingsPageId::Appearance: return new AppearancePage(m_parts.theme, m_parts.preferences);
+    }
+    Q_UNREACHABLE();
+}
+
+SettingsPage *SettingsView::makeMerchantsPage()
+{
+    auto *made = new MerchantsPage(m_parts.gateways, m_parts.theme, m_profiles);
+    connect(made, &MerchantsPage::newProfileRequested, this, &SettingsView::beginProfile);
+    return made;
+}
+
+SettingsPage *SettingsView::makePointsOfSalePage()
+{
+    auto *made = new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
+    connect(made, &PointsOfSalePage::chooseRequested, this, &SettingsView::choose);
+    connect(made, &PointsOfSalePage::leaveRequested, this, &SettingsView::leave);
+    return made;
+}
+
+ProfilesPage *SettingsView::makeProfilesPage()
+{
+    auto *made = new ProfilesPage(m_parts.gateways, m_parts.theme, m_profiles);
+    connect(made, &ProfilesPage::chooseRequested, this, &SettingsView::choose);
+    connect(made, &ProfilesPage::newRequested, this, &SettingsView::beginProfile);
+    connect(made, &ProfilesPage::merchantsRequested, this,
+            [this] { goTo(SettingsPageId::Merchants); });
+    return made;
+}
+
+void SettingsView::beginProfile(const MerchantId &merchant)
+{
+    leave([this, merchant] {
+        goTo(SettingsPageId::Profiles);
+        static_cast<ProfilesPage *>(page(SettingsPageId::Profiles))->beginNew(merchant);
+    });
+}
+
+void SettingsView::choose(const ProfileId &profile)
+{
+    leave([this, profile] { m_profiles.choose(profile); });
+}
+
+void SettingsView::showMarks()
+{
+    for (size_t row = 0; row < kSettingsPages.size(); ++row) {
+        const SettingsPage *each = m_pages.value(kSettingsPages[row]);
+        m_list->setMarked(int(row), each != nullptr && each->isChanged());
+    }
 }
 
 } // namespace tilldesk::ui

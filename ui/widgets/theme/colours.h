@@ -24,6 +24,7 @@ struct Colours {
     QColor line;       ///< borders of cards and bars
     QColor rowLine;    ///< between rows
     QColor control;    ///< borders of buttons and fields
+    QColor switchOff;  ///< track of a switch that is off
     QColor accent;     ///< ground of the primary button, lines that mark
     QColor accentHover;
     QColor onAccent;   ///< text on `accent`

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "tests/ui/window_fixture.h"
+#include "ui/models/settings_pages.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/settings/page_list.h"
+#include "ui/widgets/settings/settings_page.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace tilldesk::test {
+
+/// The window with its settings on screen.
+struct SettingsDesk : Desk {
+    explicit SettingsDesk(ui::SettingsPageId page)
+    {
+        window->activateWindow();
+        (void)QTest::qWaitForWindowActive(window.get());
+        open(page);
+    }
+
+    void open(ui::SettingsPageId page)
+    {
+        window->goTo(ui::Place::Settings);
+        auto *list = find<ui::PageList>();
+        for (int row = 0; row < list->count(); ++row) {
+            if (list->item(row)->text() == ui::titleOf(page))
+                list->setCurrentRow(row);
+        }
+        settle();
+    }
+    /// The page on screen.
+    [[nodiscard]] ui::SettingsPage *page() const
+    {
+        for (auto *page : window->findChildren<ui::SettingsPage *>()) {
+            if (page->isVisible())
+                return page;
+        }
+        return nullptr;
+    }
+    template <typename Widget>
+    [[nodiscard]] Widget *field(const QString &key) const
+    {
+        return page()->findChild<Widget *>(key);
+    }
+    [[nodiscard]] QPushButton *button(const QString &name) const
+    {
+        return field<QPushButton>(name);
+    }
+    /// Writes over what stands in a field, key by key.
+    void fill(const QString &key, const QString &text) const
+    {
+        auto *line = field<QLineEdit>(key);
+        line->setFocus();
+        line->selectAll();
+        if (text.isEmpty())
+            QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, text);
+    }
+    void press(const QString &name)
+    {
+        QTest::mouseClick(button(name), Qt::LeftButton);
+        settle();
+    }
+    [[nodiscard]] bool shows(const QString &text) const { return showsText(page(), text); }
+    [[nodiscard]] Profile profile(qsizetype number) const
+    {
+        return merchants.entries.at(number).profile;
+    }
+};
+
+} // namespace tilldesk::test

@@ -1,0 +1,32 @@
+#include "ui/models/settings_pages.h"
+
+#include <QCoreApplication>
+
+namespace tilldesk::ui {
+namespace {
+
+class SettingsPageText
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::SettingsPageText)
+
+public:
+    static QString title(SettingsPageId page)
+    {
+        switch (page) {
+        case SettingsPageId::Merchants: return tr("Merchants");
+        case SettingsPageId::Profiles: return tr("Profiles");
+        case SettingsPageId::PointsOfSale: return tr("Points of sale");
+        case SettingsPageId::Appearance: return tr("Appearance");
+        }
+        Q_UNREACHABLE();
+    }
+};
+
+} // namespace
+
+QString titleOf(SettingsPageId page)
+{
+    return SettingsPageText::title(page);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+#include <array>
+
+namespace tilldesk::ui {
+
+/// The pages of the settings, in their order.
+enum class SettingsPageId {
+    Merchants,
+    Profiles,
+    PointsOfSale,
+    Appearance,
+};
+
+inline constexpr std::array kSettingsPages{SettingsPageId::Merchants, SettingsPageId::Profiles,
+                                           SettingsPageId::PointsOfSale,
+                                           SettingsPageId::Appearance};
+
+/// The name in the list of pages.
+[[nodiscard]] QString titleOf(SettingsPageId page);
+
+} // namespace tilldesk::ui

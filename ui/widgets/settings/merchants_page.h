@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/models/settings_merchant_form.h"
+#include "ui/models/settings_profiles.h"
+#include "ui/models/text_table.h"
+#include "ui/widgets/settings/settings_page.h"
+
+class QLineEdit;
+
+namespace tilldesk::ui {
+
+class SettingRows;
+class TextTableView;
+class Theme;
+
+/// The merchants there are, and a new one.
+class MerchantsPage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    MerchantsPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
+                  QWidget *parent = nullptr);
+
+    void load() override { m_profiles.load(); }
+
+Q_SIGNALS:
+    void newProfileRequested(const tilldesk::MerchantId &merchant);
+
+private:
+    void showMerchants();
+    void showForm();
+
+    SettingsProfiles &m_profiles;
+    SettingsMerchantForm m_form;
+    TextTable m_model;
+    TextTableView *m_table;
+    QWidget *m_actions;
+    QLabel *m_empty;
+    SettingRows *m_rows;
+    QLineEdit *m_name;
+    QString m_added; ///< the merchant to choose once it is in the list
+};
+
+} // namespace tilldesk::ui

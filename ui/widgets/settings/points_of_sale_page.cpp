@@ -1,0 +1,187 @@
+#include "ui/widgets/settings/points_of_sale_page.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/settings/profile_switcher.h"
+#include "ui/widgets/settings/setting_rows.h"
+#include "ui/widgets/settings/sticker_box.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
+                                   SettingsProfiles &profiles, QWidget *parent)
+    : SettingsPage(parent),
+      m_profiles(profiles),
+      m_form(gateways, profiles),
+      m_model({tr("Point of sale"), tr("Id"), tr("Shop"), tr("Shop id")}),
+      m_switcher(new ProfileSwitcher(theme, profiles, false)),
+      m_message(new MessagePage(theme)),
+      m_table(new TextTableView(theme, m_model, tr("Points of sale"))),
+      m_add(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("Add point of sale"))),
+      m_rows(new SettingRows),
+      m_name(new QLineEdit),
+      m_posId(new QLineEdit),
+      m_shopName(new QLineEdit),
+      m_shopId(new QLineEdit),
+      m_stickerTitle(makeSectionLabel(tr("Sticker"))),
+      m_sticker(new StickerBox(gateways, theme))
+{
+    m_table->setWidths({0, 190, 170, 130});
+    m_add->setObjectName(u"addPointOfSale"_s);
+    m_stickerTitle->setContentsMargins(0, 14, 0, 0);
+    header().addWidget(m_switcher);
+    auto *actions = new QHBoxLayout;
+    actions->setContentsMargins(0, 4, 0, 4);
+    actions->addWidget(m_add);
+    actions->addStretch();
+    addRows();
+    content().addWidget(m_message);
+    content().addWidget(m_table);
+    content().addLayout(actions);
+    content().addWidget(m_rows);
+    content().addWidget(m_stickerTitle);
+    content().addWidget(m_sticker);
+    SettingsPage::follow(m_form);
+
+    for (QLineEdit *field : {m_name, m_posId, m_shopName, m_shopId}) {
+        connect(field, &QLineEdit::textEdited, this, &PointsOfSalePage::edit);
+        connect(field, &QLineEdit::returnPressed, &m_form, &SettingsForm::save);
+    }
+    connect(m_add, &QPushButton::clicked, this, &PointsOfSalePage::beginNew);
+    connect(m_message, &MessagePage::actionTriggered, this, &PointsOfSalePage::beginNew);
+    connect(m_switcher, &ProfileSwitcher::chooseRequested, this,
+            &PointsOfSalePage::chooseRequested);
+    connect(m_table, &TextTableView::selectedChanged, this,
+            [this] { follow(m_table->selectedId()); });
+    connect(&m_form, &SettingsForm::saved, this, [this] { m_isAdding = false; });
+    connect(&m_form, &SettingsForm::changed, this, &PointsOfSalePage::showForm);
+    connect(&profiles, &SettingsProfiles::changed, this, &PointsOfSalePage::showRows);
+    connect(&profiles, &SettingsProfiles::chosenChanged, this, &PointsOfSalePage::showRows);
+    showRows();
+    showForm();
+}
+
+void PointsOfSalePage::addRows()
+{
+    m_rows->addSection(tr("Point of sale"));
+    m_rows->addRow(u"name"_s, tr("Name"), tr("For you and your staff"), m_name);
+    m_rows->addRow(u"posId"_s, tr("Id"), tr("Letters and digits; stays as it is"), m_posId);
+    m_rows->addRow(u"shopName"_s, tr("Shop name"), tr("Shown to customers"), m_shopName);
+    m_rows->addRow(u"shopId"_s, tr("Shop id"), tr("Your own number of the shop"), m_shopId);
+}
+
+void PointsOfSalePage::beginNew()
+{
+    Q_EMIT leaveRequested([this] {
+        m_isAdding = true;
+        m_form.beginNew();
+        m_name->setFocus();
+    });
+}
+
+void PointsOfSalePage::discard()
+{
+    m_isAdding = false;
+    m_form.discard();
+}
+
+void PointsOfSalePage::edit()
+{
+    PointOfSale draft = m_form.draft();
+    draft.name = m_name->text();
+    draft.id = m_posId->text();
+    draft.shopName = m_shopName->text();
+    draft.shopId = m_shopId->text();
+    m_form.setDraft(draft);
+}
+
+/// Another row is chosen: unless something is filled in, its point of sale is shown.
+void PointsOfSalePage::follow(const QString &posId)
+{
+    if (posId == m_form.stored().id || posId.isEmpty())
+        return;
+    if (!isChanged())
+        return m_form.choose(posId);
+    m_table->select(m_form.stored().id);
+    if (m_table->selectedId() == posId) // a new one has no row
+        return;
+    Q_EMIT leaveRequested([this, posId] { m_form.choose(posId); });
+}
+
+void PointsOfSalePage::showRows()
+{
+    QList<TextRow> rows;
+    for (const PointOfSale &place : m_form.all())
+        rows << TextRow{place.id,
+                        {{place.name.isEmpty() ? place.id : place.name},
+                         {.text = place.id, .isCode = true},
+                         {.text = place.shopName, .isQuiet = true},
+                         {.text = place.shopId, .isQuiet = true}}};
+    m_model.setRows(rows);
+    showParts();
+}
+
+void PointsOfSalePage::showForm()
+{
+    const auto show = [](QLineEdit *field, const QString &text) {
+        if (field->text() != text)
+            field->setText(text);
+    };
+    const PointOfSale &draft = m_form.draft();
+    show(m_name, draft.name);
+    show(m_posId, draft.id);
+    show(m_shopName, draft.shopName);
+    show(m_shopId, draft.shopId);
+    m_posId->setEnabled(m_form.isNew());
+    m_rows->showProblems(m_form.problems());
+    if (!m_form.isNew()) {
+        m_isAdding = false;
+        m_table->select(m_form.stored().id);
+    }
+    showParts();
+}
+
+void PointsOfSalePage::showParts()
+{
+    const ProfileEntry *entry = m_profiles.chosen();
+    const bool hasSome = !m_form.all().isEmpty();
+    const bool hasForm = entry != nullptr && (hasSome || m_isAdding);
+    const bool hasSticker = hasSome && !m_form.isNew();
+    m_switcher->setVisible(entry != nullptr);
+    setHeading(entry == nullptr ? tr("Points of sale") : QString());
+    m_table->setVisible(hasSome);
+    m_add->setVisible(hasForm && !m_isAdding);
+    m_rows->setVisible(hasForm);
+    m_stickerTitle->setVisible(hasSticker);
+    m_sticker->setVisible(hasSticker);
+    for (QPushButton *button : {saveButton(), discardButton()})
+        button->setVisible(hasForm);
+    m_message->setVisible(!hasForm);
+    if (hasSticker)
+        m_sticker->setPlace(*entry, m_form.stored().id);
+    if (hasForm)
+        return;
+    if (m_profiles.state() == SettingsProfiles::State::Loading)
+        m_message->setMessage({}, tr("Loading…"), {}, {});
+    else if (m_profiles.state() == SettingsProfiles::State::Failed)
+        m_message->setMessage(u"triangle-alert"_s, tr("The points of sale could not be read"),
+                              m_profiles.problem(), {});
+    else if (entry == nullptr)
+        m_message->setMessage(u"store"_s, tr("No profile yet"),
+                              tr("Points of sale belong to a profile. Add one first."), {});
+    else
+        m_message->setMessage(u"qr-code"_s, tr("No point of sale yet"),
+                              tr("A point of sale is a till, a table or a counter. Each can have "
+                                 "a sticker with a QR code of its own."),
+                              tr("Add point of sale"));
+}
+
+} // namespace tilldesk::ui

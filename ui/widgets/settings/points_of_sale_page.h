@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/models/settings_point_of_sale_form.h"
+#include "ui/models/text_table.h"
+#include "ui/widgets/settings/settings_page.h"
+
+#include <functional>
+
+class QLineEdit;
+
+namespace tilldesk::ui {
+
+class MessagePage;
+class ProfileSwitcher;
+class SettingRows;
+class StickerBox;
+class TextTableView;
+class Theme;
+
+/// The points of sale of a profile, with their stickers.
+class PointsOfSalePage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    PointsOfSalePage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
+                     QWidget *parent = nullptr);
+
+    void load() override { m_profiles.load(); }
+    [[nodiscard]] bool isChanged() const override { return m_isAdding || m_form.isChanged(); }
+    void discard() override;
+
+Q_SIGNALS:
+    void chooseRequested(const tilldesk::ProfileId &profile);
+    /// Calls back unless the person keeps what is filled in.
+    void leaveRequested(const std::function<void()> &then);
+
+private:
+    void addRows();
+    void beginNew();
+    void edit();
+    void showForm();
+    void showRows();
+    void showParts();
+    void follow(const QString &posId);
+
+    SettingsProfiles &m_profiles;
+    SettingsPointOfSaleForm m_form;
+    TextTable m_model;
+    ProfileSwitcher *m_switcher;
+    MessagePage *m_message;
+    TextTableView *m_table;
+    QPushButton *m_add;
+    SettingRows *m_rows;
+    QLineEdit *m_name;
+    QLineEdit *m_posId;
+    QLineEdit *m_shopName;
+    QLineEdit *m_shopId;
+    QLabel *m_stickerTitle;
+    StickerBox *m_sticker;
+    bool m_isAdding = false;
+};
+
+} // namespace tilldesk::ui

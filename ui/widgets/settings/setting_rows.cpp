@@ -1,0 +1,114 @@
+#include "ui/widgets/settings/setting_rows.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/metrics.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kNameWidth = 190;
+constexpr int kFieldWidth = 430;
+constexpr int kRowPadding = 11;
+
+} // namespace
+
+SettingRows::SettingRows(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+}
+
+void SettingRows::addSection(const QString &title)
+{
+    QLabel *label = makeSectionLabel(title);
+    label->setContentsMargins(0, m_layout->isEmpty() ? 4 : 20, 0, 8);
+    m_layout->addWidget(label);
+}
+
+void SettingRows::addRow(const QString &key, const QString &name, const QString &hint,
+                         QWidget *field)
+{
+    Row row{new QWidget, field, makeLabel(hint, u"small"_s), makeLabel({}, u"problem"_s)};
+    QLabel *title = makeLabel(name, u"plain"_s);
+    title->setBuddy(field);
+    title->setWordWrap(true);
+    row.hint->setWordWrap(true);
+    if (hint.isEmpty())
+        row.hint->hide(); // no setHidden(false): without a parent it would be a window
+    row.problem->setWordWrap(true);
+    row.problem->hide();
+    field->setObjectName(key);
+    field->setAccessibleName(name);
+    field->setAccessibleDescription(hint);
+    field->setMaximumWidth(kFieldWidth);
+
+    auto *words = new QWidget;
+    words->setFixedWidth(kNameWidth);
+    auto *left = new QVBoxLayout(words);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(2);
+    left->addWidget(title);
+    left->addWidget(row.hint);
+    // A switch has room for the mark of the keyboard around it; its track stands in line.
+    const bool isSwitch = qobject_cast<QAbstractButton *>(field) != nullptr;
+    auto *both = new QWidget;
+    both->setMaximumWidth(kFieldWidth);
+    auto *right = new QVBoxLayout(both);
+    right->setContentsMargins(isSwitch ? -3 : 0, 0, 0, 0);
+    right->setSpacing(4);
+    right->addWidget(field, 0, isSwitch ? Qt::AlignLeft : Qt::Alignment());
+    right->addWidget(row.problem);
+
+    auto *inside = new QHBoxLayout;
+    inside->setContentsMargins(0, kRowPadding, 0, kRowPadding);
+    inside->setSpacing(metrics::kGap);
+    inside->addWidget(words, 0, Qt::AlignVCenter);
+    inside->addWidget(both, 1);
+    inside->addStretch();
+    auto *lines = new QVBoxLayout(row.all);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addLayout(inside);
+    QFrame *rule = makeFrame(u"rule"_s);
+    rule->setFixedHeight(1);
+    lines->addWidget(rule);
+    m_layout->addWidget(row.all);
+    m_rows.insert(key, row);
+}
+
+void SettingRows::addWide(QWidget *widget)
+{
+    m_layout->addWidget(widget);
+}
+
+void SettingRows::setHint(const QString &key, const QString &hint)
+{
+    const Row &row = m_rows[key];
+    row.hint->setText(hint);
+    row.hint->setHidden(hint.isEmpty());
+    if (row.problem->isHidden())
+        row.field->setAccessibleDescription(hint);
+}
+
+void SettingRows::setRowVisible(const QString &key, bool isVisible)
+{
+    m_rows[key].all->setVisible(isVisible);
+}
+
+void SettingRows::showProblems(const QHash<QString, QString> &problems)
+{
+    for (const auto &[key, row] : m_rows.asKeyValueRange()) {
+        const QString problem = problems.value(key);
+        row.problem->setText(problem);
+        row.problem->setHidden(problem.isEmpty());
+        row.field->setAccessibleDescription(problem.isEmpty() ? row.hint->text() : problem);
+        setStyleProperty(row.field, "problem", !problem.isEmpty());
+    }
+}
+
+} // namespace tilldesk::ui

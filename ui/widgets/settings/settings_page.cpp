@@ -1,0 +1,120 @@
+#include "ui/widgets/settings/settings_page.h"
+
+#include "ui/models/settings_form.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kMargin = 24;
+
+} // namespace
+
+SettingsPage::SettingsPage(QWidget *parent)
+    : QWidget(parent),
+      m_header(new QHBoxLayout),
+      m_content(new QVBoxLayout),
+      m_heading(makeLabel({}, u"heading"_s)),
+      m_done(makeLabel({}, u"done"_s)),
+      m_failureFrame(makeFrame(u"notice"_s)),
+      m_failure(makeLabel({}, u"notice"_s))
+{
+    m_failure->setWordWrap(true);
+    auto *failureLayout = new QVBoxLayout(m_failureFrame);
+    failureLayout->setContentsMargins(12, 8, 12, 8);
+    failureLayout->addWidget(m_failure);
+    m_failureFrame->hide();
+    m_heading->hide();
+    m_done->hide();
+    m_header->setSpacing(10);
+    m_header->addWidget(m_heading);
+
+    auto *inside = new QWidget;
+    m_content->setContentsMargins(0, 4, 0, 0);
+    m_content->setSpacing(8);
+    auto *insideLayout = new QVBoxLayout(inside);
+    insideLayout->setContentsMargins(kMargin, 0, kMargin, kMargin);
+    insideLayout->addWidget(m_failureFrame);
+    insideLayout->addLayout(m_content);
+    insideLayout->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(inside);
+
+    QFrame *card = makeFrame(u"card"_s);
+    auto *cardLayout = new QVBoxLayout(card);
+    cardLayout->setContentsMargins(1, metrics::kCardPadding, 1, 1);
+    cardLayout->setSpacing(6);
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(kMargin, 0, kMargin, 0);
+    top->addLayout(m_header);
+    cardLayout->addLayout(top);
+    cardLayout->addWidget(scroll, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(card);
+}
+
+void SettingsPage::setHeading(const QString &heading)
+{
+    m_heading->setText(heading);
+    m_heading->setHidden(heading.isEmpty());
+}
+
+void SettingsPage::setFailure(const QString &sentence)
+{
+    m_failure->setText(sentence);
+    m_failureFrame->setHidden(sentence.isEmpty());
+}
+
+void SettingsPage::follow(SettingsForm &form, const QString &saveWords)
+{
+    m_form = &form;
+    m_discard = new QPushButton(tr("Discard"));
+    m_discard->setObjectName(u"discard"_s);
+    m_save = new QPushButton(saveWords.isEmpty() ? tr("Save") : saveWords);
+    m_save->setObjectName(u"save"_s);
+    m_save->setProperty("role", u"primary"_s);
+    m_header->addStretch();
+    m_header->addWidget(m_done);
+    m_header->addWidget(m_discard);
+    m_header->addWidget(m_save);
+    connect(m_discard, &QPushButton::clicked, this, [this] { discard(); });
+    connect(m_save, &QPushButton::clicked, &form, &SettingsForm::save);
+    connect(&form, &SettingsForm::changed, this, &SettingsPage::showForm);
+    showForm();
+}
+
+void SettingsPage::showForm()
+{
+    m_discard->setEnabled(isChanged() && !m_form->isBusy());
+    m_save->setEnabled(m_form->canSave());
+    m_save->setToolTip(m_form->saveHint());
+    m_done->setText(m_form->isBusy() ? tr("Saving…") : tr("Saved ✓"));
+    m_done->setVisible(m_form->isBusy() || m_form->isSaved());
+    setFailure(m_form->failure());
+    Q_EMIT edited();
+}
+
+bool SettingsPage::isChanged() const
+{
+    return m_form != nullptr && m_form->isChanged();
+}
+
+void SettingsPage::discard()
+{
+    if (m_form != nullptr)
+        m_form->discard();
+}
+
+} // namespace tilldesk::ui

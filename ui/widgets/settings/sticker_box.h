@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/models/settings_profiles.h"
+#include "ui/models/sticker.h"
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+
+class QLabel;
+class QPrinter;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class ComboBox;
+class StickerPreview;
+class Theme;
+enum class StickerPaper;
+
+/// The printable sticker of a point of sale: how it looks, and where it goes.
+class StickerBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StickerBox(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
+    ~StickerBox() override;
+
+    /// @param posId  the point of sale that is shown
+    void setPlace(const ProfileEntry &entry, const QString &posId);
+
+private:
+    enum class Target { Preview, Pdf, Printer };
+
+    void layOut(const Theme &theme);
+    void choosePdf();
+    void chooseSvg();
+    void choosePrinter();
+    void askFile(const QString &title, const QString &ending, const QString &filter,
+                 const std::function<void(const QString &)> &then);
+    void make(Target target);
+    void take(const QList<Sticker> &stickers);
+    void tell(const Result<void> &written, const QString &file);
+    [[nodiscard]] StickerPaper paper() const;
+    /// Those that the sheet is made of.
+    [[nodiscard]] QList<PointOfSale> wanted() const;
+
+    StickerMaker m_maker;
+    ProfileEntry m_entry;
+    QString m_posId;
+    Target m_target = Target::Preview;
+    QString m_file;
+    Sticker m_shown;
+    std::unique_ptr<QPrinter> m_printer;
+    StickerPreview *m_preview;
+    QLabel *m_link;
+    ComboBox *m_which;
+    ComboBox *m_paper;
+    QPushButton *m_pdf;
+    QPushButton *m_svg;
+    QPushButton *m_print;
+    QLabel *m_outcome;
+};
+
+} // namespace tilldesk::ui
