@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CustomerDisplay</name>
+    <message>
+        <source>Customer display</source>
+        <translation>Kundenanzeige</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FactWords</name>
     <message>
         <source>Payment ID</source>
@@ -281,6 +288,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>Customer display on a second screen</source>
+        <translation>Kundenanzeige auf einem zweiten Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -669,18 +684,6 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>A keypad for the counter</source>
-        <translation>Ein Tastenfeld für die Theke</translation>
-    </message>
-    <message>
-        <source>Amounts will be keyed in here as on a terminal, with the QR code beside them. Until then, a new payment does the same.</source>
-        <translation>Hier werden Beträge wie an einem Terminal eingetippt, mit dem QR-Code daneben. Bis dahin leistet eine neue Zahlung dasselbe.</translation>
-    </message>
-    <message>
-        <source>New payment</source>
-        <translation>Neue Zahlung</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>Zahlungen</translation>
     </message>
@@ -851,7 +854,7 @@
     </message>
     <message>
         <source>New profile of %1…</source>
-        <translation>Neues Profil von %1 …</translation>
+        <translation>Neues Profil von %1&#xa0;…</translation>
     </message>
     <message>
         <source>No profile</source>
@@ -1114,7 +1117,7 @@
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Saved ✓</source>
@@ -1278,15 +1281,15 @@
     <name>tilldesk::ui::StickerBox</name>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation>Als SVG speichern …</translation>
+        <translation>Als SVG speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>This point of sale</source>
@@ -1695,6 +1698,371 @@
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
         <translation>Wartet auf die Bestätigung des Geschäfts</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillCounters</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The profiles could not be read</source>
+        <translation>Die Profile konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>This profile takes no payments</source>
+        <translation>Dieses Profil nimmt keine Zahlungen an</translation>
+    </message>
+    <message>
+        <source>No profile can take payments yet</source>
+        <translation>Noch kein Profil kann Zahlungen annehmen</translation>
+    </message>
+    <message>
+        <source>A profile takes payments once it is open and has a bank account. Both are set under Settings.</source>
+        <translation>Ein Profil nimmt Zahlungen an, sobald es offen ist und ein Bankkonto hat. Beides legen Sie unter Einstellungen fest.</translation>
+    </message>
+    <message>
+        <source>Open Settings</source>
+        <translation>Einstellungen öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillCustomer</name>
+    <message>
+        <source>Scans the code</source>
+        <translation>Scannt den Code</translation>
+    </message>
+    <message>
+        <source>Confirms</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Is refused by the bank</source>
+        <translation>Wird von der Bank abgelehnt</translation>
+    </message>
+    <message>
+        <source>Backs out</source>
+        <translation>Bricht ab</translation>
+    </message>
+    <message>
+        <source>Walks away</source>
+        <translation>Geht weg</translation>
+    </message>
+    <message>
+        <source>This payment has ended.</source>
+        <translation>Diese Zahlung ist beendet.</translation>
+    </message>
+    <message>
+        <source>The customer has already confirmed.</source>
+        <translation>Der Kunde hat bereits bestätigt.</translation>
+    </message>
+    <message>
+        <source>The customer has already scanned the code.</source>
+        <translation>Der Kunde hat den Code bereits gescannt.</translation>
+    </message>
+    <message>
+        <source>The customer has gone. Nothing more happens: the payment expires at %1.</source>
+        <translation>Der Kunde ist weg. Es passiert nichts mehr: Die Zahlung läuft um %1 ab.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillForm</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Referenz</translation>
+    </message>
+    <message>
+        <source>optional · %1 characters</source>
+        <translation>optional · %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>shown to the customer</source>
+        <translation>für den Kunden sichtbar</translation>
+    </message>
+    <message>
+        <source>Show QR code</source>
+        <translation type="unfinished">QR-Code anzeigen</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Show the QR code (Enter)</source>
+        <translation type="unfinished">QR-Code anzeigen (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillKeypad</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Löschen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Betrag</translation>
+    </message>
+    <message>
+        <source>Clear the amount (C)</source>
+        <translation>Betrag löschen (C)</translation>
+    </message>
+    <message>
+        <source>Double zero</source>
+        <translation>Doppelnull</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Delete the last digit (Backspace)</source>
+        <translation>Letzte Ziffer löschen (Rücktaste)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillPresenter</name>
+    <message>
+        <source>Key in digits, a comma or a point.</source>
+        <translation>Tippen Sie Ziffern, ein Komma oder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>There is a comma or a point already.</source>
+        <translation>Es steht schon ein Komma oder ein Punkt da.</translation>
+    </message>
+    <message>
+        <source>Cents have two digits. C begins again.</source>
+        <translation>Cent haben zwei Ziffern. Mit C beginnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation type="unfinished">Höchstens %1 sind möglich.</translation>
+    </message>
+    <message>
+        <source>What was pasted is not an amount.</source>
+        <translation>Das Eingefügte ist kein Betrag.</translation>
+    </message>
+    <message>
+        <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
+        <translation>Die letzte Zahlung ist noch nicht zu sehen. Sehen Sie sie an, oder legen Sie sie mit Esc beiseite.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is still open. Cancel it, or wait until it has ended.</source>
+        <translation>Die Zahlung über %1 ist noch offen. Stornieren Sie sie, oder warten Sie, bis sie beendet ist.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is still under way. Esc puts it aside.</source>
+        <translation>Die Zahlung über %1 läuft noch. Mit Esc legen Sie sie beiseite.</translation>
+    </message>
+    <message>
+        <source>The amount is 0. Key in what is to be paid.</source>
+        <translation>Der Betrag ist 0. Tippen Sie ein, was zu zahlen ist.</translation>
+    </message>
+    <message>
+        <source>Key in the amount first, then press the QR code that is to ask for it.</source>
+        <translation>Tippen Sie zuerst den Betrag ein und drücken Sie dann den QR-Code, der ihn anfordern soll.</translation>
+    </message>
+    <message>
+        <source>Enter shows a new code for the same amount.</source>
+        <translation>Die Eingabetaste zeigt einen neuen Code für denselben Betrag.</translation>
+    </message>
+    <message>
+        <source>The endpoint is closed, so phones cannot open the codes.</source>
+        <translation>Der Endpunkt ist geschlossen: Handys können die Codes nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillStage</name>
+    <message>
+        <source>Open Settings</source>
+        <translation>Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>Customer display</source>
+        <translation>Kundenanzeige</translation>
+    </message>
+    <message>
+        <source>Simulate customer</source>
+        <translation>Kunden simulieren</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Nächster Kunde</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation type="unfinished">Zahlung stornieren</translation>
+    </message>
+    <message>
+        <source>Show the payment on a second screen (Ctrl+D)</source>
+        <translation>Zahlung auf einem zweiten Bildschirm anzeigen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Have the customer of this payment do something</source>
+        <translation>Den Kunden dieser Zahlung etwas tun lassen</translation>
+    </message>
+    <message>
+        <source>Put this payment aside and go on (Esc)</source>
+        <translation>Diese Zahlung beiseitelegen und weitermachen (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask for the same amount again (Enter)</source>
+        <translation>Denselben Betrag noch einmal anfordern (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>The payment cannot be shown</source>
+        <translation type="unfinished">Die Zahlung kann nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>The QR code is being made.</source>
+        <translation>Der QR-Code wird erstellt.</translation>
+    </message>
+    <message>
+        <source>Ready for the next customer</source>
+        <translation>Bereit für den nächsten Kunden</translation>
+    </message>
+    <message>
+        <source>Key in the amount and press Enter. The QR code appears here for the customer to scan.</source>
+        <translation>Tippen Sie den Betrag ein und drücken Sie die Eingabetaste. Der QR-Code erscheint hier und der Kunde scannt ihn.</translation>
+    </message>
+    <message>
+        <source>Cancel the payment (Esc)</source>
+        <translation>Zahlung stornieren (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTileButton</name>
+    <message>
+        <source>QR code at %1: %2</source>
+        <translation>QR-Code an %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTiles</name>
+    <message>
+        <source>At %1 a customer is confirming %2 right now. Cancel that payment and ask for %3 instead?</source>
+        <translation>An %1 bestätigt ein Kunde gerade %2. Diese Zahlung stornieren und stattdessen %3 anfordern?</translation>
+    </message>
+    <message>
+        <source>At %1 a payment of %2 is still open. Cancel it and ask for %3 instead?</source>
+        <translation>An %1 ist noch eine Zahlung über %2 offen. Sie stornieren und stattdessen %3 anfordern?</translation>
+    </message>
+    <message>
+        <source>Ask %1 here</source>
+        <translation>Hier %1 anfordern</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTilesRow</name>
+    <message>
+        <source>No points of sale yet. With one, a printed QR code can stand on the counter.</source>
+        <translation>Noch keine Verkaufsstellen. Mit einer kann ein gedruckter QR-Code auf der Theke stehen.</translation>
+    </message>
+    <message>
+        <source>Open Settings</source>
+        <translation>Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillView</name>
+    <message>
+        <source>Replace the payment</source>
+        <translation>Zahlung ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished">Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillWords</name>
+    <message>
+        <source>The customer scans the code with their payment app.</source>
+        <translation>Der Kunde scannt den Code mit seiner Bezahl-App.</translation>
+    </message>
+    <message>
+        <source>The customer scans this code or the one at %1.</source>
+        <translation>Der Kunde scannt diesen Code oder den an %1.</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming.</source>
+        <translation type="unfinished">Der Kunde hat den Code gescannt und bestätigt gerade.</translation>
+    </message>
+    <message>
+        <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
+        <translation>Die Bank stimmt zu; das Geld ist unterwegs. Mit Esc legen Sie die Zahlung beiseite.</translation>
+    </message>
+    <message>
+        <source>Your shop&apos;s software still has to acknowledge it. Esc puts the payment aside.</source>
+        <translation>Ihre Shop-Software muss sie noch bestätigen. Mit Esc legen Sie die Zahlung beiseite.</translation>
+    </message>
+    <message>
+        <source>Key in the next amount.</source>
+        <translation>Tippen Sie den nächsten Betrag ein.</translation>
+    </message>
+    <message>
+        <source>No money was paid.</source>
+        <translation>Es wurde nichts bezahlt.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>The amount to pay will be shown here</source>
+        <translation>Hier sehen Sie den Betrag, den Sie zahlen</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter</source>
+        <translation>Bitte fragen Sie an der Kasse</translation>
+    </message>
+    <message>
+        <source>Open your payment app and point it at the code</source>
+        <translation>Öffnen Sie Ihre Bezahl-App und richten Sie sie auf den Code</translation>
+    </message>
+    <message>
+        <source>Confirm the payment in your payment app</source>
+        <translation>Bestätigen Sie die Zahlung in Ihrer Bezahl-App</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Vielen Dank</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CustomerDisplay</name>
+    <message>
+        <source>Customer display</source>
+        <translation>Écran client</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FactWords</name>
     <message>
         <source>Payment ID</source>
@@ -281,6 +288,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Customer display on a second screen</source>
+        <translation>Écran client sur un second écran</translation>
     </message>
 </context>
 <context>
@@ -669,18 +684,6 @@
         <translation>Caisse</translation>
     </message>
     <message>
-        <source>A keypad for the counter</source>
-        <translation>Un clavier pour le comptoir</translation>
-    </message>
-    <message>
-        <source>Amounts will be keyed in here as on a terminal, with the QR code beside them. Until then, a new payment does the same.</source>
-        <translation>Vous saisirez ici les montants comme sur un terminal, avec le code QR à côté. En attendant, un nouveau paiement fait la même chose.</translation>
-    </message>
-    <message>
-        <source>New payment</source>
-        <translation>Nouveau paiement</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>Paiements</translation>
     </message>
@@ -789,7 +792,7 @@
     </message>
     <message>
         <source>Letters and digits; stays as it is</source>
-        <translation>Lettres et chiffres ; ne change plus</translation>
+        <translation>Lettres et chiffres&#xa0;; ne change plus</translation>
     </message>
     <message>
         <source>Shop name</source>
@@ -990,7 +993,7 @@
     </message>
     <message>
         <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
-        <translation>Les profils appartiennent à un commerçant : l’entreprise qui reçoit les paiements. Ajoutez-la d’abord.</translation>
+        <translation>Les profils appartiennent à un commerçant&#xa0;: l’entreprise qui reçoit les paiements. Ajoutez-la d’abord.</translation>
     </message>
     <message>
         <source>Go to merchants</source>
@@ -1002,7 +1005,7 @@
     </message>
     <message>
         <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
-        <translation>Un profil est une façon pour un commerçant de recevoir des paiements : une boutique en ligne, un comptoir, des factures.</translation>
+        <translation>Un profil est une façon pour un commerçant de recevoir des paiements&#xa0;: une boutique en ligne, un comptoir, des factures.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -1159,7 +1162,7 @@
     </message>
     <message>
         <source>Puts payments together in one payout; empty: none</source>
-        <translation>Regroupe des paiements dans un versement ; vide : aucun</translation>
+        <translation>Regroupe des paiements dans un versement&#xa0;; vide&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Puts payments together in one payout</source>
@@ -1194,7 +1197,7 @@
     <name>tilldesk::ui::SettingsView</name>
     <message>
         <source>Discard the changes?</source>
-        <translation>Abandonner les modifications ?</translation>
+        <translation>Abandonner les modifications&#xa0;?</translation>
     </message>
     <message>
         <source>Something was filled in and not saved. It is lost when you go on.</source>
@@ -1245,11 +1248,11 @@
     </message>
     <message>
         <source>This address is on this computer: switch on “Allow this computer” for it.</source>
-        <translation>Cette adresse est sur cet ordinateur : activez pour cela « Autoriser cet ordinateur ».</translation>
+        <translation>Cette adresse est sur cet ordinateur&#xa0;: activez pour cela «&#xa0;Autoriser cet ordinateur&#xa0;».</translation>
     </message>
     <message>
         <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
-        <translation>Pas encore un IBAN : le pays, la longueur ou les chiffres de contrôle ne vont pas.</translation>
+        <translation>Pas encore un IBAN&#xa0;: le pays, la longueur ou les chiffres de contrôle ne vont pas.</translation>
     </message>
     <message>
         <source>An IBAN has only letters and digits.</source>
@@ -1318,7 +1321,7 @@
     </message>
     <message>
         <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
-        <translation>Les clients scannent chaque fois le même autocollant ; il montre le paiement ouvert à ce point de vente. Il contient ce lien :</translation>
+        <translation>Les clients scannent chaque fois le même autocollant&#xa0;; il montre le paiement ouvert à ce point de vente. Il contient ce lien&#xa0;:</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1695,6 +1698,371 @@
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
         <translation>En attente de l&apos;accusé de réception du magasin</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillCounters</name>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>The profiles could not be read</source>
+        <translation>Les profils n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>This profile takes no payments</source>
+        <translation>Ce profil n’encaisse pas de paiements</translation>
+    </message>
+    <message>
+        <source>No profile can take payments yet</source>
+        <translation>Aucun profil ne peut encore encaisser de paiements</translation>
+    </message>
+    <message>
+        <source>A profile takes payments once it is open and has a bank account. Both are set under Settings.</source>
+        <translation>Un profil encaisse des paiements dès qu’il est ouvert et qu’il a un compte bancaire. Les deux se règlent dans Paramètres.</translation>
+    </message>
+    <message>
+        <source>Open Settings</source>
+        <translation>Ouvrir Paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillCustomer</name>
+    <message>
+        <source>Scans the code</source>
+        <translation>Scanne le code</translation>
+    </message>
+    <message>
+        <source>Confirms</source>
+        <translation>Confirme</translation>
+    </message>
+    <message>
+        <source>Is refused by the bank</source>
+        <translation>Est refusé par la banque</translation>
+    </message>
+    <message>
+        <source>Backs out</source>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>Walks away</source>
+        <translation>S’en va</translation>
+    </message>
+    <message>
+        <source>This payment has ended.</source>
+        <translation>Ce paiement est terminé.</translation>
+    </message>
+    <message>
+        <source>The customer has already confirmed.</source>
+        <translation>Le client a déjà confirmé.</translation>
+    </message>
+    <message>
+        <source>The customer has already scanned the code.</source>
+        <translation>Le client a déjà scanné le code.</translation>
+    </message>
+    <message>
+        <source>The customer has gone. Nothing more happens: the payment expires at %1.</source>
+        <translation>Le client est parti. Plus rien ne se passe : le paiement expire à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillForm</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Référence</translation>
+    </message>
+    <message>
+        <source>optional · %1 characters</source>
+        <translation>facultatif · %1 caractères</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Description</translation>
+    </message>
+    <message>
+        <source>shown to the customer</source>
+        <translation>visible pour le client</translation>
+    </message>
+    <message>
+        <source>Show QR code</source>
+        <translation type="unfinished">Afficher le code QR</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Point de vente</translation>
+    </message>
+    <message>
+        <source>Show the QR code (Enter)</source>
+        <translation type="unfinished">Afficher le code QR (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillKeypad</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Effacer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Montant</translation>
+    </message>
+    <message>
+        <source>Clear the amount (C)</source>
+        <translation>Effacer le montant (C)</translation>
+    </message>
+    <message>
+        <source>Double zero</source>
+        <translation>Double zéro</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Effacer le dernier chiffre</translation>
+    </message>
+    <message>
+        <source>Delete the last digit (Backspace)</source>
+        <translation>Effacer le dernier chiffre (Retour arrière)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillPresenter</name>
+    <message>
+        <source>Key in digits, a comma or a point.</source>
+        <translation>Tapez des chiffres, une virgule ou un point.</translation>
+    </message>
+    <message>
+        <source>There is a comma or a point already.</source>
+        <translation>Il y a déjà une virgule ou un point.</translation>
+    </message>
+    <message>
+        <source>Cents have two digits. C begins again.</source>
+        <translation>Les centimes ont deux chiffres. C recommence.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation type="unfinished">Le maximum est de %1.</translation>
+    </message>
+    <message>
+        <source>What was pasted is not an amount.</source>
+        <translation>Ce qui a été collé n’est pas un montant.</translation>
+    </message>
+    <message>
+        <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
+        <translation>Le dernier paiement n’est pas encore à l’écran. Regardez-le, ou mettez-le de côté avec Échap.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is still open. Cancel it, or wait until it has ended.</source>
+        <translation>Le paiement de %1 est encore ouvert. Annulez-le, ou attendez qu’il soit terminé.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is still under way. Esc puts it aside.</source>
+        <translation>Le paiement de %1 est encore en cours. Échap le met de côté.</translation>
+    </message>
+    <message>
+        <source>The amount is 0. Key in what is to be paid.</source>
+        <translation>Le montant est 0. Tapez ce qui est à payer.</translation>
+    </message>
+    <message>
+        <source>Key in the amount first, then press the QR code that is to ask for it.</source>
+        <translation>Tapez d’abord le montant, puis appuyez sur le code QR qui doit le demander.</translation>
+    </message>
+    <message>
+        <source>Enter shows a new code for the same amount.</source>
+        <translation>Entrée affiche un nouveau code pour le même montant.</translation>
+    </message>
+    <message>
+        <source>The endpoint is closed, so phones cannot open the codes.</source>
+        <translation>Le point d’accès est fermé : les téléphones ne peuvent pas ouvrir les codes.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillStage</name>
+    <message>
+        <source>Open Settings</source>
+        <translation>Ouvrir Paramètres</translation>
+    </message>
+    <message>
+        <source>Customer display</source>
+        <translation>Écran client</translation>
+    </message>
+    <message>
+        <source>Simulate customer</source>
+        <translation>Simuler le client</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Client suivant</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nouveau code</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation type="unfinished">Annuler le paiement</translation>
+    </message>
+    <message>
+        <source>Show the payment on a second screen (Ctrl+D)</source>
+        <translation>Afficher le paiement sur un second écran (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Have the customer of this payment do something</source>
+        <translation>Faire agir le client de ce paiement</translation>
+    </message>
+    <message>
+        <source>Put this payment aside and go on (Esc)</source>
+        <translation>Mettre ce paiement de côté et continuer (Échap)</translation>
+    </message>
+    <message>
+        <source>Ask for the same amount again (Enter)</source>
+        <translation>Demander à nouveau le même montant (Entrée)</translation>
+    </message>
+    <message>
+        <source>The payment cannot be shown</source>
+        <translation type="unfinished">Le paiement ne peut pas être affiché</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>The QR code is being made.</source>
+        <translation>Le code QR est en préparation.</translation>
+    </message>
+    <message>
+        <source>Ready for the next customer</source>
+        <translation>Prêt pour le client suivant</translation>
+    </message>
+    <message>
+        <source>Key in the amount and press Enter. The QR code appears here for the customer to scan.</source>
+        <translation>Tapez le montant et appuyez sur Entrée. Le code QR s’affiche ici et le client le scanne.</translation>
+    </message>
+    <message>
+        <source>Cancel the payment (Esc)</source>
+        <translation>Annuler le paiement (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTileButton</name>
+    <message>
+        <source>QR code at %1: %2</source>
+        <translation>Code QR à %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTiles</name>
+    <message>
+        <source>At %1 a customer is confirming %2 right now. Cancel that payment and ask for %3 instead?</source>
+        <translation>À %1, un client confirme %2 en ce moment. Annuler ce paiement et demander %3 à la place ?</translation>
+    </message>
+    <message>
+        <source>At %1 a payment of %2 is still open. Cancel it and ask for %3 instead?</source>
+        <translation>À %1, un paiement de %2 est encore ouvert. L’annuler et demander %3 à la place ?</translation>
+    </message>
+    <message>
+        <source>Ask %1 here</source>
+        <translation>Demander %1 ici</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTilesRow</name>
+    <message>
+        <source>No points of sale yet. With one, a printed QR code can stand on the counter.</source>
+        <translation>Pas encore de points de vente. Avec un point de vente, un code QR imprimé peut se trouver sur le comptoir.</translation>
+    </message>
+    <message>
+        <source>Open Settings</source>
+        <translation>Ouvrir Paramètres</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillView</name>
+    <message>
+        <source>Replace the payment</source>
+        <translation>Remplacer le paiement</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished">Le garder</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillWords</name>
+    <message>
+        <source>The customer scans the code with their payment app.</source>
+        <translation>Le client scanne le code avec son application de paiement.</translation>
+    </message>
+    <message>
+        <source>The customer scans this code or the one at %1.</source>
+        <translation>Le client scanne ce code ou celui de %1.</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming.</source>
+        <translation type="unfinished">Le client a scanné le code et confirme.</translation>
+    </message>
+    <message>
+        <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
+        <translation>La banque est d’accord ; l’argent est en route. Échap met le paiement de côté.</translation>
+    </message>
+    <message>
+        <source>Your shop&apos;s software still has to acknowledge it. Esc puts the payment aside.</source>
+        <translation>Le logiciel de votre boutique doit encore le confirmer. Échap met le paiement de côté.</translation>
+    </message>
+    <message>
+        <source>Key in the next amount.</source>
+        <translation>Tapez le montant suivant.</translation>
+    </message>
+    <message>
+        <source>No money was paid.</source>
+        <translation>Rien n’a été payé.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>The amount to pay will be shown here</source>
+        <translation>Le montant à payer s’affichera ici</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>À payer</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter</source>
+        <translation>Adressez-vous à la caisse</translation>
+    </message>
+    <message>
+        <source>Open your payment app and point it at the code</source>
+        <translation>Ouvrez votre application de paiement et visez le code</translation>
+    </message>
+    <message>
+        <source>Confirm the payment in your payment app</source>
+        <translation>Confirmez le paiement dans votre application</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Merci</translation>
     </message>
 </context>
 <context>

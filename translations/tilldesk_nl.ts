@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CustomerDisplay</name>
+    <message>
+        <source>Customer display</source>
+        <translation>Klantenscherm</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FactWords</name>
     <message>
         <source>Payment ID</source>
@@ -281,6 +288,14 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Customer display on a second screen</source>
+        <translation>Klantenscherm op een tweede scherm</translation>
     </message>
 </context>
 <context>
@@ -667,18 +682,6 @@
     <message>
         <source>Till</source>
         <translation>Kassa</translation>
-    </message>
-    <message>
-        <source>A keypad for the counter</source>
-        <translation>Een toetsenbord voor de toonbank</translation>
-    </message>
-    <message>
-        <source>Amounts will be keyed in here as on a terminal, with the QR code beside them. Until then, a new payment does the same.</source>
-        <translation>Hier toetst u bedragen in zoals op een betaalterminal, met de QR-code ernaast. Tot dan doet een nieuwe betaling hetzelfde.</translation>
-    </message>
-    <message>
-        <source>New payment</source>
-        <translation>Nieuwe betaling</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -1695,6 +1698,371 @@
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
         <translation>Wacht op bevestiging van de winkel</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillCounters</name>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>The profiles could not be read</source>
+        <translation>De profielen konden niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>This profile takes no payments</source>
+        <translation>Dit profiel ontvangt geen betalingen</translation>
+    </message>
+    <message>
+        <source>No profile can take payments yet</source>
+        <translation>Nog geen profiel kan betalingen ontvangen</translation>
+    </message>
+    <message>
+        <source>A profile takes payments once it is open and has a bank account. Both are set under Settings.</source>
+        <translation>Een profiel ontvangt betalingen zodra het open is en een bankrekening heeft. Beide stelt u in bij Instellingen.</translation>
+    </message>
+    <message>
+        <source>Open Settings</source>
+        <translation>Instellingen openen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillCustomer</name>
+    <message>
+        <source>Scans the code</source>
+        <translation>Scant de code</translation>
+    </message>
+    <message>
+        <source>Confirms</source>
+        <translation>Bevestigt</translation>
+    </message>
+    <message>
+        <source>Is refused by the bank</source>
+        <translation>Wordt door de bank geweigerd</translation>
+    </message>
+    <message>
+        <source>Backs out</source>
+        <translation>Haakt af</translation>
+    </message>
+    <message>
+        <source>Walks away</source>
+        <translation>Loopt weg</translation>
+    </message>
+    <message>
+        <source>This payment has ended.</source>
+        <translation>Deze betaling is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The customer has already confirmed.</source>
+        <translation>De klant heeft al bevestigd.</translation>
+    </message>
+    <message>
+        <source>The customer has already scanned the code.</source>
+        <translation>De klant heeft de code al gescand.</translation>
+    </message>
+    <message>
+        <source>The customer has gone. Nothing more happens: the payment expires at %1.</source>
+        <translation>De klant is weg. Er gebeurt niets meer: de betaling verloopt om %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillForm</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Referentie</translation>
+    </message>
+    <message>
+        <source>optional · %1 characters</source>
+        <translation>optioneel · %1 tekens</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Omschrijving</translation>
+    </message>
+    <message>
+        <source>shown to the customer</source>
+        <translation>zichtbaar voor de klant</translation>
+    </message>
+    <message>
+        <source>Show QR code</source>
+        <translation type="unfinished">QR-code tonen</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Verkooppunt</translation>
+    </message>
+    <message>
+        <source>Show the QR code (Enter)</source>
+        <translation type="unfinished">De QR-code tonen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillKeypad</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Wissen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Bedrag</translation>
+    </message>
+    <message>
+        <source>Clear the amount (C)</source>
+        <translation>Het bedrag wissen (C)</translation>
+    </message>
+    <message>
+        <source>Double zero</source>
+        <translation>Dubbele nul</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Het laatste cijfer wissen</translation>
+    </message>
+    <message>
+        <source>Delete the last digit (Backspace)</source>
+        <translation>Het laatste cijfer wissen (Backspace)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillPresenter</name>
+    <message>
+        <source>Key in digits, a comma or a point.</source>
+        <translation>Toets cijfers, een komma of een punt in.</translation>
+    </message>
+    <message>
+        <source>There is a comma or a point already.</source>
+        <translation>Er staat al een komma of een punt.</translation>
+    </message>
+    <message>
+        <source>Cents have two digits. C begins again.</source>
+        <translation>Centen hebben twee cijfers. Met C begint u opnieuw.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation type="unfinished">Het maximum is %1.</translation>
+    </message>
+    <message>
+        <source>What was pasted is not an amount.</source>
+        <translation>Wat u hebt geplakt, is geen bedrag.</translation>
+    </message>
+    <message>
+        <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
+        <translation>De laatste betaling staat nog niet op het scherm. Bekijk ze, of leg ze opzij met Esc.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is still open. Cancel it, or wait until it has ended.</source>
+        <translation>De betaling van %1 is nog open. Annuleer ze, of wacht tot ze afgelopen is.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is still under way. Esc puts it aside.</source>
+        <translation>De betaling van %1 loopt nog. Met Esc legt u ze opzij.</translation>
+    </message>
+    <message>
+        <source>The amount is 0. Key in what is to be paid.</source>
+        <translation>Het bedrag is 0. Toets in wat er te betalen is.</translation>
+    </message>
+    <message>
+        <source>Key in the amount first, then press the QR code that is to ask for it.</source>
+        <translation>Toets eerst het bedrag in en druk dan op de QR-code die het moet vragen.</translation>
+    </message>
+    <message>
+        <source>Enter shows a new code for the same amount.</source>
+        <translation>Met Enter toont u een nieuwe code voor hetzelfde bedrag.</translation>
+    </message>
+    <message>
+        <source>The endpoint is closed, so phones cannot open the codes.</source>
+        <translation>Het eindpunt is gesloten: telefoons kunnen de codes niet openen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillStage</name>
+    <message>
+        <source>Open Settings</source>
+        <translation>Instellingen openen</translation>
+    </message>
+    <message>
+        <source>Customer display</source>
+        <translation>Klantenscherm</translation>
+    </message>
+    <message>
+        <source>Simulate customer</source>
+        <translation>Klant simuleren</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Volgende klant</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nieuwe code</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation type="unfinished">Betaling annuleren</translation>
+    </message>
+    <message>
+        <source>Show the payment on a second screen (Ctrl+D)</source>
+        <translation>De betaling op een tweede scherm tonen (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Have the customer of this payment do something</source>
+        <translation>De klant van deze betaling iets laten doen</translation>
+    </message>
+    <message>
+        <source>Put this payment aside and go on (Esc)</source>
+        <translation>Deze betaling opzijleggen en verdergaan (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask for the same amount again (Enter)</source>
+        <translation>Hetzelfde bedrag opnieuw vragen (Enter)</translation>
+    </message>
+    <message>
+        <source>The payment cannot be shown</source>
+        <translation type="unfinished">De betaling kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Een ogenblik…</translation>
+    </message>
+    <message>
+        <source>The QR code is being made.</source>
+        <translation>De QR-code wordt gemaakt.</translation>
+    </message>
+    <message>
+        <source>Ready for the next customer</source>
+        <translation>Klaar voor de volgende klant</translation>
+    </message>
+    <message>
+        <source>Key in the amount and press Enter. The QR code appears here for the customer to scan.</source>
+        <translation>Toets het bedrag in en druk op Enter. De QR-code verschijnt hier en de klant scant hem.</translation>
+    </message>
+    <message>
+        <source>Cancel the payment (Esc)</source>
+        <translation>De betaling annuleren (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTileButton</name>
+    <message>
+        <source>QR code at %1: %2</source>
+        <translation>QR-code bij %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTiles</name>
+    <message>
+        <source>At %1 a customer is confirming %2 right now. Cancel that payment and ask for %3 instead?</source>
+        <translation>Bij %1 is een klant nu %2 aan het bevestigen. Die betaling annuleren en in de plaats %3 vragen?</translation>
+    </message>
+    <message>
+        <source>At %1 a payment of %2 is still open. Cancel it and ask for %3 instead?</source>
+        <translation>Bij %1 staat nog een betaling van %2 open. Die annuleren en in de plaats %3 vragen?</translation>
+    </message>
+    <message>
+        <source>Ask %1 here</source>
+        <translation>Hier %1 vragen</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Vrij</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillTilesRow</name>
+    <message>
+        <source>No points of sale yet. With one, a printed QR code can stand on the counter.</source>
+        <translation>Nog geen verkooppunten. Met een verkooppunt kan er een gedrukte QR-code op de toonbank staan.</translation>
+    </message>
+    <message>
+        <source>Open Settings</source>
+        <translation>Instellingen openen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillView</name>
+    <message>
+        <source>Replace the payment</source>
+        <translation>De betaling vervangen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished">Behouden</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillWords</name>
+    <message>
+        <source>The customer scans the code with their payment app.</source>
+        <translation>De klant scant de code met zijn betaalapp.</translation>
+    </message>
+    <message>
+        <source>The customer scans this code or the one at %1.</source>
+        <translation>De klant scant deze code of die bij %1.</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming.</source>
+        <translation type="unfinished">De klant heeft de code gescand en is aan het bevestigen.</translation>
+    </message>
+    <message>
+        <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
+        <translation>De bank is akkoord; het geld is onderweg. Met Esc legt u de betaling opzij.</translation>
+    </message>
+    <message>
+        <source>Your shop&apos;s software still has to acknowledge it. Esc puts the payment aside.</source>
+        <translation>Uw winkelsoftware moet ze nog bevestigen. Met Esc legt u de betaling opzij.</translation>
+    </message>
+    <message>
+        <source>Key in the next amount.</source>
+        <translation>Toets het volgende bedrag in.</translation>
+    </message>
+    <message>
+        <source>No money was paid.</source>
+        <translation>Er is niet betaald.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Welkom</translation>
+    </message>
+    <message>
+        <source>The amount to pay will be shown here</source>
+        <translation>Hier ziet u het te betalen bedrag</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Please ask at the counter</source>
+        <translation>Vraag het aan de kassa</translation>
+    </message>
+    <message>
+        <source>Open your payment app and point it at the code</source>
+        <translation>Open uw betaalapp en richt hem op de code</translation>
+    </message>
+    <message>
+        <source>Confirm the payment in your payment app</source>
+        <translation>Bevestig de betaling in uw betaalapp</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Bedankt</translation>
     </message>
 </context>
 <context>

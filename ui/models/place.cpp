@@ -14,7 +14,6 @@ class PlaceText
 public:
     static PlaceWords words(Place place)
     {
-        using Does = PlaceWords::Does;
         const QString go = tr("Go to payments");
         switch (place) {
         case Place::Today:
@@ -22,11 +21,7 @@ public:
                     tr("What was taken today, the takings by hour and whatever needs your "
                        "attention will be shown here."),
                     go};
-        case Place::Till:
-            return {tr("Till"), tr("A keypad for the counter"),
-                    tr("Amounts will be keyed in here as on a terminal, with the QR code beside "
-                       "them. Until then, a new payment does the same."),
-                    tr("New payment"), Does::CreatePayment};
+        case Place::Till: return {tr("Till"), {}, {}, {}};
         case Place::Payments: return {tr("Payments"), {}, {}, {}};
         case Place::Refunds:
             return {tr("Refunds"), tr("Money given back"),

@@ -18,8 +18,6 @@ struct PlaceWords {
     QString heading; ///< empty for a page that shows something
     QString why;
     QString action;
-    /// What its button does.
-    enum class Does { GoToPayments, CreatePayment } does = Does::GoToPayments;
 };
 
 [[nodiscard]] PlaceWords wordsOf(Place place);

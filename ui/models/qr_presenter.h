@@ -15,6 +15,7 @@ public:
 
     void show(const PaymentId &id);
     [[nodiscard]] PaymentPresenter &payment() { return m_payment; }
+    [[nodiscard]] const PaymentPresenter &payment() const { return m_payment; }
     /// What to tell the merchant beside the live word; empty when there is nothing to tell.
     [[nodiscard]] QString hint() const;
 

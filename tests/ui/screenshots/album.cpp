@@ -44,6 +44,7 @@ void Album::takeAll()
     takePayments();
     takeDialogs();
     takeNewPayment();
+    takeTill();
     takeStates();
     takePlaces();
     takeSettings();

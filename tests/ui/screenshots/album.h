@@ -26,6 +26,7 @@ private:
     void takePlaces();
     void takeSettings();
     void takeNewPayment();
+    void takeTill();
     void takeDialogs();
     void settle();
     void choose(int row);

@@ -11,6 +11,7 @@
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/settings/settings_view.h"
 #include "ui/widgets/theme/theme.h"
+#include "ui/widgets/till/till_view.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -56,8 +57,7 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
     connect(m_rail, &Rail::placeChosen, this, &MainWindow::goTo);
     connect(m_topBar, &TopBar::newPaymentRequested, this, &MainWindow::newPayment);
     connect(&m_topBar->findBox(), &FindBox::submitted, this, &MainWindow::find);
-    connect(&m_profiles, &ProfileChoice::chosenChanged, this,
-            [this] { payments().presenter().setProfile(m_profiles.chosen()); });
+    connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
 }
 
 void MainWindow::layOut()
@@ -85,6 +85,7 @@ void MainWindow::addShortcuts()
     };
     add(Qt::CTRL | Qt::Key_K, [this] { m_topBar->findBox().begin(); });
     add(Qt::CTRL | Qt::Key_N, [this] { newPayment(); });
+    add(Qt::CTRL | Qt::Key_D, [this] { toggleCustomerDisplay(); });
     add(Qt::Key_F5, [this] { refresh(); });
     add(Qt::Key_Escape, [this] { goBack(); });
     add(Qt::Key_F1, [this] { showKeys(); });
@@ -133,11 +134,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::goTo(Place place)
 {
-    if (!m_pages.contains(place)) {
-        QWidget *page = makePage(place);
-        m_pages.insert(place, page);
-        m_stack->addWidget(page);
-    }
+    addPage(place);
     if (place != m_place)
         m_placeBefore = std::exchange(m_place, place);
     m_stack->setCurrentWidget(m_pages.value(place));
@@ -145,19 +142,25 @@ void MainWindow::goTo(Place place)
     m_topBar->setTitle(wordsOf(place).title);
 }
 
+void MainWindow::addPage(Place place)
+{
+    if (m_pages.contains(place))
+        return;
+    QWidget *page = makePage(place);
+    m_pages.insert(place, page);
+    m_stack->addWidget(page);
+}
+
 QWidget *MainWindow::makePage(Place place)
 {
+    if (place == Place::Till)
+        return makeTill();
     if (place == Place::Payments)
         return makePayments();
     if (place == Place::Settings)
         return makeSettings();
     auto *page = new PlannedPage(m_theme, place);
-    connect(page, &PlannedPage::actionTriggered, this, [this, place] {
-        if (wordsOf(place).does == PlaceWords::Does::CreatePayment)
-            newPayment();
-        else
-            goTo(Place::Payments);
-    });
+    connect(page, &PlannedPage::actionTriggered, this, [this] { goTo(Place::Payments); });
     return page;
 }
 
@@ -174,6 +177,30 @@ QWidget *MainWindow::makeSettings()
 {
     m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences);
     return m_settings;
+}
+
+QWidget *MainWindow::makeTill()
+{
+    m_till = new TillView(m_gateways, m_theme, m_ticker, m_profiles, m_preferences);
+    connect(m_till, &TillView::settingsRequested, this, [this] { goTo(Place::Settings); });
+    connect(m_till, &TillView::left, this, &MainWindow::goBack);
+    return m_till;
+}
+
+void MainWindow::showProfile()
+{
+    if (m_place == Place::Till) { // it follows the profile by itself
+        if (m_payments)
+            m_payments->presenter().setProfile(m_profiles.chosen());
+        return;
+    }
+    payments().presenter().setProfile(m_profiles.chosen());
+}
+
+void MainWindow::toggleCustomerDisplay()
+{
+    addPage(Place::Till);
+    m_till->toggleCustomerDisplay();
 }
 
 PaymentsView &MainWindow::payments()
@@ -208,6 +235,8 @@ void MainWindow::refresh()
     m_profiles.load();
     if (m_payments)
         m_payments->refresh();
+    if (m_till)
+        m_till->refresh();
     if (m_settings)
         m_settings->refresh();
 }

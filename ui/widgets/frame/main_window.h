@@ -18,6 +18,7 @@ class Preferences;
 class Rail;
 class SettingsView;
 class Theme;
+class TillView;
 class TopBar;
 
 /// The frame around the views. Asks the gateways for nothing before it is on screen; a view is made
@@ -50,9 +51,13 @@ private:
     void goBack();
     void refresh();
     void showKeys();
+    void showProfile();
+    void toggleCustomerDisplay();
+    void addPage(Place place);
     [[nodiscard]] PaymentsView &payments();
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] QWidget *makePayments();
+    [[nodiscard]] QWidget *makeTill();
     [[nodiscard]] QWidget *makeSettings();
 
     const Gateways m_gateways;
@@ -65,6 +70,7 @@ private:
     QStackedWidget *m_stack;
     QMap<Place, QWidget *> m_pages;
     PaymentsView *m_payments = nullptr;
+    TillView *m_till = nullptr;
     SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;
     Place m_place = Place::Payments;

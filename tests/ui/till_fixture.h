@@ -1,0 +1,72 @@
+#pragma once
+
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/till_presenter.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace tilldesk::test {
+
+/// The till of a bakery with two static QR codes, loaded.
+struct Till : Shop {
+    Till()
+    {
+        payments.payments.clear();
+        merchants.entries = someProfiles();
+        endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
+        presenter.counters().setProfile(tills());
+        presenter.counters().load();
+        settle();
+        payments.calls.clear();
+    }
+
+    void settle()
+    {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::processEvents();
+            payments.settle();
+        }
+    }
+    /// Waits for what follows a change that was told.
+    void settleChange()
+    {
+        QTRY_VERIFY(payments.waiting() > 0);
+        settle();
+    }
+    void pass(std::chrono::milliseconds time)
+    {
+        clock.advance(time);
+        ticker.tick();
+        settle();
+    }
+    void enter(const QString &keys)
+    {
+        presenter.type(keys);
+        presenter.enter();
+        settle();
+    }
+    void happens(PaymentStatus status)
+    {
+        payments.setStatus(payments.payments.last().id, status);
+        settleChange();
+    }
+    [[nodiscard]] QString problem() const
+    {
+        return presenter.problem().value_or(ui::TillPresenter::Problem{}).text;
+    }
+    [[nodiscard]] bool hasStage() const
+    {
+        return presenter.stage().payment().state() == ui::PaymentPresenter::State::Shown;
+    }
+    [[nodiscard]] QStringList creations() const
+    {
+        return payments.calls.filter(QRegularExpression(QStringLiteral("^(create|static)")));
+    }
+    [[nodiscard]] static ProfileId tills() { return someProfiles().at(1).profile.id; }
+
+    ui::Ticker ticker;
+    ui::TillPresenter presenter{gateways, ticker};
+};
+
+} // namespace tilldesk::test

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/models/till_presenter.h"
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class ComboBox;
+class Theme;
+class TillKeypad;
+
+/// The cashier's side of the till: keypad, point of sale, reference, description, one button.
+class TillForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    TillForm(const Theme &theme, TillPresenter &presenter, QWidget *parent = nullptr);
+
+    [[nodiscard]] TillKeypad &keypad() { return *m_keypad; }
+
+private:
+    void layOut();
+    void connectFields();
+    void fillCounters();
+    void showState();
+
+    TillPresenter &m_presenter;
+    TillKeypad *m_keypad;
+    ComboBox *m_counter;
+    QLineEdit *m_reference;
+    QLabel *m_referenceNote;
+    QLineEdit *m_description;
+    QLabel *m_descriptionNote;
+    QPushButton *m_enter;
+    TillPresenter::Problem m_problem; ///< the one that is shown
+};
+
+} // namespace tilldesk::ui

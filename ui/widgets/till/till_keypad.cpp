@@ -1,0 +1,198 @@
+#include "ui/widgets/till/till_keypad.h"
+
+#include "ui/models/format.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kSmallestKey = 44; // for a finger
+constexpr int kLargestKey = 62;
+constexpr int kKeyGap = 10;
+constexpr int kLargestFigures = 48;
+constexpr int kSmallestFigures = 20;
+constexpr int kProblem = 34; // two lines
+
+/// As large as a finger likes it, smaller where there is no room.
+class DigitKey final : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+    [[nodiscard]] QSize sizeHint() const override { return {kLargestKey, kLargestKey}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {kSmallestKey, kSmallestKey}; }
+};
+
+} // namespace
+
+TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_presenter(presenter),
+      m_amount(makeLabel({}, u"figures"_s)),
+      m_line(makeFrame(u"amount-line"_s)),
+      m_problem(makeLabel({}, u"problem"_s)),
+      m_clear(new QPushButton(tr("Clear")))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Amount"));
+    m_amount->setObjectName(u"keyedAmount"_s);
+    m_amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_amount->setMinimumWidth(0);
+    m_line->setFixedHeight(2);
+    m_problem->setObjectName(u"amountProblem"_s);
+    m_problem->setWordWrap(true);
+    m_problem->setMinimumHeight(kProblem); // no key moves under the finger
+    m_problem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_problem->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_clear->setObjectName(u"clearAmount"_s);
+    m_clear->setProperty("role", u"link"_s);
+    m_clear->setToolTip(tr("Clear the amount (C)"));
+    m_clear->setFocusPolicy(Qt::NoFocus);
+    QSizePolicy policy = m_clear->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_clear->setSizePolicy(policy);
+    connect(m_clear, &QPushButton::clicked, &presenter, &TillPresenter::clear);
+    connect(&presenter, &TillPresenter::changed, this, &TillKeypad::showState);
+    layOut();
+    showState();
+}
+
+void TillKeypad::layOut()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Amount"), u"muted"_s));
+    head->addStretch();
+    head->addWidget(m_clear);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(head);
+    layout->addWidget(m_amount);
+    layout->addWidget(m_line);
+    layout->addWidget(m_problem);
+    layout->addLayout(makeKeys());
+}
+
+QGridLayout *TillKeypad::makeKeys()
+{
+    auto *keys = new QGridLayout;
+    keys->setSpacing(kKeyGap);
+    for (int digit = 1; digit <= 9; ++digit) {
+        const QString text = QString::number(digit);
+        keys->addWidget(makeKey(text, text), 2 - (digit - 1) / 3, (digit - 1) % 3);
+    }
+    keys->addWidget(makeKey(u"00"_s, tr("Double zero")), 3, 0);
+    keys->addWidget(makeKey(u"0"_s, u"0"_s), 3, 1);
+    QPushButton *chop = makeKey({}, tr("Delete the last digit"));
+    chop->setObjectName(u"chop"_s);
+    chop->setIcon(m_theme.icon(u"delete"_s, &Colours::text));
+    chop->setIconSize({24, 24});
+    chop->setToolTip(tr("Delete the last digit (Backspace)"));
+    keys->addWidget(chop, 3, 2);
+    connect(chop, &QPushButton::clicked, &m_presenter, &TillPresenter::chop);
+    return keys;
+}
+
+QPushButton *TillKeypad::makeKey(const QString &text, const QString &name)
+{
+    auto *key = new DigitKey(text);
+    key->setProperty("role", u"digit"_s);
+    key->setAccessibleName(name);
+    key->setFocusPolicy(Qt::NoFocus); // the digits of the keyboard do the same
+    key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    connect(key, &QPushButton::clicked, this, [this, text] {
+        setFocus();
+        if (!text.isEmpty())
+            m_presenter.type(text);
+    });
+    return key;
+}
+
+bool TillKeypad::handle(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Paste)) {
+        m_presenter.paste(QApplication::clipboard()->text());
+        return true;
+    }
+    const auto held = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (held != Qt::NoModifier)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Backspace: m_presenter.chop(); return true;
+    case Qt::Key_Delete:
+    case Qt::Key_C: m_presenter.clear(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event.isAutoRepeat())
+            m_presenter.enter();
+        return true;
+    default: break;
+    }
+    const QString text = event.text();
+    if (text.isEmpty() || !text.front().isPrint() || text.front().isSpace())
+        return false;
+    if (!event.isAutoRepeat()) // a key that is held must not become a large amount
+        m_presenter.type(text);
+    return true;
+}
+
+void TillKeypad::keyPressEvent(QKeyEvent *event)
+{
+    if (!handle(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void TillKeypad::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    showState();
+}
+
+void TillKeypad::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    showState();
+}
+
+void TillKeypad::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void TillKeypad::showState()
+{
+    const auto &problem = m_presenter.problem();
+    const bool isMine = problem && problem->field == TillPresenter::Problem::Field::Amount;
+    const QString amount = money(m_presenter.amount());
+    m_amount->setText(amount);
+    m_problem->setText(isMine ? problem->text : QString());
+    m_clear->setVisible(m_presenter.isFresh());
+    setStyleProperty(m_line, "look", isMine ? u"problem"_s : hasFocus() ? u"focus"_s : QString());
+    setAccessibleDescription(isMine ? QString(amount + u". "_s + problem->text) : amount);
+    fit();
+}
+
+void TillKeypad::fit()
+{
+    int pixels = kLargestFigures;
+    while (pixels > kSmallestFigures
+           && QFontMetrics(m_theme.font(pixels, QFont::Bold)).horizontalAdvance(m_amount->text())
+               > width())
+        --pixels;
+    m_amount->setFont(m_theme.font(pixels, QFont::Bold));
+    // As high for small figures as for large ones, so that no key moves under the finger.
+    m_amount->setFixedHeight(QFontMetrics(m_theme.font(kLargestFigures, QFont::Bold)).height() + 4);
+}
+
+} // namespace tilldesk::ui

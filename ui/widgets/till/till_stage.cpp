@@ -1,0 +1,314 @@
+#include "ui/widgets/till/till_stage.h"
+
+#include "ui/models/format.h"
+#include "ui/models/payment_progress.h"
+#include "ui/models/text.h"
+#include "ui/models/till_words.h"
+#include "ui/widgets/common/countdown_ring.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/new_payment/steps_row.h"
+#include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QGridLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QScreen>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+using Stage = PaymentPresenter::State;
+
+constexpr int kMargin = 20;
+constexpr int kSmallestCode = 250;
+constexpr int kLargestCode = 330;
+constexpr std::chrono::milliseconds kSlow(200);
+
+} // namespace
+
+TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *parent)
+    : QFrame(parent),
+      m_theme(theme),
+      m_presenter(presenter),
+      m_notice(makeFrame(u"notice"_s)),
+      m_noticeWords(makeLabel({}, u"notice"_s)),
+      m_settings(new QPushButton(tr("Open Settings"))),
+      m_stack(new QStackedWidget),
+      m_message(new MessagePage(theme)),
+      m_nothing(new QWidget),
+      m_pill(new Pill(theme)),
+      m_amount(makeLabel({}, u"large-amount"_s)),
+      m_ring(new CountdownRing(theme)),
+      m_code(new QrCode),
+      m_sign(new QLabel),
+      m_live(makeLabel({}, u"live"_s)),
+      m_hint(makeLabel({}, u"muted"_s)),
+      m_steps(new StepsRow(theme)),
+      m_display(makeButton(theme.icon(u"monitor"_s, &Colours::text), tr("Customer display"))),
+      m_customer(makeButton(theme.icon(u"smartphone"_s, &Colours::text), tr("Simulate customer"))),
+      m_aside(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer"))),
+      m_retry(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code"))),
+      m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
+      m_menu(new QMenu(this))
+{
+    setProperty("role", u"card"_s);
+    m_payment = makePayment();
+    for (QWidget *page : {static_cast<QWidget *>(m_message), m_nothing, m_payment})
+        m_stack->addWidget(page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setSpacing(12);
+    layout->addWidget(makeNotice());
+    layout->addWidget(m_stack, 1);
+    layout->addLayout(makeButtons());
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(kSlow);
+    connectButtons();
+    showState();
+}
+
+QWidget *TillStage::makeNotice()
+{
+    m_noticeWords->setObjectName(u"stageNotice"_s);
+    m_noticeWords->setWordWrap(true);
+    m_settings->setProperty("role", u"link"_s);
+    auto *layout = new QHBoxLayout(m_notice);
+    layout->setContentsMargins(12, 8, 8, 8);
+    layout->addWidget(m_noticeWords, 1);
+    layout->addWidget(m_settings);
+    return m_notice;
+}
+
+QWidget *TillStage::makePayment()
+{
+    m_amount->setObjectName(u"stageAmount"_s);
+    m_amount->setAlignment(Qt::AlignCenter);
+    m_live->setObjectName(u"stageLive"_s);
+    m_live->setAlignment(Qt::AlignCenter);
+    m_hint->setObjectName(u"stageHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_sign->setAlignment(Qt::AlignCenter);
+    auto *top = new QGridLayout;
+    top->setColumnStretch(0, 1);
+    top->setColumnStretch(2, 1);
+    top->addWidget(m_pill, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    top->addWidget(m_amount, 0, 1, Qt::AlignCenter);
+    top->addWidget(m_ring, 0, 2, Qt::AlignRight | Qt::AlignTop);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(top);
+    layout->addStretch(2);
+    layout->addWidget(m_code, 0, Qt::AlignHCenter);
+    layout->addWidget(m_sign, 0, Qt::AlignHCenter);
+    layout->addWidget(m_live);
+    layout->addWidget(m_hint);
+    layout->addSpacing(4);
+    layout->addWidget(m_steps, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    return page;
+}
+
+QLayout *TillStage::makeButtons()
+{
+    m_display->setObjectName(u"customerDisplay"_s);
+    m_display->setToolTip(tr("Show the payment on a second screen (Ctrl+D)"));
+    m_customer->setObjectName(u"simulateCustomer"_s);
+    m_customer->setToolTip(tr("Have the customer of this payment do something"));
+    m_menu->setToolTipsVisible(true);
+    m_aside->setObjectName(u"nextCustomer"_s);
+    m_aside->setToolTip(tr("Put this payment aside and go on (Esc)"));
+    m_retry->setObjectName(u"retryCode"_s);
+    m_retry->setToolTip(tr("Ask for the same amount again (Enter)"));
+    m_cancel->setObjectName(u"cancelStage"_s);
+    m_cancel->setProperty("role", u"danger"_s);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    buttons->addStretch();
+    for (QPushButton *button : {m_display, m_customer, m_aside, m_retry, m_cancel}) {
+        button->setProperty("words", button->text());
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    return buttons;
+}
+
+void TillStage::connectButtons()
+{
+    connect(m_display, &QPushButton::clicked, this, &TillStage::customerDisplayRequested);
+    connect(m_settings, &QPushButton::clicked, this, &TillStage::settingsRequested);
+    connect(m_customer, &QPushButton::clicked, this, &TillStage::openMenu);
+    connect(m_aside, &QPushButton::clicked, &m_presenter, &TillPresenter::putAside);
+    connect(m_retry, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
+    connect(m_cancel, &QPushButton::clicked, this, &TillStage::askToCancel);
+    connect(m_message, &MessagePage::actionTriggered, &m_presenter.stage().payment(),
+            &PaymentPresenter::reload);
+    connect(&m_presenter, &TillPresenter::changed, this, &TillStage::showState);
+    connect(&m_presenter.customer(), &TillCustomer::changed, this, &TillStage::showState);
+    connect(&m_presenter.stage(), &QrPresenter::ticked, this, &TillStage::showState);
+    connect(&m_slow, &QTimer::timeout, this, &TillStage::showMessage);
+}
+
+void TillStage::showState()
+{
+    const QString notice = m_presenter.stageNotice();
+    m_noticeWords->setText(notice);
+    m_notice->setHidden(notice.isEmpty());
+    m_settings->setVisible(m_presenter.isNoticeOfEndpoint());
+    const Stage state = m_presenter.stage().payment().state();
+    const bool isComing =
+        state == Stage::Loading || (m_presenter.isBusy() && state != Stage::Shown);
+    if (!isComing)
+        m_slow.stop();
+    else if (!m_isComing)
+        m_slow.start();
+    m_isComing = isComing;
+    if (state == Stage::Shown)
+        showPayment();
+    else if (!isComing)
+        showMessage();
+    else if (state == Stage::Loading) // the code of the payment before could still be paid
+        m_stack->setCurrentWidget(m_nothing);
+    showButtons();
+}
+
+void TillStage::showMessage()
+{
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    if (payment.state() == Stage::Failed)
+        m_message->setMessage(u"triangle-alert"_s, tr("The payment cannot be shown"),
+                              payment.message(), tr("Retry"));
+    else if (payment.state() == Stage::Loading || m_presenter.isBusy())
+        m_message->setMessage(u"clock"_s, tr("One moment…"), tr("The QR code is being made."), {});
+    else
+        m_message->setMessage(u"qr-code"_s, tr("Ready for the next customer"),
+                              tr("Key in the amount and press Enter. The QR code appears here for "
+                                 "the customer to scan."),
+                              {});
+    m_stack->setCurrentWidget(m_message);
+}
+
+void TillStage::showPayment()
+{
+    const PaymentDetails details = m_presenter.stage().payment().details();
+    const PaymentStatus status = details.payment.status;
+    m_pill->setStatus(status);
+    m_amount->setText(money(details.payment.amount));
+    m_live->setText(Text::live(status));
+    m_hint->setText(m_presenter.stageHint());
+    m_steps->setStatus(status);
+    showCode(details);
+    showTime();
+    m_stack->setCurrentWidget(m_payment);
+    fit();
+}
+
+void TillStage::showCode(const PaymentDetails &details)
+{
+    constexpr int kSign = 120;
+    const PaymentStatus status = details.payment.status;
+    const QString sign = TillWords::sign(status);
+    m_code->setMatrix(details.qrCode);
+    m_code->setVisible(sign.isEmpty());
+    m_sign->setHidden(sign.isEmpty());
+    if (sign.isEmpty())
+        return;
+    const bool isBad = isFinal(status) && !isPaid(status);
+    const auto icon = m_theme.icon(sign, isBad ? &Colours::danger : &Colours::accentText);
+    m_sign->setPixmap(icon.pixmap(QSize(kSign, kSign), devicePixelRatioF()));
+}
+
+void TillStage::showTime()
+{
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    // Keeps its place, so that the amount stays in the middle.
+    QSizePolicy policy = m_ring->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_ring->setSizePolicy(policy);
+    m_ring->setVisible(isOpen(payment.details().payment.status));
+    m_ring->setTime(payment.fractionLeft(), countdown(payment.timeLeft()));
+}
+
+void TillStage::showButtons()
+{
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    const bool isShown = payment.state() == Stage::Shown;
+    const bool isUnderWay = isShown && !isFinal(payment.details().payment.status);
+    m_customer->setVisible(isUnderWay && m_presenter.customer().isOn());
+    m_aside->setVisible(m_presenter.canPutAside() && !m_presenter.canRetry());
+    m_retry->setVisible(m_presenter.canRetry());
+    m_cancel->setVisible(isUnderWay);
+    m_cancel->setEnabled(payment.canCancel());
+    m_cancel->setToolTip(payment.canCancel() ? tr("Cancel the payment (Esc)")
+                                             : payment.whyNotCancel());
+    fit();
+}
+
+void TillStage::openMenu()
+{
+    m_menu->clear();
+    const Payment payment = m_presenter.stage().payment().details().payment;
+    for (const CustomerMove move : kCustomerMoves) {
+        const QString why = TillCustomer::whyNot(move, payment.status);
+        QAction *action = m_menu->addAction(TillCustomer::name(move));
+        action->setEnabled(why.isEmpty());
+        action->setToolTip(why);
+        connect(action, &QAction::triggered, this, [this, payment, move] {
+            const PaymentPresenter &shown = m_presenter.stage().payment();
+            if (shown.state() == Stage::Shown && shown.id() == payment.id)
+                m_presenter.customer().play(shown.details().payment, move);
+        });
+    }
+    m_menu->popup(m_customer->mapToGlobal(QPoint(0, -m_menu->sizeHint().height() - 4)));
+}
+
+void TillStage::askToCancel()
+{
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    if (!payment.canCancel() || findChild<CancelDialog *>())
+        return;
+    auto *dialog = new CancelDialog(payment.cancelQuestion(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &m_presenter, &TillPresenter::cancel);
+    dialog->open();
+}
+
+void TillStage::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+void TillStage::fit()
+{
+    int needed = 0;
+    for (QPushButton *button : {m_display, m_customer, m_aside, m_retry, m_cancel}) {
+        button->setText(button->property("words").toString());
+        if (!button->isHidden())
+            needed += button->sizeHint().width() + 10;
+    }
+    if (needed > width() - 2 * kMargin) {
+        m_display->setText({}); // its icon and its tooltip say it
+        m_customer->setText({});
+    }
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    if (payment.state() != Stage::Shown || m_code->isHidden())
+        return;
+    const int least = pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), kSmallestCode);
+    const int modules = qMax(1, payment.details().qrCode.size);
+    const int around = m_ring->height() + m_live->sizeHint().height()
+        + m_hint->heightForWidth(m_stack->width()) + m_steps->height() + 40;
+    const int module = (m_stack->height() - around) / (modules + 2 * kQuietZone);
+    m_code->setCodeSide(qBound(least, module * modules, qMax(least, kLargestCode)));
+}
+
+} // namespace tilldesk::ui

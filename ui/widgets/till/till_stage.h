@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/models/till_presenter.h"
+
+#include <QFrame>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class CountdownRing;
+class MessagePage;
+class Pill;
+class QrCode;
+class StepsRow;
+class Theme;
+
+/// The payment that the customer looks at: its QR code, amount, live word and the time that is
+/// left, and what the cashier can do with it.
+class TillStage : public QFrame
+{
+    Q_OBJECT
+
+public:
+    TillStage(const Theme &theme, TillPresenter &presenter, QWidget *parent = nullptr);
+
+    /// Asks, then cancels the payment.
+    void askToCancel();
+
+Q_SIGNALS:
+    void customerDisplayRequested();
+    void settingsRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeNotice();
+    [[nodiscard]] QWidget *makePayment();
+    [[nodiscard]] QLayout *makeButtons();
+    void connectButtons();
+    void showState();
+    void showMessage();
+    void showPayment();
+    void showButtons();
+    void showTime();
+    void showCode(const PaymentDetails &details);
+    void openMenu();
+    /// The largest code that fits, the whole words of the buttons where they fit.
+    void fit();
+
+    const Theme &m_theme;
+    TillPresenter &m_presenter;
+    QFrame *m_notice;
+    QLabel *m_noticeWords;
+    QPushButton *m_settings;
+    QStackedWidget *m_stack;
+    MessagePage *m_message;
+    QWidget *m_nothing;
+    QWidget *m_payment;
+    Pill *m_pill;
+    QLabel *m_amount;
+    CountdownRing *m_ring;
+    QrCode *m_code;
+    QLabel *m_sign;
+    QLabel *m_live;
+    QLabel *m_hint;
+    StepsRow *m_steps;
+    QPushButton *m_display;
+    QPushButton *m_customer;
+    QPushButton *m_aside;
+    QPushButton *m_retry;
+    QPushButton *m_cancel;
+    QMenu *m_menu;
+    bool m_isComing = false;
+    QTimer m_slow; ///< so that what comes at once is not announced
+};
+
+} // namespace tilldesk::ui

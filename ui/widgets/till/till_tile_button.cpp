@@ -1,0 +1,92 @@
+#include "ui/widgets/till/till_tile_button.h"
+
+#include "ui/models/text.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kWidth = 204;
+constexpr int kPadding = 12;
+constexpr int kIcon = 20;
+
+} // namespace
+
+TillTileButton::TillTileButton(const Theme &theme, QWidget *parent)
+    : QAbstractButton(parent),
+      m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void TillTileButton::setLook(const Look &look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    const QString left = look.countdown.isEmpty() ? QString() : Text::expiresIn(look.countdown);
+    setAccessibleName(tr("QR code at %1: %2").arg(look.name, look.line));
+    setAccessibleDescription(left);
+    setToolTip(look.name + u"\n"_s + look.line + (left.isEmpty() ? u""_s : u"\n"_s) + left);
+    update();
+}
+
+QSize TillTileButton::sizeHint() const
+{
+    return {kWidth, kHeight};
+}
+
+void TillTileButton::paintEvent(QPaintEvent *)
+{
+    const Colours &colours = m_theme.colours();
+    const QColor border = hasFocus() ? colours.focus
+        : m_look.isTaken             ? colours.accent
+                                     : colours.line;
+    const double pen = hasFocus() ? 2 : 1;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(border, pen));
+    painter.setBrush(m_look.isTaken     ? colours.accentSoft
+                         : underMouse() ? colours.hover
+                                        : colours.card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2),
+                            metrics::kCardRadius, metrics::kCardRadius);
+    m_theme.drawIcon(painter, {kPadding, (height() - kIcon) / 2, kIcon, kIcon}, u"qr-code"_s,
+                     m_look.isTaken ? colours.accentText : colours.muted);
+
+    const int left = kPadding + kIcon + 10;
+    QRect upper(left, 10, width() - left - kPadding, height() / 2 - 10);
+    painter.setFont(m_theme.font(metrics::kSmallTextSize, QFont::DemiBold));
+    painter.setPen(m_look.isTaken ? colours.accentText : colours.muted);
+    painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, m_look.countdown);
+    upper.adjust(0, 0, -painter.fontMetrics().horizontalAdvance(m_look.countdown) - 6, 0);
+    painter.setFont(m_theme.font(metrics::kTextSize, QFont::DemiBold));
+    painter.setPen(colours.title);
+    painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_look.name, Qt::ElideRight, upper.width()));
+    const QRect lower(left, height() / 2 + 1, width() - left - kPadding, height() / 2 - 10);
+    painter.setFont(m_theme.font(metrics::kSmallTextSize));
+    painter.setPen(m_look.isTaken ? colours.accentText : colours.muted);
+    painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_look.line, Qt::ElideRight, lower.width()));
+}
+
+void TillTileButton::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter)
+        QAbstractButton::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        click();
+}
+
+} // namespace tilldesk::ui

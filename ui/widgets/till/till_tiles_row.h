@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/models/till_presenter.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class Theme;
+class TillTileButton;
+
+/// The static QR codes of the points of sale, or why there are none.
+class TillTilesRow : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    TillTilesRow(const Theme &theme, TillPresenter &presenter, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void pressed(int index);
+    void settingsRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void showState();
+    void fillTiles();
+    /// One row, or two where there is room.
+    void fit();
+
+    const Theme &m_theme;
+    TillPresenter &m_presenter;
+    QList<TillTileButton *> m_buttons;
+    QWidget *m_tiles;
+    QFrame *m_note;
+    QLabel *m_noteWords;
+    QPushButton *m_action;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,254 @@
+#include "ui/widgets/till/till_view.h"
+
+#include "ui/models/profile_choice.h"
+#include "ui/models/till_words.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/theme/theme.h"
+#include "ui/widgets/till/customer_display.h"
+#include "ui/widgets/till/till_form.h"
+#include "ui/widgets/till/till_keypad.h"
+#include "ui/widgets/till/till_stage.h"
+#include "ui/widgets/till/till_tiles_row.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+const QString kScreenKey = u"customer-display"_s;
+constexpr int kFormWidth = 430;
+constexpr int kNarrowFormWidth = 360;
+
+/// Where the point of sale of a profile is remembered.
+QString counterKey(const std::optional<ProfileId> &profile)
+{
+    return u"till-counter-"_s + (profile ? profile->text() : u"all"_s);
+}
+
+QScrollArea *makeScrolling(QWidget *widget)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(widget);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+} // namespace
+
+TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                   const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_preferences(preferences),
+      m_presenter(gateways, ticker),
+      m_form(new TillForm(theme, m_presenter)),
+      m_stage(new TillStage(theme, m_presenter)),
+      m_tiles(new TillTilesRow(theme, m_presenter)),
+      m_message(new MessagePage(theme)),
+      m_stack(new QStackedWidget)
+{
+    auto *card = makeFrame(u"card"_s);
+    (new QVBoxLayout(card))->addWidget(m_message);
+    m_stack->addWidget(makeTill());
+    m_stack->addWidget(card);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
+                               metrics::kCardPadding);
+    layout->addWidget(m_stack);
+    setFocusProxy(&m_form->keypad());
+    connectParts();
+    connect(&profiles, &ProfileChoice::chosenChanged, this,
+            [this, &profiles] { setProfile(profiles.chosen()); });
+    setProfile(profiles.chosen());
+    m_presenter.counters().load();
+}
+
+TillView::~TillView()
+{
+    delete m_display; // it looks at our presenter
+}
+
+QWidget *TillView::makeTill()
+{
+    auto *right = new QWidget;
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_stage, 1);
+    column->addWidget(m_tiles);
+    auto *till = new QWidget;
+    auto *layout = new QHBoxLayout(till);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics::kGap);
+    m_form->setMinimumWidth(kNarrowFormWidth);
+    auto *form = makeScrolling(m_form);
+    form->setMinimumWidth(kNarrowFormWidth);
+    form->setMaximumWidth(kFormWidth);
+    layout->addWidget(form, 2);
+    layout->addWidget(makeScrolling(right), 3);
+    return till;
+}
+
+void TillView::connectParts()
+{
+    const auto focusKeypad = [this] { m_form->keypad().setFocus(); };
+    connect(&m_presenter, &TillPresenter::made, this, focusKeypad);
+    connect(&m_presenter.counters(), &TillCounters::changed, this, &TillView::showState);
+    connect(&m_presenter.counters(), &TillCounters::chosenChanged, this, [this] {
+        const TillCounters &counters = m_presenter.counters();
+        m_preferences.setLayout(counterKey(counters.profile()), counters.current()->key().toUtf8());
+    });
+    connect(m_message, &MessagePage::actionTriggered, this, [this] {
+        if (m_presenter.counters().state() == TillCounters::State::Failed)
+            refresh();
+        else
+            Q_EMIT settingsRequested();
+    });
+    connect(m_stage, &TillStage::settingsRequested, this, &TillView::settingsRequested);
+    connect(m_tiles, &TillTilesRow::settingsRequested, this, &TillView::settingsRequested);
+    connect(m_tiles, &TillTilesRow::pressed, this, &TillView::pressTile);
+    connect(m_stage, &TillStage::customerDisplayRequested, this, [this, focusKeypad] {
+        toggleCustomerDisplay();
+        focusKeypad();
+    });
+}
+
+void TillView::setProfile(const std::optional<ProfileId> &profile)
+{
+    m_presenter.counters().setProfile(profile);
+    m_presenter.counters().recall(QString::fromUtf8(m_preferences.layout(counterKey(profile))));
+}
+
+void TillView::showState()
+{
+    const TillCounters &counters = m_presenter.counters();
+    const auto state = counters.state();
+    const bool isReady =
+        state == TillCounters::State::Ready || state == TillCounters::State::Loading;
+    if (!isReady) {
+        const TillCounters::Notice notice = counters.notice();
+        const bool isFailed = state == TillCounters::State::Failed;
+        m_message->setMessage(isFailed ? u"triangle-alert"_s : u"store"_s, notice.title, notice.why,
+                              notice.action);
+    }
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_stack->setCurrentIndex(isReady ? 0 : 1);
+    if (isReady && hadFocus && !m_form->isAncestorOf(QApplication::focusWidget()))
+        m_form->keypad().setFocus();
+}
+
+void TillView::refresh()
+{
+    m_presenter.counters().load();
+}
+
+bool TillView::event(QEvent *event)
+{
+    // Escape is ours before it is the window's.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier)
+            event->accept();
+    }
+    return QWidget::event(event);
+}
+
+void TillView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        if (!event->isAutoRepeat())
+            back();
+        return;
+    }
+    if (m_stack->currentIndex() != 0 || !m_form->keypad().handle(*event))
+        QWidget::keyPressEvent(event);
+    else
+        m_form->keypad().setFocus();
+}
+
+void TillView::back()
+{
+    if (!m_form->keypad().hasFocus() && m_stack->currentIndex() == 0) {
+        m_form->keypad().setFocus();
+        return;
+    }
+    switch (m_presenter.back()) {
+    case TillPresenter::Back::Done: return;
+    case TillPresenter::Back::AsksToCancel: m_stage->askToCancel(); return;
+    case TillPresenter::Back::Leaves: Q_EMIT left(); return;
+    }
+}
+
+void TillView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_form->keypad().setFocus();
+}
+
+void TillView::pressTile(int index)
+{
+    const QString question = m_presenter.questionAt(index);
+    if (question.isEmpty()) {
+        m_presenter.pressTile(index);
+        return;
+    }
+    auto *dialog = new QuestionDialog(tr("Replace the payment"), question, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addChoice(tr("Replace it"), QDialog::Accepted, u"danger"_s)
+        ->setObjectName(u"confirmReplace"_s);
+    dialog->addChoice(tr("Keep it"), QDialog::Rejected);
+    connect(dialog, &QDialog::accepted, this, [this, index] { m_presenter.pressTile(index); });
+    dialog->open();
+}
+
+CustomerDisplay *TillView::customerDisplay() const
+{
+    return m_display;
+}
+
+void TillView::toggleCustomerDisplay()
+{
+    if (m_display) {
+        m_display->close();
+        return;
+    }
+    m_display = new CustomerDisplay(m_theme, m_presenter);
+    m_display->setAttribute(Qt::WA_DeleteOnClose);
+    m_display->setAttribute(Qt::WA_QuitOnClose, false);
+    m_display->setAttribute(Qt::WA_ShowWithoutActivating); // the keys go on to the till
+    connect(m_display, &CustomerDisplay::closed, this, &TillView::rememberScreen);
+    QStringList names;
+    const QList<QScreen *> screens = QGuiApplication::screens();
+    for (const QScreen *each : screens)
+        names.append(each->name());
+    const QString remembered = QString::fromUtf8(m_preferences.layout(kScreenKey));
+    const qsizetype chosen = customerScreenOf(names, screens.indexOf(screen()), remembered);
+    m_display->showOn(chosen < 0 ? nullptr : screens.at(chosen));
+    window()->activateWindow(); // not every system listens to WA_ShowWithoutActivating
+    // A screen that is unplugged must not leave its picture on that of the cashier.
+    connect(qApp, &QGuiApplication::screenRemoved, m_display, [this](const QScreen *gone) {
+        if (gone == m_display->screen())
+            m_display->close();
+    });
+}
+
+void TillView::rememberScreen()
+{
+    if (m_display->screen() != screen())
+        m_preferences.setLayout(kScreenKey, m_display->screen()->name().toUtf8());
+}
+
+} // namespace tilldesk::ui
