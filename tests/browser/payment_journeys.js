@@ -79,6 +79,8 @@ describe("side by side", { concurrency: 4 }, () => {
         assert.equal(await customer.locator("#sum").textContent(), "€\u00a024.50");
         await picture(customer, "phone-paid");
         await returns(checkout, "paid", "SUCCEEDED", "Paid");
+        await checkout.goBack(); // not to the checkout page, which would lead here again
+        assert.equal(checkout.url(), "about:blank");
         assert.equal(await service.statusOf(payment.paymentId), "SUCCEEDED");
 
         await customer.reload();
