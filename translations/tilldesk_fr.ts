@@ -1087,6 +1087,123 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsApiKeyForm</name>
+    <message>
+        <source>At most 64 letters, digits, points, dashes and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a right a key is of no use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsApiKeys</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished">Profil</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation type="unfinished">Créé</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integrator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments, refunds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Paiements</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Remboursements</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsEndpointForm</name>
+    <message>
+        <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network needs another port than this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an address like https://pay.example.com, without a slash at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the certificate of this key as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the key of this certificate as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsForm</name>
     <message>
         <source>It is being saved</source>
@@ -1103,6 +1220,37 @@
     <message>
         <source>Fill in what is still empty first</source>
         <translation>Remplissez d’abord ce qui est encore vide</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMerchantKeysForm</name>
+    <message>
+        <source>%1 usable: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key set has a list named “keys”. This has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key in this key set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1339,104 @@
     <message>
         <source>Customers must see whom they pay.</source>
         <translation>Les clients doivent voir qui ils paient.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsServiceKeys</name>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys are being made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys wait already; they sign soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys wait already. They can be replaced once they sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSimulation</name>
+    <message>
+        <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is the computer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock runs less than a minute beside the computer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock runs %1 behind the computer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock runs %1 ahead of the computer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock can go on by 400 days at most.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1958,7 @@
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>This profile takes no payments</source>
@@ -1774,7 +2020,7 @@
     <name>tilldesk::ui::TillForm</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Référence</translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>optional · %1 characters</source>
@@ -1782,7 +2028,7 @@
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Description</translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>shown to the customer</source>
@@ -1790,26 +2036,26 @@
     </message>
     <message>
         <source>Show QR code</source>
-        <translation type="unfinished">Afficher le code QR</translation>
+        <translation>Afficher le code QR</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Point de vente</translation>
+        <translation>Point de vente</translation>
     </message>
     <message>
         <source>Show the QR code (Enter)</source>
-        <translation type="unfinished">Afficher le code QR (Entrée)</translation>
+        <translation>Afficher le code QR (Entrée)</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TillKeypad</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Effacer</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Montant</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Clear the amount (C)</source>
@@ -1844,7 +2090,7 @@
     </message>
     <message>
         <source>The most is %1.</source>
-        <translation type="unfinished">Le maximum est de %1.</translation>
+        <translation>Le maximum est de %1.</translation>
     </message>
     <message>
         <source>What was pasted is not an amount.</source>
@@ -1903,7 +2149,7 @@
     </message>
     <message>
         <source>Cancel payment</source>
-        <translation type="unfinished">Annuler le paiement</translation>
+        <translation>Annuler le paiement</translation>
     </message>
     <message>
         <source>Show the payment on a second screen (Ctrl+D)</source>
@@ -1923,11 +2169,11 @@
     </message>
     <message>
         <source>The payment cannot be shown</source>
-        <translation type="unfinished">Le paiement ne peut pas être affiché</translation>
+        <translation>Le paiement ne peut pas être affiché</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -1988,7 +2234,7 @@
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -2003,7 +2249,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished">Le garder</translation>
+        <translation>Le garder</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2264,7 @@
     </message>
     <message>
         <source>The customer has scanned the code and is confirming.</source>
-        <translation type="unfinished">Le client a scanné le code et confirme.</translation>
+        <translation>Le client a scanné le code et confirme.</translation>
     </message>
     <message>
         <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
