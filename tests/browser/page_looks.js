@@ -2,6 +2,7 @@
 // can do to them.
 // usage: node page_looks.js TILLDESKD CHROMIUM     where node_modules has playwright-core
 import assert from "node:assert/strict";
+import { networkInterfaces } from "node:os";
 import { after, before, describe, test } from "node:test";
 
 import { close, desktop, phone, picture, shows, startBrowser } from "./browser.js";
@@ -163,6 +164,26 @@ describe("side by side", { concurrency: 4 }, () => {
         await page.waitForURL(payment._links.deeplink.href);
         await shows(page, "IDENTIFIED");
         await close(page);
+    });
+
+    const hasNetwork = Object.values(networkInterfaces()).flat().some((each) => !each.internal);
+    test("a phone on the same network pays", { skip: !hasNetwork }, async () => {
+        const open = await startService(process.argv[2], "--lan", "on", "--lan-port", "0");
+        const payment = await open.pay({ amount: 1250 });
+        const link = new URL(payment._links.deeplink.href);
+        assert.equal(link.protocol, "https:");
+        assert.doesNotMatch(link.hostname, /^(127\.|localhost$|\[::1\])/);
+        // Its certificate is of an authority that phones must be given first.
+        const page = await browser.open({ ...phone, ignoreHTTPSErrors: true });
+        await page.goto(link.href.toUpperCase().replace("HTTPS:", "https:"));
+        await shows(page, "IDENTIFIED");
+        await page.locator("#confirm").press("Enter");
+        await shows(page, "SUCCEEDED");
+        assert.equal(await open.statusOf(payment.paymentId), "SUCCEEDED");
+        assert.equal(await page.evaluate(
+            () => fetch("/sim/clock").then((answer) => answer.status)), 404);
+        await page.context().close();
+        await open.stop();
     });
 
     test("nothing moves for whoever wants that", async () => {

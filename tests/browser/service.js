@@ -7,18 +7,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/// Starts the service of `program` over a new database. @return how to reach it
-export async function startService(program) {
+/// Starts the service of `program` over a new database. @param options  of `serve`
+/// @return how to reach it
+export async function startService(program, ...options) {
     const folder = mkdtempSync(join(tmpdir(), "tilldesk-browser-"));
     const run = (...words) =>
         execFileSync(program, [...words, "--data-dir", folder], { encoding: "utf8" });
     const demo = JSON.parse(run("demo", "--payments", "20"));
     const profile = (name) => demo.profiles.find((each) => each.name === name);
 
-    const process = spawn(program, ["serve", "--data-dir", folder, "--port", "0"],
+    const process = spawn(program, ["serve", "--data-dir", folder, "--port", "0", ...options],
         { stdio: ["ignore", "pipe", "ignore"] });
-    const { value } = await createInterface({ input: process.stdout })[Symbol.asyncIterator]().next();
-    const base = value.split(" ").at(-1);
+    const lines = createInterface({ input: process.stdout })[Symbol.asyncIterator]();
+    const base = (await lines.next()).value.split(" ").at(-1);
 
     async function call(method, path, body, key) {
         const headers = { "Content-Type": "application/json" };
