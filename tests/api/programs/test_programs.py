@@ -13,88 +13,12 @@ import shutil
 import signal
 import sqlite3
 import subprocess
-import sys
-import tempfile
-import unittest
-import urllib.error
-import urllib.request
 
-SERVICE = DESKTOP = ""
-SECONDS = 60
-# No session bus: a test has no business in the keychain of whoever runs it.
-ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": tempfile.mkdtemp(),
-               "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent"}
+import programs
+from programs import ENVIRONMENT, SECONDS, ProgramTest, Serving, call, main, run
 
 
-def run(*arguments, program=None):
-    return subprocess.run([program or SERVICE, *arguments], capture_output=True, text=True,
-                          timeout=SECONDS, env=ENVIRONMENT, check=False)
-
-
-def call(url, key=None, body=None, method=None):
-    """The status and the content of an answer."""
-    request = urllib.request.Request(url, data=body and json.dumps(body).encode(), method=method)
-    if key:
-        request.add_header("Authorization", f"Bearer {key}")
-    try:
-        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            return answer.status, answer.read()
-    except urllib.error.HTTPError as error:
-        return error.code, error.read()
-
-
-class Serving:
-    """A program that listens, and what it has said."""
-
-    def __init__(self, *command):
-        self.log = tempfile.TemporaryFile("w+")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
-                                        env=ENVIRONMENT)
-        self.line = self.process.stdout.readline()
-        self.address = self.line.split()[-1] if self.line else ""
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
-        self.log.close()
-
-    def stop(self, number=signal.SIGTERM):
-        """The exit code, and what came on standard output after the first line."""
-        self.process.send_signal(number)
-        rest = self.process.stdout.read()
-        return self.process.wait(timeout=SECONDS), rest
-
-    def said(self):
-        self.log.seek(0)
-        return self.log.read()
-
-
-class Programs(unittest.TestCase):
-    def setUp(self):
-        self.temporary = tempfile.TemporaryDirectory()
-        self.folder = str(pathlib.Path(self.temporary.name) / "a shop")
-
-    def tearDown(self):
-        self.temporary.cleanup()
-
-    def demo(self, payments=0):
-        result = run("demo", "--data-dir", self.folder, "--payments", str(payments))
-        self.assertEqual(result.returncode, 0, result.stderr)
-        return json.loads(result.stdout)
-
-    def serve(self, *options):
-        return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options)
-
-    def makes_key(self, profile, *options):
-        result = run("key", "create", "--data-dir", self.folder, "--profile", profile,
-                     "--name", "web shop", "--authority", "MERCHANT_PAYMENT", *options)
-        self.assertEqual(result.returncode, 0, result.stderr)
-        return result.stdout
-
+class Programs(ProgramTest):
     def test_serve_tells_its_address_alone_on_a_line_and_stops_on_a_signal(self):
         for number in (signal.SIGTERM, signal.SIGINT):
             with self.serve() as service:
@@ -103,7 +27,7 @@ class Programs(unittest.TestCase):
                 self.assertEqual(service.stop(number), (0, ""))
 
     def test_options_stand_in_any_order(self):
-        with Serving(SERVICE, "--port", "0", "--data-dir", self.folder, "serve") as service:
+        with Serving(programs.SERVICE, "--port", "0", "--data-dir", self.folder, "serve") as service:
             self.assertIn("listening on", service.line)
 
     def test_two_services_cannot_have_one_database(self):
@@ -197,7 +121,7 @@ class Programs(unittest.TestCase):
                             (lambda: file.write_text("0" * 64 + "\n", encoding="ascii"), "master key"),
                             (file.unlink, "keychain of the desktop user")):
             spoil()
-            for program, words in ((SERVICE, ["serve"]), (SERVICE, ["keys", "rotate"])):
+            for program, words in ((programs.SERVICE, ["serve"]), (programs.SERVICE, ["keys", "rotate"])):
                 result = run(*words, "--data-dir", self.folder, program=program)
                 self.assertEqual((result.returncode, result.stdout), (1, ""))
                 self.assertIn(told, result.stderr)
@@ -217,10 +141,8 @@ class Programs(unittest.TestCase):
         self.demo(payments=200)
         with self.serve():
             self.assertEqual(run("verify", "--data-dir", self.folder).returncode, 0)
-        database = sqlite3.connect(f"{self.folder}/tilldesk.db")
-        database.execute("UPDATE payment_count SET n = n + 1 WHERE level = 1 AND block = 0")
-        database.commit()
-        database.close()
+        with self.database() as database:
+            database.execute("UPDATE payment_count SET n = n + 1 WHERE level = 1 AND block = 0")
         damaged = run("verify", "--data-dir", self.folder)
         self.assertEqual(damaged.returncode, 1)
         self.assertIn("payment_count", damaged.stdout + damaged.stderr)
@@ -279,7 +201,7 @@ class Programs(unittest.TestCase):
             self.assertIn("tilldesk.ini", result.stderr)
 
     def test_help_and_version_go_to_standard_output(self):
-        for program in (SERVICE, DESKTOP):
+        for program in (programs.SERVICE, programs.DESKTOP):
             told = run("--help", program=program)
             self.assertEqual((told.returncode, told.stderr), (0, ""))
             self.assertIn("--data-dir", told.stdout)
@@ -317,7 +239,7 @@ class Programs(unittest.TestCase):
     def test_a_log_that_nobody_reads_stops_nothing(self):
         self.demo()
         process = subprocess.Popen(
-            [SERVICE, "serve", "--data-dir", self.folder, "--port", "0"], text=True,
+            [programs.SERVICE, "serve", "--data-dir", self.folder, "--port", "0"], text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
         self.addCleanup(process.stdout.close)
         self.addCleanup(process.stderr.close)
@@ -334,12 +256,12 @@ class Programs(unittest.TestCase):
                 self.assertEqual(os.stat(path).st_mode & 0o077, 0, path)
 
     def test_the_service_needs_no_widgets(self):
-        libraries = subprocess.check_output(["ldd", SERVICE], text=True)
+        libraries = subprocess.check_output(["ldd", programs.SERVICE], text=True)
         self.assertNotIn("Qt6Widgets", libraries)
 
     def open_desktop(self):
         desktop = subprocess.Popen(
-            [DESKTOP, "--data-dir", self.folder, "--port", "0"], env=ENVIRONMENT,
+            [programs.DESKTOP, "--data-dir", self.folder, "--port", "0"], env=ENVIRONMENT,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.addCleanup(desktop.wait)
         self.addCleanup(desktop.kill)
@@ -351,7 +273,7 @@ class Programs(unittest.TestCase):
     def test_a_second_window_raises_the_first_and_keys_are_made_meanwhile(self):
         profile = self.demo()["profiles"][0]["id"]
         desktop = self.open_desktop()
-        second = run("--data-dir", self.folder, program=DESKTOP)
+        second = run("--data-dir", self.folder, program=programs.DESKTOP)
         self.assertEqual(second.returncode, 0, second.stderr)
         self.assertIsNone(desktop.poll())
         self.assertEqual(len(self.makes_key(profile)), 37)
@@ -359,11 +281,9 @@ class Programs(unittest.TestCase):
         self.assertEqual(desktop.wait(timeout=SECONDS), 0)
 
     def test_the_window_is_shown(self):
-        shown = run("--data-dir", self.folder, "--port", "0", "--quit-when-shown", program=DESKTOP)
+        shown = run("--data-dir", self.folder, "--port", "0", "--quit-when-shown", program=programs.DESKTOP)
         self.assertEqual((shown.returncode, shown.stdout), (0, "shown\n"))
 
 
 if __name__ == "__main__":
-    DESKTOP = sys.argv.pop()
-    SERVICE = sys.argv.pop()
-    unittest.main(verbosity=2)
+    main()
