@@ -89,7 +89,7 @@ Result<void> KeyService::rotate(const NewKeys &made)
     if (isOneWaiting())
         return fail(ErrorCode::FieldInvalid,
                     u"New keys wait already; others can be made when those sign"_s);
-    m_repository.signNow(now); // a clock that was set back must not let two keys wait
+    m_repository.signNow(now); // after a clock was set back, what signs says that it will
     const Timestamp signsFrom = now + kOverlap;
     m_repository.retireLast(signsFrom + kOverlap);
     return add(made, signsFrom);
@@ -155,7 +155,7 @@ Result<PrivateKey> KeyService::unsealed(const KeyRow &row) const
                     u"the keys of this database do not open with the master key that was found:"
                     " it is another one, or the key %1 is damaged"_s.arg(row.kid));
     auto key = PrivateKey::fromPem(*pem);
-    if (!key || key->algorithm() != row.algorithm || kidOf(*key) != row.kid)
+    if (!key || key->algorithm() != row.algorithm)
         return fail(ErrorCode::Storage, u"the key %1 is damaged"_s.arg(row.kid));
     return key;
 }

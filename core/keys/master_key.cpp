@@ -21,9 +21,9 @@ Result<QByteArray> keyOf(const QByteArray &text, const QString &entry)
 Result<QByteArray> neededFromKeychain(const MasterKeyPlaces &places, const QString &entry)
 {
     const QString missing =
-        u"the keys of this database are sealed with a master key that is not in"
-        " %1 and so belongs into the keychain of the desktop user who made"
-        " the database (service Tilldesk, entry %2)"_s.arg(places.file.path(), entry);
+        u"the keys of this database are sealed with a master key that is not in %1, so it must be"
+        " in the keychain of the desktop user who made them (service Tilldesk, entry %2)"_s.arg(
+            places.file.path(), entry);
     if (places.keychain == nullptr)
         return fail(ErrorCode::Storage, missing);
     const auto found = places.keychain->read(entry, kLongPatience);
