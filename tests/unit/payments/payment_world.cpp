@@ -160,6 +160,10 @@ Result<Payment> PaymentWorld::actReally(int index, Deed deed)
 
 bool PaymentWorld::sweep()
 {
+    const auto expected = m_model.nextDeadline();
+    const auto known = m_core.payments.nextExpiry();
+    if (!check(!expected || (known && *known <= *expected), "a deadline would have been missed"))
+        return false;
     const auto ended = m_model.sweep(clock().now());
     note("sweep", int(ended.size()));
     const int swept = m_core.payments.expireOverdue(1'000'000);

@@ -71,7 +71,9 @@ private:
     bool go()
     {
         const int chance = below(100);
-        if (chance < 10)
+        const bool waits =
+            m_world.model().at(m_own).status == PaymentStatus::PendingMerchantAcknowledgement;
+        if (chance < (waits ? 30 : 10)) // what waits would seldom be left waiting
             return passTime();
         // The latest ones are the liveliest.
         const int size = m_world.model().size();
@@ -128,7 +130,7 @@ QString walked(quint32 seed, quint32 walks)
             ++reached[step.status];
     }
     for (const PaymentStatus status : kPaymentStatuses) {
-        if (quint32(reached[status]) < walks / 1000)
+        if (walks >= 10'000 && quint32(reached[status]) < walks / 1000)
             return u"the walks come to %1 only %2 times"_s.arg(toText(status)).arg(reached[status]);
     }
     return {};

@@ -286,14 +286,15 @@ void TestStaticQr::leavesOtherPlacesAlone()
 void TestStaticQr::leavesDynamicPaymentsAlone()
 {
     CoreFixture core;
-    core.payAt(u"T1"_s);
+    core.advance(core.payAt(u"T1"_s).id, PaymentStatus::Cancelled);
     const Payment dynamic = core.pay(core.profile.id, at(u"T1"_s)); // at the same place
     QCOMPARE(dynamic.type, PaymentType::Dynamic);
+    QCOMPARE(core.stored(dynamic.id)->pointOfSale, u"T1"_s);
+    QCOMPARE(activeAt(core, u"T1"_s), std::nullopt);
     core.payAt(u"T1"_s);
 
-    QCOMPARE(core.stored(dynamic.id)->status, PaymentStatus::Pending);
-    QCOMPARE(core.stored(dynamic.id)->pointOfSale, u"T1"_s);
-    QCOMPARE(core.stored(dynamic.id)->expireAt, kCoreStart + 20min);
+    QCOMPARE(*core.stored(dynamic.id), dynamic);
+    QCOMPARE(dynamic.expireAt, kCoreStart + 20min);
 }
 
 void TestStaticQr::replacesWithinOneTransaction()
