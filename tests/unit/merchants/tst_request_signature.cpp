@@ -139,6 +139,7 @@ private Q_SLOTS:
     void refusesAnotherKey();
     void usesNoKeyOutOfTheHeader();
     void lacksKeys();
+    void passesNothingThatIsUndecided();
     void listsAllChecks();
     void tellsReasonsThatFitALog();
 };
@@ -528,6 +529,17 @@ void TestRequestSignature::usesNoKeyOutOfTheHeader()
 void TestRequestSignature::lacksKeys()
 {
     QCOMPARE(World{.hasKeys = false}.verdict(request()), u"kid"_s);
+}
+
+void TestRequestSignature::passesNothingThatIsUndecided()
+{
+    const auto made = request().with(claim("sub"), u"x"_s).signature();
+    const auto finding = World().ask(made, [](const auto &signature, const auto &context) {
+        return firstFailure(signature, context, SignatureCheck::Issuer);
+    });
+    QVERIFY(finding);
+    QCOMPARE(finding->check, SignatureCheck::KeyId);
+    QCOMPARE(finding->verdict, SignatureFinding::Verdict::Undecided);
 }
 
 void TestRequestSignature::listsAllChecks()
