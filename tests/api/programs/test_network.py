@@ -69,8 +69,9 @@ class Network(ProgramTest):
             trust = service.process.stdout.readline()
             self.assertRegex(trust, "^callers must trust ")
             authority = trust.removeprefix("callers must trust ").strip()
-            self.assertEqual(curl("--cacert", authority, f"{service.address}/health")[0], 0)
-            self.assertEqual(curl("--cacert", authority, f"{service.address}/health".replace("127.0.0.1", "localhost"))[0], 0)
+            for name in ("127.0.0.1", "localhost"):
+                health = f"{service.address}/health".replace("127.0.0.1", name)
+                self.assertEqual(curl("--cacert", authority, health)[0], 0, name)
             self.assertIn("use https", curl(f"{service.address}/health".replace("https", "http"))[1])
 
     def test_an_identity_that_is_of_no_use_is_refused(self):

@@ -47,7 +47,8 @@ class Simulation(ProgramTest):
                     self.assertEqual((seconds(frozen, later), how), (difference, "frozen"), by)
                     frozen = later
                 self.assertEqual(self.clock("set", "--to", FAR)[0].isoformat(), FAR.replace(".000Z", "+00:00"))
-                self.assertEqual(self.clock("set", "--to", "2031-05-06T09:08:09+02:00"), (parsed(FAR + " x")[0], "frozen"))
+                in_summer = self.clock("set", "--to", "2031-05-06T09:08:09+02:00")
+                self.assertEqual(in_summer, parsed(FAR + " frozen"))
 
                 running, how = self.clock("run")
                 self.assertLess(seconds(parsed(FAR + " x")[0], running), 60)
@@ -68,7 +69,8 @@ class Simulation(ProgramTest):
             with self.beside(served):
                 for by in ("", "-5s", "5 s", "5y", "1.5h", "PT", "soon", "1000000000", "100000d"):
                     self.refused(2, "by: ", "clock", "advance", f"--by={by}")
-                for to in ("", "now", "2031-05-06", "2031-05-06T07:08:09", "1999-12-31T23:59:59Z", "2100-01-01T00:00:00Z"):
+                for to in ("", "now", "2031-05-06", "2031-05-06T07:08:09", "1999-12-31T23:59:59Z",
+                           "2100-01-01T00:00:00Z"):
                     self.refused(2, "to: ", "clock", "set", f"--to={to}")
                 self.refused(2, "--by", "clock", "advance")
                 self.refused(2, "--to", "clock", "set")
