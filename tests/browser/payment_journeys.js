@@ -165,6 +165,17 @@ describe("side by side", { concurrency: 4 }, () => {
         await close(customer);
     });
 
+    test("the shop takes a payment back", async () => {
+        const payment = await service.payAtPlace({ amount: 375, posId: "TILL3" });
+        const customer = await browser.open(phone);
+        await customer.goto(`${service.base}/l/1/${service.counter.id}/TILL3`);
+        await shows(customer, "IDENTIFIED");
+        await service.cancelAtPlace(payment.paymentId);
+        await shows(customer, "CANCELLED");
+        assert.equal(await customer.locator("#title").textContent(), "The payment was cancelled");
+        await close(customer);
+    });
+
     test("a lost connection is told, and found again", async () => {
         const { checkout, customer } = await start("lost");
         for (const page of [checkout, customer]) {

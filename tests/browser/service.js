@@ -47,6 +47,11 @@ export async function startService(program, ...options) {
             assert.equal(status, 201, JSON.stringify(json));
             return json;
         },
+        /// Takes a payment at the counter back.
+        async cancelAtPlace(id) {
+            const { status } = await call("DELETE", `/v3/payments/${id}`, null, counter.apiKey);
+            assert.equal(status, 204);
+        },
         async statusOf(id, key = webshop.apiKey) {
             return (await call("GET", `/v3/payments/${id}`, null, key)).json.status;
         },
