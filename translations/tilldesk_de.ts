@@ -9,42 +9,97 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ApiKeysPage</name>
+    <message>
+        <source>API keys</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Widerrufen …</translation>
+    </message>
+    <message>
+        <source>This key is revoked already</source>
+        <translation>Dieser Schlüssel ist schon widerrufen</translation>
+    </message>
+    <message>
+        <source>Keys belong to a profile. Add one first</source>
+        <translation>Schlüssel gehören zu einem Profil. Fügen Sie zuerst eines hinzu</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen …</translation>
+    </message>
+    <message>
+        <source>The keys could not be read</source>
+        <translation>Die Schlüssel konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No API key yet</source>
+        <translation>Noch kein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>The software of a shop shows its key with each request. It says for which profile it asks, and what it may do.</source>
+        <translation>Die Software eines Geschäfts zeigt ihren Schlüssel bei jeder Anfrage. Er sagt, für welches Profil sie fragt und was sie darf.</translation>
+    </message>
+    <message>
+        <source>Revoke the key?</source>
+        <translation>Den Schlüssel widerrufen?</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Widerrufen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::AppearancePage</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished">Erscheinungsbild</translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished">Wie das System</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>This window</source>
-        <translation type="unfinished">Dieses Fenster</translation>
+        <translation>Dieses Fenster</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">Aussehen</translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Light, dark, or what the system has chosen</source>
-        <translation type="unfinished">Hell, dunkel oder wie vom System gewählt</translation>
+        <translation>Hell, dunkel oder wie vom System gewählt</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>From the next start on</source>
-        <translation type="unfinished">Ab dem nächsten Start</translation>
+        <translation>Ab dem nächsten Start</translation>
     </message>
 </context>
 <context>
@@ -69,15 +124,15 @@
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished">Kopieren: %1</translation>
+        <translation>Kopieren: %1</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Kopiert</translation>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -85,6 +140,125 @@
     <message>
         <source>Customer display</source>
         <translation>Kundenanzeige</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EndpointPage</name>
+    <message>
+        <source>Address on this computer</source>
+        <translation>Adresse auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Address on the network</source>
+        <translation>Adresse im Netzwerk</translation>
+    </message>
+    <message>
+        <source>File to trust</source>
+        <translation>Datei, der zu vertrauen ist</translation>
+    </message>
+    <message>
+        <source>Choose the certificate</source>
+        <translation>Das Zertifikat wählen</translation>
+    </message>
+    <message>
+        <source>Choose the key</source>
+        <translation>Den Schlüssel wählen</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Other programs must not use it</source>
+        <translation>Andere Programme dürfen ihn nicht benutzen</translation>
+    </message>
+    <message>
+        <source>https on this computer</source>
+        <translation>https auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Otherwise http; the network always has https</source>
+        <translation>Sonst http; das Netzwerk hat immer https</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Open to the network</source>
+        <translation>Für das Netzwerk offen</translation>
+    </message>
+    <message>
+        <source>Phones and other computers near you reach this service</source>
+        <translation>Telefone und andere Computer in der Nähe erreichen diesen Dienst</translation>
+    </message>
+    <message>
+        <source>Port on the network</source>
+        <translation>Port im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Öffentliche Adresse</translation>
+    </message>
+    <message>
+        <source>In links and QR codes, when this service stands behind a proxy</source>
+        <translation>In Links und QR-Codes, wenn dieser Dienst hinter einem Proxy steht</translation>
+    </message>
+    <message>
+        <source>Certificate of your own</source>
+        <translation>Eigenes Zertifikat</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>PEM, with its chain; empty: one is made here</source>
+        <translation>PEM, mit seiner Kette; leer: es wird hier erstellt</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>PEM, without a passphrase</source>
+        <translation>PEM, ohne Passphrase</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>None while it is closed</source>
+        <translation>Keine, solange er geschlossen ist</translation>
     </message>
 </context>
 <context>
@@ -159,6 +333,21 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.key)</source>
+        <translation>PEM-Dateien (*.pem *.crt *.key)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -342,11 +531,110 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Wird geladen&#xa0;…</translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
         <translation>Es gibt noch keinen Händler. Fügen Sie das Unternehmen hinzu, das die Zahlungen annimmt, danach ein Profil für jede Art, wie es das tut.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewApiKeyDialog</name>
+    <message>
+        <source>Make the key</source>
+        <translation>Schlüssel erstellen</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Line for a terminal</source>
+        <translation>Zeile für ein Terminal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>For example: web shop</source>
+        <translation>Zum Beispiel: Webshop</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who will use it</source>
+        <translation>Wer ihn benutzen wird</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Create, read, search, cancel</source>
+        <translation>Erstellen, lesen, suchen, abbrechen</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>Also read the payer&apos;s account</source>
+        <translation>Auch das Konto des Zahlers lesen</translation>
+    </message>
+    <message>
+        <source>Integrator id</source>
+        <translation>Integrator-ID</translation>
+    </message>
+    <message>
+        <source>Empty: the merchant itself uses it</source>
+        <translation>Leer: der Händler nutzt ihn selbst</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
+        <translation>Der Schlüssel wird nur dieses eine Mal gezeigt. Kopieren Sie ihn jetzt dorthin, wo nur sein Benutzer ihn lesen kann; hier wird nur ein Fingerabdruck aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Try it in a terminal</source>
+        <translation>In einem Terminal ausprobieren</translation>
+    </message>
+    <message>
+        <source>Give the key a name first</source>
+        <translation>Geben Sie dem Schlüssel zuerst einen Namen</translation>
+    </message>
+    <message>
+        <source>The key “%1” is made</source>
+        <translation>Der Schlüssel „%1“ ist erstellt</translation>
+    </message>
+    <message>
+        <source>Close without copying the key?</source>
+        <translation>Schließen, ohne den Schlüssel zu kopieren?</translation>
+    </message>
+    <message>
+        <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
+        <translation>Er wird nie wieder gezeigt. Ohne Kopie ist der Schlüssel nutzlos, und ein anderer muss erstellt werden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the key</source>
+        <translation>Zurück zum Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -756,7 +1044,7 @@
     <name>tilldesk::ui::PointsOfSalePage</name>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Verkaufsstelle</translation>
+        <translation>Verkaufsstelle</translation>
     </message>
     <message>
         <source>Id</source>
@@ -808,7 +1096,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Wird geladen&#xa0;…</translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>The points of sale could not be read</source>
@@ -846,7 +1134,7 @@
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished">Profil: %1</translation>
+        <translation>Profil: %1</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
@@ -869,7 +1157,7 @@
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Profile name</source>
@@ -909,7 +1197,7 @@
     </message>
     <message>
         <source>Callbacks</source>
-        <translation type="unfinished">Callbacks</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Callback address</source>
@@ -945,7 +1233,7 @@
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Erstattungen</translation>
+        <translation>Erstattungen</translation>
     </message>
     <message>
         <source>Paid money may be given back</source>
@@ -977,7 +1265,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Wird geladen&#xa0;…</translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>The profiles could not be read</source>
@@ -1090,117 +1378,117 @@
     <name>tilldesk::ui::SettingsApiKeyForm</name>
     <message>
         <source>At most 64 letters, digits, points, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.</translation>
     </message>
     <message>
         <source>Without a right a key is of no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ein Recht ist ein Schlüssel nutzlos.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeys</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profil</translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt für</translation>
     </message>
     <message>
         <source>Rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Erstellt</translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Last used</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt benutzt</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Integrator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrator %1</translation>
     </message>
     <message>
         <source>The merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Händler</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerrufen</translation>
     </message>
     <message>
         <source>In force</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig</translation>
     </message>
     <message>
         <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Schlüssel „%1“ benutzt, wird ab jetzt abgewiesen. Das lässt sich nicht zurücknehmen; ein neuer Schlüssel kann jederzeit erstellt werden.</translation>
     </message>
     <message>
         <source>Payments, refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen, Erstattungen</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Zahlungen</translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Erstattungen</translation>
+        <translation>Erstattungen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer wird bedient, das Netzwerk aber nicht: Port %1 ist dort belegt, oder dieser Computer ist in keinem Netzwerk. Wählen Sie einen anderen Port, oder verbinden Sie ihn.</translation>
     </message>
     <message>
         <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Endpunkt ist geschlossen: Port %1 ist von einem anderen Programm belegt, oder dieser Benutzer darf ihn nicht verwenden. Wählen Sie einen anderen Port.</translation>
     </message>
     <message>
         <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat wurde hier erstellt; Telefone und andere Computer vertrauen ihm noch nicht. Installieren Sie diese Datei auf jedem als vertrauenswürdige Stelle, oder wählen Sie unten ein eigenes Zertifikat.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
     </message>
     <message>
         <source>The network needs another port than this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netzwerk braucht einen anderen Port als dieser Computer.</translation>
     </message>
     <message>
         <source>Type an address like https://pay.example.com, without a slash at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Adresse wie https://pay.example.com ein, ohne Schrägstrich am Ende.</translation>
     </message>
     <message>
         <source>Choose the certificate of this key as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auch das Zertifikat dieses Schlüssels.</translation>
     </message>
     <message>
         <source>Choose the key of this certificate as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auch den Schlüssel dieses Zertifikats.</translation>
     </message>
     <message>
         <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien sind nicht brauchbar. Sie müssen PEM, lesbar und heute gültig sein und zusammengehören, und der Schlüssel darf keine Passphrase haben.</translation>
     </message>
 </context>
 <context>
@@ -1226,31 +1514,31 @@
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
     <message>
         <source>%1 usable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 brauchbar: %2</translation>
     </message>
     <message>
         <source>%1 not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht brauchbar</translation>
     </message>
     <message>
         <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein JSON-Objekt. Fügen Sie den ganzen Schlüsselsatz ein, von { bis }.</translation>
     </message>
     <message>
         <source>A key set has a list named “keys”. This has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüsselsatz hat eine Liste „keys“. Dieser hat keine.</translation>
     </message>
     <message>
         <source>There is no key in this key set.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Schlüsselsatz ist kein Schlüssel.</translation>
     </message>
     <message>
         <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin ist ein privater Schlüssel. Fügen Sie nur öffentliche Schlüssel ein, und verwenden Sie jenen nicht mehr.</translation>
     </message>
     <message>
         <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schlüssel darin kann Signaturen prüfen. Ein Schlüssel braucht eine eigene „kid“ und muss P-256 sein, oder RSA ab 2048 Bit.</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1576,23 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished">Erscheinungsbild</translation>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Signing keys</source>
+        <translation>Signaturschlüssel</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Simulation and clock</source>
+        <translation>Simulation und Uhr</translation>
     </message>
 </context>
 <context>
@@ -1345,98 +1649,98 @@
     <name>tilldesk::ui::SettingsServiceKeys</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithmus</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Signs from</source>
-        <translation type="unfinished"></translation>
+        <translation>Signiert ab</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschwindet</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Signiert</translation>
     </message>
     <message>
         <source>Leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheidet aus</translation>
     </message>
     <message>
         <source>New keys are being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Schlüssel werden erstellt</translation>
     </message>
     <message>
         <source>New keys wait already; they sign soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Schlüssel warten schon; sie signieren bald</translation>
     </message>
     <message>
         <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem Algorithmus wird jetzt ein neuer Schlüssel veröffentlicht, der 24 Stunden später zu signieren beginnt. Die alten bleiben danach noch 24 Stunden im Schlüsselsatz. Geschäfte, die den Schlüsselsatz an seiner Adresse lesen, merken nichts.</translation>
     </message>
     <message>
         <source>New keys wait already. They can be replaced once they sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Schlüssel warten schon. Sie können ersetzt werden, sobald sie signieren.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsSimulation</name>
     <message>
         <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Produktionsdatenbank. Kunden und Zeit sind hier echt, daher kann die Simulation nie eingeschaltet werden.</translation>
     </message>
     <message>
         <source>The clock stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht still</translation>
     </message>
     <message>
         <source>The clock is the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr ist die des Computers</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 T</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Std</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>The clock runs less than a minute beside the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr weicht weniger als eine Minute von der des Computers ab</translation>
     </message>
     <message>
         <source>The clock runs %1 behind the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr geht der des Computers %1 nach</translation>
     </message>
     <message>
         <source>The clock runs %1 ahead of the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr geht der des Computers %1 vor</translation>
     </message>
     <message>
         <source>The clock can go on by 400 days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr kann höchstens 400 Tage vorgestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1786,7 @@
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
-        <translation type="unfinished">Zu lang: %1 von höchstens %2 Zeichen.</translation>
+        <translation>Zu lang: %1 von höchstens %2 Zeichen.</translation>
     </message>
     <message>
         <source>There is a character in it that cannot be shown.</source>
@@ -1503,6 +1807,216 @@
     <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Eine IBAN hat nur Buchstaben und Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SigningKeysPage</name>
+    <message>
+        <source>The service&apos;s keys</source>
+        <translation>Die Schlüssel des Dienstes</translation>
+    </message>
+    <message>
+        <source>Rotate keys…</source>
+        <translation>Schlüssel erneuern …</translation>
+    </message>
+    <message>
+        <source>Published key set</source>
+        <translation>Veröffentlichter Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>At an address</source>
+        <translation>An einer Adresse</translation>
+    </message>
+    <message>
+        <source>Pasted here</source>
+        <translation>Hier eingefügt</translation>
+    </message>
+    <message>
+        <source>The merchant&apos;s keys</source>
+        <translation>Die Schlüssel des Händlers</translation>
+    </message>
+    <message>
+        <source>Public keys</source>
+        <translation>Öffentliche Schlüssel</translation>
+    </message>
+    <message>
+        <source>With them, signed requests of this profile are checked</source>
+        <translation>Mit ihnen werden signierte Anfragen dieses Profils geprüft</translation>
+    </message>
+    <message>
+        <source>Address of the key set</source>
+        <translation>Adresse des Schlüsselsatzes</translation>
+    </message>
+    <message>
+        <source>Fetched when needed, kept for 12 hours</source>
+        <translation>Bei Bedarf geholt, 12 Stunden behalten</translation>
+    </message>
+    <message>
+        <source>Key set</source>
+        <translation>Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>A JWKS (RFC 7517)</source>
+        <translation>Ein JWKS (RFC 7517)</translation>
+    </message>
+    <message>
+        <source>With them the service signs callbacks and answers. They are the same for all profiles.</source>
+        <translation>Mit ihnen signiert der Dienst Callbacks und Antworten. Sie sind für alle Profile dieselben.</translation>
+    </message>
+    <message>
+        <source>Shops find the key set at</source>
+        <translation>Geschäfte finden den Schlüsselsatz unter</translation>
+    </message>
+    <message>
+        <source>Signing keys</source>
+        <translation>Signaturschlüssel</translation>
+    </message>
+    <message>
+        <source>Rotate the keys?</source>
+        <translation>Die Schlüssel erneuern?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Erneuern</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SimulationPage</name>
+    <message>
+        <source>Back to the computer&apos;s time</source>
+        <translation>Zurück zur Uhrzeit des Computers</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Vorstellen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Simulation and clock</source>
+        <translation>Simulation und Uhr</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Simulated customers</source>
+        <translation>Simulierte Kunden</translation>
+    </message>
+    <message>
+        <source>They scan and confirm in place of phones and banks. No money moves.</source>
+        <translation>Sie scannen und bestätigen anstelle von Telefonen und Banken. Es fließt kein Geld.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Expiry, payouts and repeats follow this clock</source>
+        <translation>Ablauf, Auszahlungen und Wiederholungen folgen dieser Uhr</translation>
+    </message>
+    <message>
+        <source>Go on by</source>
+        <translation>Vorstellen um</translation>
+    </message>
+    <message>
+        <source>20 min: open payments expire</source>
+        <translation>20 min: offene Zahlungen laufen ab</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <translation>Andere Dauer</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Stellen auf</translation>
+    </message>
+    <message>
+        <source>A date and time in Brussels</source>
+        <translation>Datum und Uhrzeit in Brüssel</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>20 min</source>
+        <translation>20 min</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 Tage</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Laufen lassen</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Switch the simulation on first</source>
+        <translation>Schalten Sie zuerst die Simulation ein</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s time</source>
+        <translation>Es ist die Uhrzeit des Computers</translation>
+    </message>
+    <message>
+        <source>Type a whole number</source>
+        <translation>Geben Sie eine ganze Zahl ein</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +2116,7 @@
     <name>tilldesk::ui::StickerMaker</name>
     <message>
         <source>Scan to pay</source>
-        <translation type="unfinished">Zum Bezahlen scannen</translation>
+        <translation>Zum Bezahlen scannen</translation>
     </message>
     <message>
         <source>With the camera or your payment app</source>

@@ -9,42 +9,97 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ApiKeysPage</name>
+    <message>
+        <source>API keys</source>
+        <translation>Clés d’API</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé d’API</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Révoquer…</translation>
+    </message>
+    <message>
+        <source>This key is revoked already</source>
+        <translation>Cette clé est déjà révoquée</translation>
+    </message>
+    <message>
+        <source>Keys belong to a profile. Add one first</source>
+        <translation>Les clés appartiennent à un profil. Ajoutez-en un d’abord</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>The keys could not be read</source>
+        <translation>Les clés n’ont pas pu être lues</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No API key yet</source>
+        <translation>Pas encore de clé d’API</translation>
+    </message>
+    <message>
+        <source>The software of a shop shows its key with each request. It says for which profile it asks, and what it may do.</source>
+        <translation>Le logiciel d’un magasin montre sa clé à chaque demande. Elle dit pour quel profil il demande et ce qu’il peut faire.</translation>
+    </message>
+    <message>
+        <source>Revoke the key?</source>
+        <translation>Révoquer la clé ?</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Révoquer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::AppearancePage</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished">Apparence</translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished">Comme le système</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Clair</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Sombre</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>This window</source>
-        <translation type="unfinished">Cette fenêtre</translation>
+        <translation>Cette fenêtre</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">Aspect</translation>
+        <translation>Aspect</translation>
     </message>
     <message>
         <source>Light, dark, or what the system has chosen</source>
-        <translation type="unfinished">Clair, sombre, ou selon le système</translation>
+        <translation>Clair, sombre, ou selon le système</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>From the next start on</source>
-        <translation type="unfinished">À partir du prochain démarrage</translation>
+        <translation>À partir du prochain démarrage</translation>
     </message>
 </context>
 <context>
@@ -69,15 +124,15 @@
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished">Copier&#xa0;: %1</translation>
+        <translation>Copier : %1</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copié</translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -85,6 +140,125 @@
     <message>
         <source>Customer display</source>
         <translation>Écran client</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EndpointPage</name>
+    <message>
+        <source>Address on this computer</source>
+        <translation>Adresse sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Sur le réseau</translation>
+    </message>
+    <message>
+        <source>Address on the network</source>
+        <translation>Adresse sur le réseau</translation>
+    </message>
+    <message>
+        <source>File to trust</source>
+        <translation>Fichier de confiance</translation>
+    </message>
+    <message>
+        <source>Choose the certificate</source>
+        <translation>Choisir le certificat</translation>
+    </message>
+    <message>
+        <source>Choose the key</source>
+        <translation>Choisir la clé</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Point d’accès</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adresses</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Other programs must not use it</source>
+        <translation>D’autres programmes ne doivent pas l’utiliser</translation>
+    </message>
+    <message>
+        <source>https on this computer</source>
+        <translation>https sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Otherwise http; the network always has https</source>
+        <translation>Sinon http ; le réseau a toujours https</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Open to the network</source>
+        <translation>Ouvert au réseau</translation>
+    </message>
+    <message>
+        <source>Phones and other computers near you reach this service</source>
+        <translation>Les téléphones et ordinateurs proches atteignent ce service</translation>
+    </message>
+    <message>
+        <source>Port on the network</source>
+        <translation>Port sur le réseau</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Adresse publique</translation>
+    </message>
+    <message>
+        <source>In links and QR codes, when this service stands behind a proxy</source>
+        <translation>Dans les liens et codes QR, si ce service est derrière un proxy</translation>
+    </message>
+    <message>
+        <source>Certificate of your own</source>
+        <translation>Votre propre certificat</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificat</translation>
+    </message>
+    <message>
+        <source>PEM, with its chain; empty: one is made here</source>
+        <translation>PEM, avec sa chaîne ; vide : il est créé ici</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>PEM, without a passphrase</source>
+        <translation>PEM, sans phrase secrète</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermé</translation>
+    </message>
+    <message>
+        <source>None while it is closed</source>
+        <translation>Aucune tant qu’il est fermé</translation>
     </message>
 </context>
 <context>
@@ -159,6 +333,21 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.key)</source>
+        <translation>Fichiers PEM (*.pem *.crt *.key)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -342,11 +531,110 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Chargement…</translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
         <translation>Il n’y a pas encore de commerçant. Ajoutez l’entreprise qui reçoit les paiements, puis un profil pour chaque façon de les recevoir.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewApiKeyDialog</name>
+    <message>
+        <source>Make the key</source>
+        <translation>Créer la clé</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé d’API</translation>
+    </message>
+    <message>
+        <source>Line for a terminal</source>
+        <translation>Ligne pour un terminal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé d’API</translation>
+    </message>
+    <message>
+        <source>For example: web shop</source>
+        <translation>Par exemple : boutique en ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Who will use it</source>
+        <translation>Qui l’utilisera</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Create, read, search, cancel</source>
+        <translation>Créer, lire, chercher, annuler</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Remboursements</translation>
+    </message>
+    <message>
+        <source>Also read the payer&apos;s account</source>
+        <translation>Lire aussi le compte du payeur</translation>
+    </message>
+    <message>
+        <source>Integrator id</source>
+        <translation>ID de l’intégrateur</translation>
+    </message>
+    <message>
+        <source>Empty: the merchant itself uses it</source>
+        <translation>Vide : le commerçant l’utilise lui-même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
+        <translation>C’est la seule fois que la clé est montrée. Copiez-la maintenant là où seul son utilisateur peut la lire ; ici, seule une empreinte est gardée.</translation>
+    </message>
+    <message>
+        <source>Try it in a terminal</source>
+        <translation>Essayez-la dans un terminal</translation>
+    </message>
+    <message>
+        <source>Give the key a name first</source>
+        <translation>Donnez d’abord un nom à la clé</translation>
+    </message>
+    <message>
+        <source>The key “%1” is made</source>
+        <translation>La clé « %1 » est créée</translation>
+    </message>
+    <message>
+        <source>Close without copying the key?</source>
+        <translation>Fermer sans copier la clé ?</translation>
+    </message>
+    <message>
+        <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
+        <translation>Elle ne sera plus jamais montrée. Sans copie, la clé est inutile et il faudra en créer une autre.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the key</source>
+        <translation>Retour à la clé</translation>
     </message>
 </context>
 <context>
@@ -756,7 +1044,7 @@
     <name>tilldesk::ui::PointsOfSalePage</name>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Point de vente</translation>
+        <translation>Point de vente</translation>
     </message>
     <message>
         <source>Id</source>
@@ -808,7 +1096,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Chargement…</translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>The points of sale could not be read</source>
@@ -846,7 +1134,7 @@
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished">Profil&#xa0;: %1</translation>
+        <translation>Profil : %1</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
@@ -869,7 +1157,7 @@
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Compte</translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Profile name</source>
@@ -909,7 +1197,7 @@
     </message>
     <message>
         <source>Callbacks</source>
-        <translation type="unfinished">Callbacks</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Callback address</source>
@@ -945,7 +1233,7 @@
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Remboursements</translation>
+        <translation>Remboursements</translation>
     </message>
     <message>
         <source>Paid money may be given back</source>
@@ -977,7 +1265,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Chargement…</translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>The profiles could not be read</source>
@@ -1090,117 +1378,117 @@
     <name>tilldesk::ui::SettingsApiKeyForm</name>
     <message>
         <source>At most 64 letters, digits, points, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus 64 lettres, chiffres, points, tirets et tirets bas.</translation>
     </message>
     <message>
         <source>Without a right a key is of no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans droit, une clé est inutile.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeys</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profil</translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Créée pour</translation>
     </message>
     <message>
         <source>Rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Droits</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Créé</translation>
+        <translation>Créée</translation>
     </message>
     <message>
         <source>Last used</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier usage</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Integrator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégrateur %1</translation>
     </message>
     <message>
         <source>The merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Le commerçant</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>Révoquée</translation>
     </message>
     <message>
         <source>In force</source>
-        <translation type="unfinished"></translation>
+        <translation>En vigueur</translation>
     </message>
     <message>
         <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui utilise la clé « %1 » sera refusé désormais. C’est irréversible ; une nouvelle clé peut être créée à tout moment.</translation>
     </message>
     <message>
         <source>Payments, refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements, remboursements</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Paiements</translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Remboursements</translation>
+        <translation>Remboursements</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur est servi, mais pas le réseau : le port %1 y est pris, ou cet ordinateur n’est sur aucun réseau. Choisissez un autre port, ou connectez-le.</translation>
     </message>
     <message>
         <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point d’accès est fermé : le port %1 est pris par un autre programme, ou cet utilisateur ne peut pas l’utiliser. Choisissez un autre port.</translation>
     </message>
     <message>
         <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son certificat a été créé ici : les téléphones et autres ordinateurs ne lui font pas encore confiance. Installez ce fichier sur chacun comme autorité de confiance, ou choisissez ci-dessous votre propre certificat.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un port est un nombre de 1 à 65535.</translation>
     </message>
     <message>
         <source>The network needs another port than this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau a besoin d’un autre port que cet ordinateur.</translation>
     </message>
     <message>
         <source>Type an address like https://pay.example.com, without a slash at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une adresse comme https://pay.example.com, sans barre oblique à la fin.</translation>
     </message>
     <message>
         <source>Choose the certificate of this key as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez aussi le certificat de cette clé.</translation>
     </message>
     <message>
         <source>Choose the key of this certificate as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez aussi la clé de ce certificat.</translation>
     </message>
     <message>
         <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers sont inutilisables. Ils doivent être en PEM, lisibles, valables aujourd’hui et aller ensemble, et la clé doit être sans phrase secrète.</translation>
     </message>
 </context>
 <context>
@@ -1226,31 +1514,31 @@
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
     <message>
         <source>%1 usable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilisable(s) : %2</translation>
     </message>
     <message>
         <source>%1 not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 inutilisable(s)</translation>
     </message>
     <message>
         <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un objet JSON. Collez tout le jeu de clés, de { à }.</translation>
     </message>
     <message>
         <source>A key set has a list named “keys”. This has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de clés a une liste « keys ». Celui-ci n’en a pas.</translation>
     </message>
     <message>
         <source>There is no key in this key set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de clé dans ce jeu de clés.</translation>
     </message>
     <message>
         <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient une clé privée. Ne collez que des clés publiques, et n’utilisez plus celle-là.</translation>
     </message>
     <message>
         <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune clé ne peut vérifier des signatures. Une clé doit avoir son propre « kid » et être P-256, ou RSA à partir de 2048 bits.</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1576,23 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished">Apparence</translation>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Clés d’API</translation>
+    </message>
+    <message>
+        <source>Signing keys</source>
+        <translation>Clés de signature</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Point d’accès</translation>
+    </message>
+    <message>
+        <source>Simulation and clock</source>
+        <translation>Simulation et horloge</translation>
     </message>
 </context>
 <context>
@@ -1345,98 +1649,98 @@
     <name>tilldesk::ui::SettingsServiceKeys</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithme</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiée</translation>
     </message>
     <message>
         <source>Signs from</source>
-        <translation type="unfinished"></translation>
+        <translation>Signe dès le</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparaît</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Signe</translation>
     </message>
     <message>
         <source>Leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortante</translation>
     </message>
     <message>
         <source>New keys are being made</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouvelles clés sont créées</translation>
     </message>
     <message>
         <source>New keys wait already; they sign soon</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouvelles clés attendent déjà ; elles signeront bientôt</translation>
     </message>
     <message>
         <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle clé de chaque algorithme est publiée maintenant et signe 24 heures plus tard. Les anciennes restent encore 24 heures dans le jeu de clés. Les magasins qui lisent le jeu de clés à son adresse ne remarquent rien.</translation>
     </message>
     <message>
         <source>New keys wait already. They can be replaced once they sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouvelles clés attendent déjà. Elles pourront être remplacées quand elles signeront.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsSimulation</name>
     <message>
         <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une base de données de production. Clients et heure y sont réels, la simulation ne peut donc jamais être activée.</translation>
     </message>
     <message>
         <source>The clock stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge est arrêtée</translation>
     </message>
     <message>
         <source>The clock is the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge est celle de l’ordinateur</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 j</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>The clock runs less than a minute beside the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge s’écarte de moins d’une minute de celle de l’ordinateur</translation>
     </message>
     <message>
         <source>The clock runs %1 behind the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge retarde de %1 sur celle de l’ordinateur</translation>
     </message>
     <message>
         <source>The clock runs %1 ahead of the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge avance de %1 sur celle de l’ordinateur</translation>
     </message>
     <message>
         <source>The clock can go on by 400 days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge peut avancer de 400 jours au plus.</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1786,7 @@
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
-        <translation type="unfinished">Trop long&#xa0;: %1 caractères sur %2 au plus.</translation>
+        <translation>Trop long : %1 caractères sur %2 au plus.</translation>
     </message>
     <message>
         <source>There is a character in it that cannot be shown.</source>
@@ -1503,6 +1807,216 @@
     <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Un IBAN ne contient que des lettres et des chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SigningKeysPage</name>
+    <message>
+        <source>The service&apos;s keys</source>
+        <translation>Les clés du service</translation>
+    </message>
+    <message>
+        <source>Rotate keys…</source>
+        <translation>Renouveler les clés…</translation>
+    </message>
+    <message>
+        <source>Published key set</source>
+        <translation>Jeu de clés publié</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>At an address</source>
+        <translation>À une adresse</translation>
+    </message>
+    <message>
+        <source>Pasted here</source>
+        <translation>Collées ici</translation>
+    </message>
+    <message>
+        <source>The merchant&apos;s keys</source>
+        <translation>Les clés du commerçant</translation>
+    </message>
+    <message>
+        <source>Public keys</source>
+        <translation>Clés publiques</translation>
+    </message>
+    <message>
+        <source>With them, signed requests of this profile are checked</source>
+        <translation>Avec elles, les demandes signées de ce profil sont vérifiées</translation>
+    </message>
+    <message>
+        <source>Address of the key set</source>
+        <translation>Adresse du jeu de clés</translation>
+    </message>
+    <message>
+        <source>Fetched when needed, kept for 12 hours</source>
+        <translation>Lu au besoin, gardé 12 heures</translation>
+    </message>
+    <message>
+        <source>Key set</source>
+        <translation>Jeu de clés</translation>
+    </message>
+    <message>
+        <source>A JWKS (RFC 7517)</source>
+        <translation>Un JWKS (RFC 7517)</translation>
+    </message>
+    <message>
+        <source>With them the service signs callbacks and answers. They are the same for all profiles.</source>
+        <translation>Avec elles, le service signe les callbacks et les réponses. Elles sont les mêmes pour tous les profils.</translation>
+    </message>
+    <message>
+        <source>Shops find the key set at</source>
+        <translation>Les magasins trouvent le jeu de clés à</translation>
+    </message>
+    <message>
+        <source>Signing keys</source>
+        <translation>Clés de signature</translation>
+    </message>
+    <message>
+        <source>Rotate the keys?</source>
+        <translation>Renouveler les clés ?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Renouveler</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SimulationPage</name>
+    <message>
+        <source>Back to the computer&apos;s time</source>
+        <translation>Revenir à l’heure de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>Simulation and clock</source>
+        <translation>Simulation et horloge</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Simulated customers</source>
+        <translation>Clients simulés</translation>
+    </message>
+    <message>
+        <source>They scan and confirm in place of phones and banks. No money moves.</source>
+        <translation>Ils scannent et confirment à la place des téléphones et des banques. Aucun argent ne bouge.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Allure</translation>
+    </message>
+    <message>
+        <source>Expiry, payouts and repeats follow this clock</source>
+        <translation>Expiration, versements et répétitions suivent cette horloge</translation>
+    </message>
+    <message>
+        <source>Go on by</source>
+        <translation>Avancer de</translation>
+    </message>
+    <message>
+        <source>20 min: open payments expire</source>
+        <translation>20 min : les paiements ouverts expirent</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <translation>Autre durée</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Régler sur</translation>
+    </message>
+    <message>
+        <source>A date and time in Brussels</source>
+        <translation>Date et heure à Bruxelles</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>20 min</source>
+        <translation>20 min</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 jour</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 jours</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activée</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Laisser tourner</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>Switch the simulation on first</source>
+        <translation>Activez d’abord la simulation</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s time</source>
+        <translation>C’est l’heure de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Type a whole number</source>
+        <translation>Tapez un nombre entier</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +2116,7 @@
     <name>tilldesk::ui::StickerMaker</name>
     <message>
         <source>Scan to pay</source>
-        <translation type="unfinished">Scannez pour payer</translation>
+        <translation>Scannez pour payer</translation>
     </message>
     <message>
         <source>With the camera or your payment app</source>

@@ -9,42 +9,97 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ApiKeysPage</name>
+    <message>
+        <source>API keys</source>
+        <translation>API-sleutels</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nieuwe API-sleutel</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Intrekken…</translation>
+    </message>
+    <message>
+        <source>This key is revoked already</source>
+        <translation>Deze sleutel is al ingetrokken</translation>
+    </message>
+    <message>
+        <source>Keys belong to a profile. Add one first</source>
+        <translation>Sleutels horen bij een profiel. Voeg er eerst een toe</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>The keys could not be read</source>
+        <translation>De sleutels konden niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>No API key yet</source>
+        <translation>Nog geen API-sleutel</translation>
+    </message>
+    <message>
+        <source>The software of a shop shows its key with each request. It says for which profile it asks, and what it may do.</source>
+        <translation>De software van een winkel toont haar sleutel bij elk verzoek. Die zegt voor welk profiel ze vraagt en wat ze mag.</translation>
+    </message>
+    <message>
+        <source>Revoke the key?</source>
+        <translation>De sleutel intrekken?</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behouden</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::AppearancePage</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished">Uiterlijk</translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished">Zoals het systeem</translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Licht</translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Donker</translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>This window</source>
-        <translation type="unfinished">Dit venster</translation>
+        <translation>Dit venster</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">Weergave</translation>
+        <translation>Weergave</translation>
     </message>
     <message>
         <source>Light, dark, or what the system has chosen</source>
-        <translation type="unfinished">Licht, donker of wat het systeem kiest</translation>
+        <translation>Licht, donker of wat het systeem kiest</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Taal</translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>From the next start on</source>
-        <translation type="unfinished">Vanaf de volgende start</translation>
+        <translation>Vanaf de volgende start</translation>
     </message>
 </context>
 <context>
@@ -69,15 +124,15 @@
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiëren</translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished">Kopiëren: %1</translation>
+        <translation>Kopiëren: %1</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Gekopieerd</translation>
+        <translation>Gekopieerd</translation>
     </message>
 </context>
 <context>
@@ -85,6 +140,125 @@
     <message>
         <source>Customer display</source>
         <translation>Klantenscherm</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EndpointPage</name>
+    <message>
+        <source>Address on this computer</source>
+        <translation>Adres op deze computer</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Op het netwerk</translation>
+    </message>
+    <message>
+        <source>Address on the network</source>
+        <translation>Adres op het netwerk</translation>
+    </message>
+    <message>
+        <source>File to trust</source>
+        <translation>Te vertrouwen bestand</translation>
+    </message>
+    <message>
+        <source>Choose the certificate</source>
+        <translation>Het certificaat kiezen</translation>
+    </message>
+    <message>
+        <source>Choose the key</source>
+        <translation>De sleutel kiezen</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Eindpunt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Op deze computer</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Deze computer</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>Other programs must not use it</source>
+        <translation>Andere programma’s mogen hem niet gebruiken</translation>
+    </message>
+    <message>
+        <source>https on this computer</source>
+        <translation>https op deze computer</translation>
+    </message>
+    <message>
+        <source>Otherwise http; the network always has https</source>
+        <translation>Anders http; het netwerk heeft altijd https</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netwerk</translation>
+    </message>
+    <message>
+        <source>Open to the network</source>
+        <translation>Open voor het netwerk</translation>
+    </message>
+    <message>
+        <source>Phones and other computers near you reach this service</source>
+        <translation>Telefoons en andere computers in de buurt bereiken deze dienst</translation>
+    </message>
+    <message>
+        <source>Port on the network</source>
+        <translation>Poort op het netwerk</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Publiek adres</translation>
+    </message>
+    <message>
+        <source>In links and QR codes, when this service stands behind a proxy</source>
+        <translation>In links en QR-codes, als deze dienst achter een proxy staat</translation>
+    </message>
+    <message>
+        <source>Certificate of your own</source>
+        <translation>Eigen certificaat</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificaat</translation>
+    </message>
+    <message>
+        <source>PEM, with its chain; empty: one is made here</source>
+        <translation>PEM, met zijn keten; leeg: er wordt er hier een gemaakt</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Sleutel</translation>
+    </message>
+    <message>
+        <source>PEM, without a passphrase</source>
+        <translation>PEM, zonder wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Gesloten</translation>
+    </message>
+    <message>
+        <source>None while it is closed</source>
+        <translation>Geen zolang het gesloten is</translation>
     </message>
 </context>
 <context>
@@ -159,6 +333,21 @@
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.key)</source>
+        <translation>PEM-bestanden (*.pem *.crt *.key)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
     </message>
 </context>
 <context>
@@ -342,11 +531,110 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Laden…</translation>
+        <translation>Laden…</translation>
     </message>
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
         <translation>Er is nog geen handelaar. Voeg het bedrijf toe dat de betalingen ontvangt, en daarna een profiel voor elke manier waarop het dat doet.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::NewApiKeyDialog</name>
+    <message>
+        <source>Make the key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-sleutel</translation>
+    </message>
+    <message>
+        <source>Line for a terminal</source>
+        <translation>Regel voor een terminal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nieuwe API-sleutel</translation>
+    </message>
+    <message>
+        <source>For example: web shop</source>
+        <translation>Bijvoorbeeld: webshop</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Who will use it</source>
+        <translation>Wie hem zal gebruiken</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>Create, read, search, cancel</source>
+        <translation>Aanmaken, lezen, zoeken, annuleren</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Also read the payer&apos;s account</source>
+        <translation>Ook de rekening van de betaler lezen</translation>
+    </message>
+    <message>
+        <source>Integrator id</source>
+        <translation>Integrator-id</translation>
+    </message>
+    <message>
+        <source>Empty: the merchant itself uses it</source>
+        <translation>Leeg: de handelaar gebruikt hem zelf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
+        <translation>De sleutel wordt alleen deze keer getoond. Kopieer hem nu naar waar alleen zijn gebruiker hem kan lezen; hier wordt alleen een vingerafdruk bewaard.</translation>
+    </message>
+    <message>
+        <source>Try it in a terminal</source>
+        <translation>Probeer hem in een terminal</translation>
+    </message>
+    <message>
+        <source>Give the key a name first</source>
+        <translation>Geef de sleutel eerst een naam</translation>
+    </message>
+    <message>
+        <source>The key “%1” is made</source>
+        <translation>De sleutel “%1” is gemaakt</translation>
+    </message>
+    <message>
+        <source>Close without copying the key?</source>
+        <translation>Sluiten zonder de sleutel te kopiëren?</translation>
+    </message>
+    <message>
+        <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
+        <translation>Hij wordt nooit meer getoond. Zonder kopie is de sleutel nutteloos en moet er een andere worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Back to the key</source>
+        <translation>Terug naar de sleutel</translation>
     </message>
 </context>
 <context>
@@ -756,7 +1044,7 @@
     <name>tilldesk::ui::PointsOfSalePage</name>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Verkooppunt</translation>
+        <translation>Verkooppunt</translation>
     </message>
     <message>
         <source>Id</source>
@@ -808,7 +1096,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Laden…</translation>
+        <translation>Laden…</translation>
     </message>
     <message>
         <source>The points of sale could not be read</source>
@@ -846,7 +1134,7 @@
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished">Profiel: %1</translation>
+        <translation>Profiel: %1</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
@@ -869,7 +1157,7 @@
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Rekening</translation>
+        <translation>Rekening</translation>
     </message>
     <message>
         <source>Profile name</source>
@@ -909,7 +1197,7 @@
     </message>
     <message>
         <source>Callbacks</source>
-        <translation type="unfinished">Callbacks</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Callback address</source>
@@ -945,7 +1233,7 @@
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Terugbetalingen</translation>
+        <translation>Terugbetalingen</translation>
     </message>
     <message>
         <source>Paid money may be given back</source>
@@ -977,7 +1265,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Laden…</translation>
+        <translation>Laden…</translation>
     </message>
     <message>
         <source>The profiles could not be read</source>
@@ -1090,117 +1378,117 @@
     <name>tilldesk::ui::SettingsApiKeyForm</name>
     <message>
         <source>At most 64 letters, digits, points, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogstens 64 letters, cijfers, punten, streepjes en liggende streepjes.</translation>
     </message>
     <message>
         <source>Without a right a key is of no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder recht is een sleutel nutteloos.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeys</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profiel</translation>
+        <translation>Profiel</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt voor</translation>
     </message>
     <message>
         <source>Rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechten</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Aangemaakt</translation>
+        <translation>Aangemaakt</translation>
     </message>
     <message>
         <source>Last used</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst gebruikt</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Toestand</translation>
     </message>
     <message>
         <source>Integrator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrator %1</translation>
     </message>
     <message>
         <source>The merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>De handelaar</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nooit</translation>
     </message>
     <message>
         <source>Revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingetrokken</translation>
     </message>
     <message>
         <source>In force</source>
-        <translation type="unfinished"></translation>
+        <translation>Geldig</translation>
     </message>
     <message>
         <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de sleutel “%1” gebruikt, wordt voortaan geweigerd. Dit kan niet ongedaan worden gemaakt; een nieuwe sleutel maken kan altijd.</translation>
     </message>
     <message>
         <source>Payments, refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen, terugbetalingen</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Terugbetalingen</translation>
+        <translation>Terugbetalingen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer wordt bediend, maar het netwerk niet: poort %1 is daar bezet, of deze computer hangt aan geen netwerk. Kies een andere poort of verbind hem.</translation>
     </message>
     <message>
         <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eindpunt is gesloten: poort %1 is bezet door een ander programma, of deze gebruiker mag ze niet gebruiken. Kies een andere poort.</translation>
     </message>
     <message>
         <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het certificaat is hier gemaakt, dus telefoons en andere computers vertrouwen het nog niet. Installeer dit bestand op elk ervan als vertrouwde autoriteit, of kies hieronder een eigen certificaat.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een poort is een getal van 1 tot 65535.</translation>
     </message>
     <message>
         <source>The network needs another port than this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het netwerk heeft een andere poort nodig dan deze computer.</translation>
     </message>
     <message>
         <source>Type an address like https://pay.example.com, without a slash at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een adres zoals https://pay.example.com, zonder schuine streep op het einde.</translation>
     </message>
     <message>
         <source>Choose the certificate of this key as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies ook het certificaat van deze sleutel.</translation>
     </message>
     <message>
         <source>Choose the key of this certificate as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies ook de sleutel van dit certificaat.</translation>
     </message>
     <message>
         <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze bestanden zijn niet bruikbaar. Ze moeten PEM zijn, leesbaar, vandaag geldig en bij elkaar horen, en de sleutel mag geen wachtwoordzin hebben.</translation>
     </message>
 </context>
 <context>
@@ -1226,31 +1514,31 @@
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
     <message>
         <source>%1 usable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bruikbaar: %2</translation>
     </message>
     <message>
         <source>%1 not usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 niet bruikbaar</translation>
     </message>
     <message>
         <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen JSON-object. Plak de hele sleutelset, van { tot }.</translation>
     </message>
     <message>
         <source>A key set has a list named “keys”. This has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een sleutelset heeft een lijst “keys”. Hier is er geen.</translation>
     </message>
     <message>
         <source>There is no key in this key set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit geen sleutel in deze sleutelset.</translation>
     </message>
     <message>
         <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit een private sleutel in. Plak alleen publieke sleutels, en gebruik die niet meer.</translation>
     </message>
     <message>
         <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkele sleutel erin kan handtekeningen controleren. Een sleutel heeft een eigen “kid” nodig en moet P-256 zijn, of RSA vanaf 2048 bit.</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1576,23 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished">Uiterlijk</translation>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API-sleutels</translation>
+    </message>
+    <message>
+        <source>Signing keys</source>
+        <translation>Ondertekensleutels</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Eindpunt</translation>
+    </message>
+    <message>
+        <source>Simulation and clock</source>
+        <translation>Simulatie en klok</translation>
     </message>
 </context>
 <context>
@@ -1345,98 +1649,98 @@
     <name>tilldesk::ui::SettingsServiceKeys</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleutel</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritme</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Toestand</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepubliceerd</translation>
     </message>
     <message>
         <source>Signs from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondertekent vanaf</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdwijnt</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht</translation>
     </message>
     <message>
         <source>Signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondertekent</translation>
     </message>
     <message>
         <source>Leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrekt</translation>
     </message>
     <message>
         <source>New keys are being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden nieuwe sleutels gemaakt</translation>
     </message>
     <message>
         <source>New keys wait already; they sign soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wachten al nieuwe sleutels; ze ondertekenen binnenkort</translation>
     </message>
     <message>
         <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elk algoritme wordt nu een nieuwe sleutel gepubliceerd, die 24 uur later begint te ondertekenen. De oude blijven daarna nog 24 uur in de sleutelset. Winkels die de sleutelset op haar adres lezen, merken er niets van.</translation>
     </message>
     <message>
         <source>New keys wait already. They can be replaced once they sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wachten al nieuwe sleutels. Ze kunnen vervangen worden zodra ze ondertekenen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsSimulation</name>
     <message>
         <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een productiedatabank. Klanten en tijd zijn hier echt, dus kan de simulatie nooit aan.</translation>
     </message>
     <message>
         <source>The clock stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok staat stil</translation>
     </message>
     <message>
         <source>The clock is the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok is die van de computer</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 u</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>The clock runs less than a minute beside the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok wijkt minder dan een minuut af van die van de computer</translation>
     </message>
     <message>
         <source>The clock runs %1 behind the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok loopt %1 achter op die van de computer</translation>
     </message>
     <message>
         <source>The clock runs %1 ahead of the computer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok loopt %1 voor op die van de computer</translation>
     </message>
     <message>
         <source>The clock can go on by 400 days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok kan hoogstens 400 dagen vooruit.</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1786,7 @@
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
-        <translation type="unfinished">Te lang: %1 van hoogstens %2 tekens.</translation>
+        <translation>Te lang: %1 van hoogstens %2 tekens.</translation>
     </message>
     <message>
         <source>There is a character in it that cannot be shown.</source>
@@ -1503,6 +1807,216 @@
     <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Een IBAN bevat alleen letters en cijfers.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SigningKeysPage</name>
+    <message>
+        <source>The service&apos;s keys</source>
+        <translation>De sleutels van de dienst</translation>
+    </message>
+    <message>
+        <source>Rotate keys…</source>
+        <translation>Sleutels vernieuwen…</translation>
+    </message>
+    <message>
+        <source>Published key set</source>
+        <translation>Gepubliceerde sleutelset</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>At an address</source>
+        <translation>Op een adres</translation>
+    </message>
+    <message>
+        <source>Pasted here</source>
+        <translation>Hier geplakt</translation>
+    </message>
+    <message>
+        <source>The merchant&apos;s keys</source>
+        <translation>De sleutels van de handelaar</translation>
+    </message>
+    <message>
+        <source>Public keys</source>
+        <translation>Publieke sleutels</translation>
+    </message>
+    <message>
+        <source>With them, signed requests of this profile are checked</source>
+        <translation>Hiermee worden ondertekende verzoeken van dit profiel gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Address of the key set</source>
+        <translation>Adres van de sleutelset</translation>
+    </message>
+    <message>
+        <source>Fetched when needed, kept for 12 hours</source>
+        <translation>Opgehaald wanneer nodig, 12 uur bewaard</translation>
+    </message>
+    <message>
+        <source>Key set</source>
+        <translation>Sleutelset</translation>
+    </message>
+    <message>
+        <source>A JWKS (RFC 7517)</source>
+        <translation>Een JWKS (RFC 7517)</translation>
+    </message>
+    <message>
+        <source>With them the service signs callbacks and answers. They are the same for all profiles.</source>
+        <translation>Hiermee ondertekent de dienst callbacks en antwoorden. Ze zijn dezelfde voor alle profielen.</translation>
+    </message>
+    <message>
+        <source>Shops find the key set at</source>
+        <translation>Winkels vinden de sleutelset op</translation>
+    </message>
+    <message>
+        <source>Signing keys</source>
+        <translation>Ondertekensleutels</translation>
+    </message>
+    <message>
+        <source>Rotate the keys?</source>
+        <translation>De sleutels vernieuwen?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Niet nu</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Vernieuwen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SimulationPage</name>
+    <message>
+        <source>Back to the computer&apos;s time</source>
+        <translation>Terug naar de tijd van de computer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Instellen</translation>
+    </message>
+    <message>
+        <source>Simulation and clock</source>
+        <translation>Simulatie en klok</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulatie</translation>
+    </message>
+    <message>
+        <source>Simulated customers</source>
+        <translation>Gesimuleerde klanten</translation>
+    </message>
+    <message>
+        <source>They scan and confirm in place of phones and banks. No money moves.</source>
+        <translation>Ze scannen en bevestigen in plaats van telefoons en banken. Er gaat geen geld om.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Klok</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Expiry, payouts and repeats follow this clock</source>
+        <translation>Verval, uitbetalingen en herhalingen volgen deze klok</translation>
+    </message>
+    <message>
+        <source>Go on by</source>
+        <translation>Vooruit met</translation>
+    </message>
+    <message>
+        <source>20 min: open payments expire</source>
+        <translation>20 min: open betalingen vervallen</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <translation>Andere duur</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Instellen op</translation>
+    </message>
+    <message>
+        <source>A date and time in Brussels</source>
+        <translation>Datum en tijd in Brussel</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>20 min</source>
+        <translation>20 min</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 dag</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 dagen</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Eenheid</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>uren</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>dagen</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum en tijd</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Laten lopen</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>De klok stilzetten</translation>
+    </message>
+    <message>
+        <source>Switch the simulation on first</source>
+        <translation>Zet eerst de simulatie aan</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s time</source>
+        <translation>Het is de tijd van de computer</translation>
+    </message>
+    <message>
+        <source>Type a whole number</source>
+        <translation>Typ een geheel getal</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +2116,7 @@
     <name>tilldesk::ui::StickerMaker</name>
     <message>
         <source>Scan to pay</source>
-        <translation type="unfinished">Scan om te betalen</translation>
+        <translation>Scan om te betalen</translation>
     </message>
     <message>
         <source>With the camera or your payment app</source>

@@ -16,6 +16,10 @@ public:
         case SettingsPageId::Merchants: return tr("Merchants");
         case SettingsPageId::Profiles: return tr("Profiles");
         case SettingsPageId::PointsOfSale: return tr("Points of sale");
+        case SettingsPageId::ApiKeys: return tr("API keys");
+        case SettingsPageId::SigningKeys: return tr("Signing keys");
+        case SettingsPageId::Endpoint: return tr("Endpoint");
+        case SettingsPageId::Simulation: return tr("Simulation and clock");
         case SettingsPageId::Appearance: return tr("Appearance");
         }
         Q_UNREACHABLE();

@@ -10,12 +10,17 @@ enum class SettingsPageId {
     Merchants,
     Profiles,
     PointsOfSale,
+    ApiKeys,
+    SigningKeys,
+    Endpoint,
+    Simulation,
     Appearance,
 };
 
-inline constexpr std::array kSettingsPages{SettingsPageId::Merchants, SettingsPageId::Profiles,
-                                           SettingsPageId::PointsOfSale,
-                                           SettingsPageId::Appearance};
+inline constexpr std::array kSettingsPages{
+    SettingsPageId::Merchants,  SettingsPageId::Profiles,    SettingsPageId::PointsOfSale,
+    SettingsPageId::ApiKeys,    SettingsPageId::SigningKeys, SettingsPageId::Endpoint,
+    SettingsPageId::Simulation, SettingsPageId::Appearance};
 
 /// The name in the list of pages.
 [[nodiscard]] QString titleOf(SettingsPageId page);

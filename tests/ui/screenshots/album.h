@@ -25,6 +25,8 @@ private:
     void takeStates();
     void takePlaces();
     void takeSettings();
+    void takeSettingsDialogs();
+    void fillSettings();
     void takeNewPayment();
     void takeTill();
     void takeDialogs();

@@ -9,7 +9,6 @@ namespace {
 
 constexpr QSize kTrack(36, 20);
 constexpr int kKnobGap = 2;
-constexpr int kRing = 3; ///< room for the mark of the keyboard
 
 } // namespace
 

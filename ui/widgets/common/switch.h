@@ -12,6 +12,9 @@ class Switch : public QCheckBox
     Q_OBJECT
 
 public:
+    /// Room around it for the mark of the keyboard, in pixels.
+    static constexpr int kRing = 3;
+
     explicit Switch(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,9 +1,9 @@
 #include "ui/widgets/settings/setting_rows.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/switch.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QAbstractButton>
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -55,18 +55,18 @@ void SettingRows::addRow(const QString &key, const QString &name, const QString 
     left->addWidget(title);
     left->addWidget(row.hint);
     // A switch has room for the mark of the keyboard around it; its track stands in line.
-    const bool isSwitch = qobject_cast<QAbstractButton *>(field) != nullptr;
+    const bool isSwitch = qobject_cast<Switch *>(field) != nullptr;
     auto *both = new QWidget;
     both->setMaximumWidth(kFieldWidth);
     auto *right = new QVBoxLayout(both);
-    right->setContentsMargins(isSwitch ? -3 : 0, 0, 0, 0);
+    right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(4);
     right->addWidget(field, 0, isSwitch ? Qt::AlignLeft : Qt::Alignment());
     right->addWidget(row.problem);
 
     auto *inside = new QHBoxLayout;
     inside->setContentsMargins(0, kRowPadding, 0, kRowPadding);
-    inside->setSpacing(metrics::kGap);
+    inside->setSpacing(isSwitch ? metrics::kGap - Switch::kRing : metrics::kGap);
     inside->addWidget(words, 0, Qt::AlignVCenter);
     inside->addWidget(both, 1);
     inside->addStretch();

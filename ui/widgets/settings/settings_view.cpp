@@ -1,11 +1,15 @@
 #include "ui/widgets/settings/settings_view.h"
 
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/settings/api_keys_page.h"
 #include "ui/widgets/settings/appearance_page.h"
+#include "ui/widgets/settings/endpoint_page.h"
 #include "ui/widgets/settings/merchants_page.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/points_of_sale_page.h"
 #include "ui/widgets/settings/profiles_page.h"
+#include "ui/widgets/settings/signing_keys_page.h"
+#include "ui/widgets/settings/simulation_page.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -103,6 +107,12 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
     case SettingsPageId::Merchants: return makeMerchantsPage();
     case SettingsPageId::Profiles: return makeProfilesPage();
     case SettingsPageId::PointsOfSale: return makePointsOfSalePage();
+    case SettingsPageId::ApiKeys:
+        return new ApiKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
+    case SettingsPageId::SigningKeys: return makeSigningKeysPage();
+    case SettingsPageId::Endpoint: return new EndpointPage(m_parts.gateways, m_parts.theme);
+    case SettingsPageId::Simulation:
+        return new SimulationPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
     case SettingsPageId::Appearance: return new AppearancePage(m_parts.theme, m_parts.preferences);
     }
     Q_UNREACHABLE();
@@ -120,6 +130,13 @@ SettingsPage *SettingsView::makePointsOfSalePage()
     auto *made = new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
     connect(made, &PointsOfSalePage::chooseRequested, this, &SettingsView::choose);
     connect(made, &PointsOfSalePage::leaveRequested, this, &SettingsView::leave);
+    return made;
+}
+
+SettingsPage *SettingsView::makeSigningKeysPage()
+{
+    auto *made = new SigningKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
+    connect(made, &SigningKeysPage::chooseRequested, this, &SettingsView::choose);
     return made;
 }
 

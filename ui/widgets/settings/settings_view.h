@@ -53,6 +53,7 @@ private:
     [[nodiscard]] ProfilesPage *makeProfilesPage();
     [[nodiscard]] SettingsPage *makeMerchantsPage();
     [[nodiscard]] SettingsPage *makePointsOfSalePage();
+    [[nodiscard]] SettingsPage *makeSigningKeysPage();
     void beginProfile(const MerchantId &merchant);
     void choose(const ProfileId &profile);
     void showMarks();

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/models/settings_api_keys.h"
+#include "ui/widgets/settings/settings_page.h"
+
+namespace tilldesk::ui {
+
+class MessagePage;
+class TextTableView;
+class Theme;
+
+/// The API keys: made, listed, revoked.
+class ApiKeysPage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    ApiKeysPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
+                QWidget *parent = nullptr);
+
+    void load() override { m_keys.load(); }
+
+private:
+    void showKeys();
+    void makeKey();
+    void askToRevoke();
+
+    const Gateways m_gateways;
+    const Theme &m_theme;
+    SettingsProfiles &m_profiles;
+    SettingsApiKeys m_keys;
+    MessagePage *m_message;
+    TextTableView *m_table;
+    QPushButton *m_new;
+    QPushButton *m_revoke;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,46 @@
+#include "ui/widgets/settings/code_box.h"
+
+#include "ui/widgets/common/copy_button.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent)
+    : QWidget(parent),
+      m_text(new QPlainTextEdit)
+{
+    constexpr int kAround = 18;
+    m_text->setProperty("role", u"code"_s);
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_text->setWordWrapMode(QTextOption::WrapAnywhere);
+    m_text->setFixedHeight(QFontMetrics(m_text->font()).lineSpacing() * lines + kAround);
+    m_text->setAccessibleName(what);
+    auto *copy = new CopyButton(theme, what, [this] { return text(); });
+    connect(copy, &QToolButton::clicked, this, &CodeBox::copied);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(copy, 0, lines > 1 ? Qt::AlignTop : Qt::AlignVCenter);
+}
+
+void CodeBox::setText(const QString &text)
+{
+    if (text != this->text())
+        m_text->setPlainText(text);
+}
+
+QString CodeBox::text() const
+{
+    return m_text->toPlainText();
+}
+
+} // namespace tilldesk::ui

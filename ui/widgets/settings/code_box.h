@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QWidget>
+
+class QPlainTextEdit;
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// Text that is there to be copied, as it is: a key, a command, JSON.
+class CodeBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @param what   names the text, for screen readers
+    /// @param lines  its height
+    CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent = nullptr);
+
+    void setText(const QString &text);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void copied();
+
+private:
+    QPlainTextEdit *m_text;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/models/settings_endpoint_form.h"
+#include "ui/widgets/settings/settings_page.h"
+
+class QFrame;
+class QLineEdit;
+
+namespace tilldesk::ui {
+
+class CodeBox;
+class FileField;
+class Pill;
+class SettingRows;
+class Switch;
+class Theme;
+
+/// Where shops' software and phones reach the service.
+class EndpointPage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    EndpointPage(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
+
+    void load() override { m_form.load(); }
+
+private:
+    void layOut(const Theme &theme);
+    void addRows();
+    void edit();
+    void showForm();
+    void showState();
+
+    SettingsEndpointForm m_form;
+    Pill *m_pill;
+    CodeBox *m_address;
+    QLabel *m_lanTitle;
+    CodeBox *m_lanAddress;
+    QFrame *m_trust;
+    QLabel *m_trustWords;
+    CodeBox *m_authority;
+    SettingRows *m_rows;
+    QLineEdit *m_port;
+    Switch *m_tls;
+    Switch *m_lan;
+    QLineEdit *m_lanPort;
+    QLineEdit *m_base;
+    FileField *m_certificate;
+    FileField *m_key;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,43 @@
+#include "ui/widgets/settings/file_field.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+FileField::FileField(const QString &title, QWidget *parent)
+    : QWidget(parent),
+      m_title(title),
+      m_line(new QLineEdit)
+{
+    m_line->setAccessibleName(title);
+    auto *browse = new QPushButton(tr("Choose…"));
+    browse->setAccessibleName(title);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_line, 1);
+    layout->addWidget(browse);
+    setFocusProxy(m_line);
+    connect(m_line, &QLineEdit::textEdited, this, &FileField::edited);
+    connect(browse, &QPushButton::clicked, this, &FileField::choose);
+}
+
+void FileField::choose()
+{
+    auto *dialog = new QFileDialog(window(), m_title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("PEM files (*.pem *.crt *.key)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        m_line->setText(file);
+        Q_EMIT edited(file);
+    });
+    dialog->open();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,184 @@
+#include "ui/widgets/settings/new_api_key_dialog.h"
+
+#include "ui/models/profile_choice.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/common/switch.h"
+#include "ui/widgets/settings/code_box.h"
+#include "ui/widgets/settings/setting_rows.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
+                                 SettingsProfiles &profiles, QWidget *parent)
+    : QDialog(parent),
+      m_form(gateways, profiles),
+      m_pages(new QStackedWidget),
+      m_rows(new SettingRows),
+      m_name(new QLineEdit),
+      m_profile(new ComboBox(theme)),
+      m_pays(new Switch(theme)),
+      m_refunds(new Switch(theme)),
+      m_integrator(new QLineEdit),
+      m_failure(makeLabel({}, u"problem"_s)),
+      m_create(new QPushButton(tr("Make the key"))),
+      m_made(makeLabel({}, u"heading"_s)),
+      m_key(new CodeBox(theme, tr("API key"), 1)),
+      m_curl(new CodeBox(theme, tr("Line for a terminal"), 3)),
+      m_done(new QPushButton(tr("Done")))
+{
+    constexpr int kWidth = 620;
+    setWindowTitle(tr("New API key"));
+    m_pages->addWidget(makeFormPage(profiles));
+    m_pages->addWidget(makeKeyPage(theme));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 24);
+    layout->addWidget(m_pages);
+    setMinimumWidth(kWidth);
+
+    connect(m_name, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
+    connect(m_integrator, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewApiKeyDialog::edit);
+    connect(m_pays, &QCheckBox::toggled, this, &NewApiKeyDialog::edit);
+    connect(m_refunds, &QCheckBox::toggled, this, &NewApiKeyDialog::edit);
+    connect(m_create, &QPushButton::clicked, &m_form, &SettingsForm::save);
+    connect(m_done, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
+    connect(m_key, &CodeBox::copied, this, [this] { m_isCopied = true; });
+    connect(m_curl, &CodeBox::copied, this, [this] { m_isCopied = true; });
+    connect(&m_form, &SettingsForm::changed, this, &NewApiKeyDialog::showForm);
+    connect(&m_form, &SettingsForm::saved, this, &NewApiKeyDialog::showKey);
+    showForm();
+    m_name->setFocus();
+}
+
+QWidget *NewApiKeyDialog::makeFormPage(SettingsProfiles &profiles)
+{
+    for (const ProfileEntry &entry : profiles.entries())
+        m_profile->addItem(ProfileChoice::nameOf(entry), entry.profile.id.text());
+    m_profile->setCurrentIndex(m_profile->findData(m_form.draft().profile.text()));
+    m_pays->setChecked(m_form.draft().pays);
+    m_refunds->setChecked(m_form.draft().refunds);
+    m_name->setPlaceholderText(tr("For example: web shop"));
+    m_create->setObjectName(u"makeKey"_s);
+    m_create->setProperty("role", u"primary"_s);
+    m_create->setDefault(true);
+    m_failure->setWordWrap(true);
+    m_failure->hide();
+    m_rows->addRow(u"name"_s, tr("Name"), tr("Who will use it"), m_name);
+    m_rows->addRow(u"profile"_s, tr("Profile"), {}, m_profile);
+    m_rows->addRow(u"pays"_s, tr("Payments"), tr("Create, read, search, cancel"), m_pays);
+    m_rows->addRow(u"authority"_s, tr("Refunds"), tr("Also read the payer's account"), m_refunds);
+    m_rows->addRow(u"subject"_s, tr("Integrator id"), tr("Empty: the merchant itself uses it"),
+                   m_integrator);
+    auto *cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    connect(cancel, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_create);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(makeLabel(tr("New API key"), u"heading"_s));
+    layout->addWidget(m_rows);
+    layout->addWidget(m_failure);
+    layout->addStretch();
+    layout->addLayout(buttons);
+    return page;
+}
+
+QWidget *NewApiKeyDialog::makeKeyPage(const Theme &)
+{
+    auto *frame = makeFrame(u"warning"_s);
+    QLabel *once = makeLabel(tr("This is the only time that the key is shown. Copy it now, to "
+                                "where only its user can read it; here, only a fingerprint is "
+                                "kept."),
+                             u"warning"_s);
+    once->setWordWrap(true);
+    auto *inside = new QVBoxLayout(frame);
+    inside->setContentsMargins(12, 8, 12, 8);
+    inside->addWidget(once);
+    m_key->setObjectName(u"madeKey"_s);
+    m_curl->setObjectName(u"curlLine"_s);
+    m_done->setObjectName(u"done"_s);
+    m_done->setProperty("role", u"primary"_s);
+    m_done->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_done);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_made);
+    layout->addSpacing(4);
+    layout->addWidget(frame);
+    layout->addSpacing(4);
+    layout->addWidget(makeLabel(tr("API key"), u"muted"_s));
+    layout->addWidget(m_key);
+    layout->addSpacing(4);
+    layout->addWidget(makeLabel(tr("Try it in a terminal"), u"muted"_s));
+    layout->addWidget(m_curl);
+    layout->addStretch();
+    layout->addLayout(buttons);
+    return page;
+}
+
+void NewApiKeyDialog::edit()
+{
+    m_form.setDraft({.name = m_name->text(),
+                     .profile = ProfileId(m_profile->currentData().toString()),
+                     .pays = m_pays->isChecked(),
+                     .refunds = m_refunds->isChecked(),
+                     .integrator = m_integrator->text()});
+}
+
+void NewApiKeyDialog::showForm()
+{
+    m_rows->showProblems(m_form.problems());
+    m_failure->setText(m_form.failure());
+    m_failure->setHidden(m_form.failure().isEmpty());
+    m_create->setEnabled(m_form.canSave());
+    m_create->setToolTip(m_form.isChanged() ? m_form.saveHint() : tr("Give the key a name first"));
+}
+
+void NewApiKeyDialog::showKey()
+{
+    m_made->setText(tr("The key “%1” is made").arg(m_form.draft().name.trimmed()));
+    m_key->setText(m_form.key());
+    m_curl->setText(m_form.curlLine());
+    m_pages->setCurrentIndex(1);
+    m_key->setFocus();
+}
+
+void NewApiKeyDialog::reject()
+{
+    if (m_form.isBusy())
+        return;
+    if (m_form.key().isEmpty() || m_isCopied)
+        return QDialog::reject();
+    auto *dialog = new QuestionDialog(tr("Close without copying the key?"),
+                                      tr("It is never shown again. Without it, the key is of no "
+                                         "use and another one has to be made."),
+                                      this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addChoice(tr("Close"), QDialog::Accepted, u"danger"_s)
+        ->setObjectName(u"closeUncopied"_s);
+    dialog->addChoice(tr("Back to the key"), QDialog::Rejected);
+    connect(dialog, &QDialog::accepted, this, [this] { QDialog::reject(); });
+    dialog->open();
+}
+
+} // namespace tilldesk::ui

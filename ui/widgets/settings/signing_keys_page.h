@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/models/settings_merchant_keys_form.h"
+#include "ui/models/settings_service_keys.h"
+#include "ui/widgets/settings/settings_page.h"
+
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace tilldesk::ui {
+
+class CodeBox;
+class ComboBox;
+class ProfileSwitcher;
+class SettingRows;
+class TextTableView;
+class Theme;
+
+/// With which keys the merchant of a profile signs, and with which the service does.
+class SigningKeysPage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    SigningKeysPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
+                    QWidget *parent = nullptr);
+
+    void load() override;
+
+Q_SIGNALS:
+    void chooseRequested(const tilldesk::ProfileId &profile);
+
+private:
+    void layOutMerchant();
+    void layOutService(const Theme &theme);
+    void edit();
+    void showForm();
+    void showKeys();
+    void askToRotate();
+
+    SettingsProfiles &m_profiles;
+    SettingsMerchantKeysForm m_form;
+    SettingsServiceKeys m_keys;
+    ProfileSwitcher *m_switcher;
+    SettingRows *m_rows;
+    ComboBox *m_source;
+    QLineEdit *m_address;
+    QPlainTextEdit *m_keySet;
+    TextTableView *m_table;
+    QPushButton *m_rotate;
+    QLabel *m_keysFailure;
+    QList<CodeBox *> m_addresses;
+    CodeBox *m_published;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/models/settings_simulation.h"
+#include "ui/widgets/settings/settings_page.h"
+
+class QDateTimeEdit;
+class QFrame;
+class QLineEdit;
+
+namespace tilldesk::ui {
+
+class ComboBox;
+class Pill;
+class SettingRows;
+class Switch;
+class Theme;
+
+/// Simulated customers, and a clock that can be set.
+class SimulationPage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    SimulationPage(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                   QWidget *parent = nullptr);
+
+    void load() override;
+
+private:
+    [[nodiscard]] QWidget *makeClockButtons();
+    [[nodiscard]] QWidget *makeAdvance(const Theme &theme);
+    [[nodiscard]] QWidget *makeSet();
+    void showState();
+    void showTime();
+    void advanceByTyped();
+
+    SettingsSimulation m_simulation;
+    Pill *m_pill;
+    QFrame *m_why;
+    QLabel *m_whyWords;
+    SettingRows *m_rows;
+    Switch *m_isOn;
+    QLabel *m_now;
+    QLabel *m_pace;
+    QPushButton *m_freeze;
+    QPushButton *m_reset;
+    QWidget *m_steps;
+    QLineEdit *m_number;
+    ComboBox *m_unit;
+    QPushButton *m_advance;
+    QDateTimeEdit *m_moment;
+    QPushButton *m_set;
+};
+
+} // namespace tilldesk::ui
