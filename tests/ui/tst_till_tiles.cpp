@@ -149,6 +149,10 @@ void TestTillTiles::putsOnePaymentHoweverOftenItIsPressed()
     till.presenter.pressTile(0);
     till.settle();
     QCOMPARE(till.creations().size(), 1);
+    till.presenter.tiles().put(0, {.amount = Amount::fromCents(1)});
+    till.presenter.tiles().put(1, {.amount = Amount::fromCents(2)});
+    till.settle();
+    QCOMPARE(till.creations().size(), 2);
 }
 
 void TestTillTiles::asksBeforeItReplaces()

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void offersToLookAgain();
     void saysThatItIsSlow();
     void fitsASmallScreen();
+    void scrollsOnATinyScreen();
 };
 
 void TestTillView::takesPaymentAfterPaymentWithTheKeyboardOnly()
@@ -509,6 +510,29 @@ void TestTillView::fitsASmallScreen()
         const QRect place(widget->mapTo(counter.view(), QPoint()), widget->size());
         QVERIFY2(room.contains(place), qPrintable(widget->objectName() + widget->accessibleName()));
     }
+}
+
+void TestTillView::scrollsOnATinyScreen()
+{
+    Counter counter;
+    counter.window->resize(960, 540); // full HD at 200 %
+    counter.keyIn(u"500"_s);
+    QCoreApplication::processEvents();
+    const auto right = [&counter](const QWidget *widget) {
+        return widget->mapTo(counter.view(), QPoint(widget->width(), 0)).x();
+    };
+    for (const auto *key : counter.find<TillKeypad>()->findChildren<QPushButton *>())
+        QVERIFY2(key->isHidden() || key->height() >= 44 || key->text() == u"Clear"_s,
+                 qPrintable(u"%1 %2"_s.arg(key->text()).arg(key->height())));
+    for (const auto *button : counter.view()->findChildren<QPushButton *>())
+        QVERIFY2(!button->isVisible() || right(button) <= counter.view()->width(),
+                 qPrintable(button->accessibleName()));
+    // What does not fit is reached by Tab.
+    auto *enter = counter.button(u"showCode"_s);
+    counter.find<QLineEdit>(u"tillDescription"_s)->setFocus();
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(enter->hasFocus());
+    QVERIFY(!enter->visibleRegion().isEmpty());
 }
 
 QTEST_MAIN(TestTillView)

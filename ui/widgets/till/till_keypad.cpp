@@ -15,21 +15,19 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kSmallestKey = 44; // for a finger
 constexpr int kLargestKey = 62;
 constexpr int kKeyGap = 10;
 constexpr int kLargestFigures = 48;
 constexpr int kSmallestFigures = 20;
 constexpr int kProblem = 34; // two lines
 
-/// As large as a finger likes it, smaller where there is no room.
+/// As large as a finger likes it; theme.qss says how small it may get where there is no room.
 class DigitKey final : public QPushButton
 {
 public:
     using QPushButton::QPushButton;
 
     [[nodiscard]] QSize sizeHint() const override { return {kLargestKey, kLargestKey}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {kSmallestKey, kSmallestKey}; }
 };
 
 } // namespace
