@@ -68,7 +68,7 @@ CommandResult listKeys(const CommandValues &values, const storage::DataDirectory
     clock.adjust(debtors::storedSimulation(db).clock);
     QList<keys::KeyRecord> records;
     for (const keys::KeyRow &row : keys::KeyRepository(db).rows())
-        records << row;
+        records << static_cast<const keys::KeyRecord &>(row);
     const auto entries = keys::entriesOf(records, clock.now());
     return {
         CommandResult::kFine, values.contains(u"json"_s) ? asJson(entries) : asTable(entries), {}};

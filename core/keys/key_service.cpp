@@ -134,7 +134,7 @@ Result<std::shared_ptr<const KeyRing>> KeyService::load(const KnownKeys &known)
             found != known.cend() ? Result<PrivateKey>(*found) : Result<PrivateKey>(unsealed(row));
         if (!key)
             return key.failure();
-        keys.push_back({row, *key});
+        keys.push_back({static_cast<const KeyRecord &>(row), *key});
     }
     return std::make_shared<const KeyRing>(std::move(keys));
 }

@@ -5,9 +5,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -46,7 +46,7 @@ tl::unexpected<Error> refuse(const QString &path, const QString &why)
 
 tl::unexpected<Error> refuseByErrno(const QString &path)
 {
-    return refuse(path, QString::fromLocal8Bit(std::strerror(errno)));
+    return refuse(path, QString::fromStdString(std::generic_category().message(errno)));
 }
 
 } // namespace
@@ -74,7 +74,7 @@ Result<QByteArray> MasterKeyFile::read() const
         return refuse(m_path,
                       u"others may use it (mode %1); the master key must have mode 0600"_s.arg(
                           QString::number(status.st_mode & 07777U, 8)));
-    QByteArray text(3 * crypto::kSealKeyBytes, '\0'); // more than there may be
+    QByteArray text(qsizetype{3} * crypto::kSealKeyBytes, '\0'); // more than there may be
     const auto size = ::read(file.number(), text.data(), size_t(text.size()));
     text.truncate(qsizetype(size < 0 ? 0 : size));
     const QByteArray key = masterKeyFrom(text);
@@ -92,7 +92,8 @@ Result<void> MasterKeyFile::create(const QByteArray &key) const
     {
         const Descriptor file(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
         const QByteArray text = masterKeyText(key);
-        if (!file.isOpen() || ::write(file.number(), text.constData(), size_t(text.size())) < 0
+        if (!file.isOpen()
+            || ::write(file.number(), text.constData(), size_t(text.size())) != text.size()
             || ::fsync(file.number()) != 0)
             return refuseByErrno(draft);
     }
