@@ -33,7 +33,9 @@ struct CommandOption {
     QString value; ///< what stands for the value in help texts; empty: a flag
     QString help;
     bool isRequired = false;
-    bool isFile = false; ///< a path, made absolute, because another process may read it
+    /// The command gets what is in the file, a character a byte, read by the process that was
+    /// started: the one that holds the database must not wait for somebody's pipe.
+    bool isFile = false;
 };
 
 /// One command of the service program.

@@ -1,7 +1,7 @@
 #include "app/command_line.h"
 
 #include <QCommandLineParser>
-#include <QFileInfo>
+#include <QFile>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -57,12 +57,28 @@ tl::unexpected<Error> wrongUsage(const QString &why)
     return fail(ErrorCode::FieldInvalid, why + u". Try --help."_s);
 }
 
-QString valueOf(const QCommandLineParser &parser, const CommandOption &option)
+/// An empty file is more often an accident than a wish: the empty name says that there is none.
+Result<QString> contentOf(const QString &path, const QString &option)
+{
+    constexpr qint64 kMaxFile = 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FieldInvalid, u"%1 cannot be read"_s.arg(path), option);
+    const QByteArray content = file.read(kMaxFile + 1);
+    if (content.isEmpty())
+        return fail(ErrorCode::FieldInvalid, u"%1 is empty"_s.arg(path), option);
+    if (content.size() > kMaxFile)
+        return fail(ErrorCode::FieldInvalid, u"%1 is larger than 1 MiB"_s.arg(path), option);
+    return QString::fromLatin1(content);
+}
+
+Result<QString> valueOf(const QCommandLineParser &parser, const CommandOption &option)
 {
     if (option.value.isEmpty())
         return u"1"_s;
     const QString value = parser.value(option.name);
-    return option.isFile && !value.isEmpty() ? QFileInfo(value).absoluteFilePath() : value;
+    return option.isFile && !value.isEmpty() ? contentOf(value, option.name)
+                                             : Result<QString>(value);
 }
 
 Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &command)
@@ -71,10 +87,15 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
     QSet<QString> own;
     for (const CommandOption &option : command.options) {
         own.insert(option.name);
-        if (parser.isSet(option.name))
-            values[option.name] = valueOf(parser, option);
-        else if (option.isRequired)
-            return wrongUsage(u"%1 needs --%2"_s.arg(command.words, option.name));
+        if (!parser.isSet(option.name)) {
+            if (option.isRequired)
+                return wrongUsage(u"%1 needs --%2"_s.arg(command.words, option.name));
+            continue;
+        }
+        const auto value = valueOf(parser, option);
+        if (!value)
+            return value.failure();
+        values[option.name] = *value;
     }
     for (const Command &other : allCommands()) {
         for (const CommandOption &option : other.options) {

@@ -46,7 +46,12 @@ void CoreServices::addJobs()
                      .due = [this] { return std::optional(m_seenRequests.nextForget()); },
                      .run = [this] { m_seenRequests.forget(); }});
     m_scheduler.add({.name = "record the use of API keys",
-                     .due = [this] { return std::optional(m_nextLastUse); },
+                     .due =
+                         [this] {
+                             // The clock may have been set back since.
+                             return std::optional(
+                                 std::min(m_nextLastUse, m_clock.now() + kLastUseInterval));
+                         },
                      .run =
                          [this] {
                              m_nextLastUse = m_clock.now() + kLastUseInterval;

@@ -144,7 +144,11 @@ Result<EndpointState> HttpEndpoint::apply(const EndpointSettings &wanted)
 
 Result<http::TlsIdentity> HttpEndpoint::identity(const Settings &settings) const
 {
-    if (!settings.tlsCertificate.isEmpty() || !settings.tlsKey.isEmpty())
+    if (settings.tlsCertificate.isEmpty() != settings.tlsKey.isEmpty())
+        return fail(ErrorCode::FieldInvalid,
+                    u"%1 is missing: a certificate of your own needs both its files"_s.arg(
+                        settings.tlsKey.isEmpty() ? u"tlsKey"_s : u"tlsCertificate"_s));
+    if (!settings.tlsCertificate.isEmpty())
         return http::tlsIdentityFromFiles(settings.tlsCertificate, settings.tlsKey, m_clock.now());
     QStringList names{u"localhost"_s};
     if (const QString host = QHostInfo::localHostName(); !host.isEmpty() && host != names.first())

@@ -1,6 +1,5 @@
 #include "app/commands/jwk.h"
 
-#include "app/commands/option_file.h"
 #include "core/crypto/jwk.h"
 
 using namespace Qt::StringLiterals;
@@ -21,10 +20,7 @@ Result<crypto::PublicKey> publicKeyFrom(const QByteArray &pem)
 
 CommandResult printKeySet(const CommandValues &values, const Settings & /*settings*/)
 {
-    const auto pem = fileOf(values, u"key"_s);
-    if (!pem)
-        return CommandResult::failure(pem.error());
-    const auto key = publicKeyFrom(*pem);
+    const auto key = publicKeyFrom(values[u"key"_s].toLatin1());
     if (!key)
         return CommandResult::failure({ErrorCode::FieldInvalid, key.error().detail, u"key"_s});
     const QString kid = values.value(u"kid"_s, QString::fromLatin1(crypto::jwkThumbprint(*key)));

@@ -2,14 +2,12 @@
 
 #include "core/domain/iban.h"
 
-#include <QFile>
-
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
 
-constexpr qint64 kMaxFile = 64 * 1024;
+constexpr qsizetype kMaxJwks = 64 * 1024;
 
 tl::unexpected<Error> refuse(const QString &why)
 {
@@ -66,18 +64,14 @@ ProfileSetting choice(const QString &option, const QString &help, T Profile::*me
         .show = [member](const Profile &profile) -> QString { return toText(profile.*member); }};
 }
 
-Result<void> setJwks(const QString &path, Profile &profile)
+/// @param content  of the file, a character a byte
+Result<void> setJwks(const QString &content, Profile &profile)
 {
-    profile.jwks.clear();
-    if (path.isEmpty())
-        return {};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refuse(u"%1 cannot be read"_s.arg(path));
-    if (file.size() > kMaxFile)
-        return refuse(u"%1 is larger than %2 bytes"_s.arg(path).arg(kMaxFile));
-    profile.jwks = QString::fromUtf8(file.readAll());
-    profile.jwksUrl.clear();
+    if (content.size() > kMaxJwks)
+        return refuse(u"must not be larger than %1 bytes"_s.arg(kMaxJwks));
+    profile.jwks = QString::fromUtf8(content.toLatin1());
+    if (!content.isEmpty())
+        profile.jwksUrl.clear();
     return {};
 }
 

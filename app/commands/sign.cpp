@@ -1,6 +1,5 @@
 #include "app/commands/sign.h"
 
-#include "app/commands/option_file.h"
 #include "core/base/clock.h"
 #include "core/crypto/jwk.h"
 #include "core/merchants/request_claims.h"
@@ -23,12 +22,10 @@ Result<Timestamp> timeOf(const CommandValues &values, const QString &option)
 
 CommandResult sign(const CommandValues &values, const Settings &settings)
 {
-    const auto pem = fileOf(values, u"key"_s);
-    const auto body = fileOf(values, u"body"_s);
     const auto at = timeOf(values, u"at"_s);
-    if (!pem || !body || !at)
-        return CommandResult::failure(!pem ? pem.error() : !body ? body.error() : at.error());
-    const auto key = crypto::PrivateKey::fromPem(*pem);
+    if (!at)
+        return CommandResult::failure(at.error());
+    const auto key = crypto::PrivateKey::fromPem(values[u"key"_s].toLatin1());
     if (!key)
         return CommandResult::failure({ErrorCode::FieldInvalid, key.error().detail, u"key"_s});
     const QString kid =
@@ -39,7 +36,8 @@ CommandResult sign(const CommandValues &values, const Settings &settings)
                                           .requestId = values.value(u"jti"_s, crypto::randomUuid()),
                                           .path = values[u"path"_s]};
     return {CommandResult::kFine,
-            signRequest(claims, merchants::ClaimNames(settings.claimNamespace), kid, *key, *body)
+            signRequest(claims, merchants::ClaimNames(settings.claimNamespace), kid, *key,
+                        values[u"body"_s].toLatin1())
                 + '\n',
             {}};
 }
@@ -74,12 +72,11 @@ CommandResult told(const QList<merchants::SignatureFinding> &findings)
 
 CommandResult verifySignature(const CommandValues &values, const Settings &settings)
 {
-    const auto body = fileOf(values, u"body"_s);
-    const auto jwks = fileOf(values, u"jwks"_s);
+    const QByteArray body = values[u"body"_s].toLatin1();
     const auto at = timeOf(values, u"at"_s);
-    if (!body || !jwks || !at)
-        return CommandResult::failure(!body ? body.error() : !jwks ? jwks.error() : at.error());
-    const auto keys = crypto::JwkSet::parse(*jwks);
+    if (!at)
+        return CommandResult::failure(at.error());
+    const auto keys = crypto::JwkSet::parse(values[u"jwks"_s].toLatin1());
     if (!keys)
         return CommandResult::failure({ErrorCode::FieldInvalid, keys.error().detail, u"jwks"_s});
     const QByteArray header = values[u"signature"_s].toUtf8();
@@ -87,15 +84,15 @@ CommandResult verifySignature(const CommandValues &values, const Settings &setti
     const auto question = target.find('?');
     const merchants::Directory directory =
         directoryOf(ProfileId(values[u"profile"_s]), MerchantId(values[u"merchant"_s]));
-    const merchants::SignatureContext context{
-        .directory = directory,
-        .issuer = values.value(u"iss"_s, settings.issuer),
-        .keys = &*keys,
-        .path = std::string_view(target).substr(0, question),
-        .query = question == std::string::npos ? std::string_view()
-                                               : std::string_view(target).substr(question + 1),
-        .body = {body->constData(), std::size_t(body->size())},
-        .now = *at};
+    const merchants::SignatureContext context{.directory = directory,
+                                              .issuer = values.value(u"iss"_s, settings.issuer),
+                                              .keys = &*keys,
+                                              .path = std::string_view(target).substr(0, question),
+                                              .query = question == std::string::npos
+                                                  ? std::string_view()
+                                                  : std::string_view(target).substr(question + 1),
+                                              .body = {body.constData(), std::size_t(body.size())},
+                                              .now = *at};
     const merchants::ClaimNames names(settings.claimNamespace);
     return told(allFindings(merchants::readRequestSignature(header, names), context));
 }

@@ -25,12 +25,24 @@ bool isLoopbackHost(std::string_view host)
     return form.match(QString::fromLatin1(host.data(), qsizetype(host.size()))).hasMatch();
 }
 
+/// An address of IPv4 or IPv6 and a port: no name server had a say in it.
+bool isAddress(std::string_view host)
+{
+    static const QRegularExpression form(QRegularExpression::anchoredPattern(
+        u"(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?"_s));
+    return form.match(QString::fromLatin1(host.data(), qsizetype(host.size()))).hasMatch();
+}
+
 } // namespace
 
 bool isFromForeignPage(const http::Request &request, std::string_view base)
 {
     const auto site = request.header("Sec-Fetch-Site");
     if (site && *site != "same-origin" && *site != "none")
+        return true;
+    // A name of somebody else's that leads here makes any page of theirs look like one of ours.
+    const std::string_view host = request.header("Host").value_or("");
+    if (!isAddress(host) && !isLoopbackHost(host) && !http::equalsAnyCase(host, authorityOf(base)))
         return true;
     const auto origin = request.header("Origin");
     if (!origin)
@@ -44,8 +56,12 @@ bool isFromForeignPage(const http::Request &request, std::string_view base)
 
 bool isFromThisComputer(const http::Request &request)
 {
-    const bool isForwarded =
-        request.header("Forwarded") || request.header("X-Forwarded-For") || request.header("Via");
+    const bool isForwarded = std::ranges::any_of(request.headers, [](const http::Header &header) {
+        return http::equalsAnyCase(header.name, "Forwarded")
+            || http::equalsAnyCase(header.name, "Via")
+            || http::equalsAnyCase(header.name, "X-Real-IP")
+            || http::equalsAnyCase(header.name.substr(0, 12), "X-Forwarded-");
+    });
     return request.isFromLoopback && !isForwarded
         && isLoopbackHost(request.header("Host").value_or(""));
 }

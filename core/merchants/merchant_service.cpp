@@ -4,6 +4,10 @@
 #include "core/domain/iban.h"
 #include "core/domain/sepa_text.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +16,9 @@ namespace tilldesk::merchants {
 namespace {
 
 constexpr int kNameLength = 60;
+/// Every thread has them all at hand, and a caller that puts order numbers there must not fill
+/// them.
+constexpr qsizetype kMostPointsOfSale = 1000;
 
 Result<QString> nameOf(const QString &text, const QString &field)
 {
@@ -31,6 +38,14 @@ Result<void> checkUrl(const QString &url, bool loopback, const QString &field)
     return {};
 }
 
+bool holdsPrivateKey(const QString &jwks)
+{
+    const auto keys = QJsonDocument::fromJson(jwks.toUtf8()).object()[u"keys"_s].toArray();
+    return std::ranges::any_of(keys, [](const QJsonValue &key) {
+        return key.toObject().contains(u"d"_s) || key.toObject().contains(u"k"_s);
+    });
+}
+
 Result<void> checkKeys(const Profile &profile)
 {
     if (!profile.jwks.isEmpty() && !profile.jwksUrl.isEmpty())
@@ -40,6 +55,9 @@ Result<void> checkKeys(const Profile &profile)
         const auto keys = crypto::JwkSet::parse(profile.jwks.toUtf8());
         if (!keys)
             return fail(ErrorCode::FieldInvalid, keys.error().detail, u"jwks"_s);
+        if (holdsPrivateKey(profile.jwks))
+            return fail(ErrorCode::FieldInvalid,
+                        u"holds a private key; nobody but its owner may have it"_s, u"jwks"_s);
     }
     return checkUrl(profile.jwksUrl, profile.allowsLoopbackCallbacks, u"jwksUrl"_s);
 }
@@ -125,9 +143,13 @@ MerchantService::MerchantService(storage::Database &db, const Clock &clock, Even
       m_events(events),
       m_published(published)
 {
-    db.addHooks({.beforeCommit = [this] { m_next = m_changed ? load() : nullptr; },
+    db.addHooks({.beforeCommit = [this] { std::ignore = directory(); },
                  .afterCommit = [this] { publishNext(); },
-                 .afterRollback = [this] { m_changed = false; }});
+                 .afterRollback =
+                     [this] {
+                         m_changed = false;
+                         m_next = nullptr;
+                     }});
     m_published.publish(load());
 }
 
@@ -140,7 +162,7 @@ Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto:
     const Timestamp added = at.value_or(m_clock.now());
     const Merchant merchant{MerchantId(crypto::newId(added, random)), *checked};
     m_repository.insert(merchant, added);
-    m_changed = true;
+    touch();
     return merchant;
 }
 
@@ -154,7 +176,7 @@ Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteS
     const Timestamp added = at.value_or(m_clock.now());
     profile.id = ProfileId(crypto::newId(added, random));
     m_repository.insert(profile, added);
-    m_changed = true;
+    touch();
     return profile;
 }
 
@@ -168,8 +190,12 @@ Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
         return checked.failure();
     if (profile->pointOfSale(pointOfSale.id) != nullptr)
         return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);
+    if (profile->pointsOfSale.size() >= kMostPointsOfSale)
+        return fail(ErrorCode::FieldInvalid,
+                    u"the profile has %1 points of sale already"_s.arg(kMostPointsOfSale),
+                    u"posId"_s);
     m_repository.insert(pointOfSale);
-    m_changed = true;
+    touch();
     return pointOfSale;
 }
 
@@ -190,7 +216,7 @@ Result<PointOfSale> MerchantService::changePointOfSale(PointOfSale pointOfSale)
     if (!m_repository.update(pointOfSale))
         return fail(ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s,
                     u"posId"_s);
-    m_changed = true;
+    touch();
     return pointOfSale;
 }
 
@@ -204,7 +230,7 @@ Result<Profile> MerchantService::changeProfile(Profile profile)
         return checked.failure();
     profile.merchantId = stored->profile.merchantId;
     m_repository.update(profile);
-    m_changed = true;
+    touch();
     return profile;
 }
 
@@ -234,7 +260,7 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
                      .lastUsedAt = {},
                      .revokedAt = {}};
     m_repository.insert(key);
-    m_changed = true;
+    touch();
     return CreatedApiKey{key, text};
 }
 
@@ -243,7 +269,7 @@ Result<void> MerchantService::revokeKey(const ApiKeyId &id)
     if (!m_repository.revoke(id, m_clock.now()))
         return fail(ErrorCode::ApiKeyNotFound, u"There is no such key in force"_s, u"id"_s);
     recordLastUse(); // the directory forgets the key, and with it its last use
-    m_changed = true;
+    touch();
     return {};
 }
 
@@ -261,7 +287,17 @@ int MerchantService::recordLastUse()
 
 std::shared_ptr<const Directory> MerchantService::directory()
 {
-    return m_changed ? load() : m_published.current();
+    if (!m_changed)
+        return m_published.current();
+    if (!m_next)
+        m_next = load();
+    return m_next;
+}
+
+void MerchantService::touch()
+{
+    m_changed = true;
+    m_next = nullptr; // it is read again when somebody asks
 }
 
 std::shared_ptr<const Directory> MerchantService::load()
@@ -288,7 +324,7 @@ std::shared_ptr<const Directory> MerchantService::load()
 
 void MerchantService::publishNext()
 {
-    if (!m_next)
+    if (!m_changed)
         return;
     m_changed = false;
     m_published.publish(std::exchange(m_next, nullptr));

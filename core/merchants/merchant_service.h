@@ -30,7 +30,7 @@ public:
                                const crypto::ByteSource &random = crypto::randomBytes,
                                std::optional<Timestamp> at = {});
     /// Errors: `ProfileNotFound`; `FieldInvalid` (posId, already there or wrong characters; name;
-    /// shopId; shopName).
+    /// shopId; shopName), also when the profile has 1000 already.
     Result<PointOfSale> addPointOfSale(PointOfSale pointOfSale);
 
     /// The point of sale of that id; it is added when it is not there. Errors: as addPointOfSale().
@@ -55,6 +55,7 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<const Directory> load();
+    void touch(); ///< what the directory says has changed
     void publishNext();
 
     MerchantRepository m_repository;
@@ -62,7 +63,7 @@ private:
     Events &m_events;
     PublishedDirectory &m_published;
     bool m_changed = false;
-    std::shared_ptr<const Directory> m_next; ///< read before the commit, published after it
+    std::shared_ptr<const Directory> m_next; ///< as the open transaction sees it, once it was asked
 };
 
 } // namespace tilldesk::merchants

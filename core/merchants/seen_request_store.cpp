@@ -31,6 +31,11 @@ void SeenRequestStore::write(const SeenRequest &request)
         .run();
 }
 
+Timestamp SeenRequestStore::nextForget() const
+{
+    return std::min(m_nextForget, m_clock.now() + kInterval); // the clock may have been set back
+}
+
 int SeenRequestStore::forget()
 {
     const Timestamp now = m_clock.now();

@@ -158,6 +158,8 @@ Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule)
 Result<Acknowledgement> parseAcknowledgement(std::string_view body)
 {
     const auto object = http::parseObject(body);
+    if (!object && object.error().code == ErrorCode::BodyMissing)
+        return fail(ErrorCode::FieldRequired, {}, u"currency"_s); // no code of its own here
     if (!object)
         return object.failure();
     http::JsonReader in(*object);

@@ -229,7 +229,7 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
     if (*next == PaymentStatus::Succeeded)
         changed.succeededAt = at;
     if (*next == PaymentStatus::PendingMerchantAcknowledgement)
-        changed.acknowledgeBy = at + m_rules.acknowledgement;
+        changed.acknowledgeBy = m_clock.now() + m_rules.acknowledgement;
     m_repository.update(changed, {at, *next, trigger, actor});
     m_counter.changed(payment, *next, profile->seq);
     tellOf(changed, false);

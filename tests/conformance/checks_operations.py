@@ -281,7 +281,7 @@ def search_filters(service):
 def acknowledge(service):
     payment = service.bring_to("PENDING_MERCHANT_ACKNOWLEDGEMENT")
     path = f"/v3/payments/{payment['paymentId']}/acknowledge"
-    assert service.call("POST", path).error == "400 BODY_MISSING"
+    assert service.call("POST", path).error == "400 FIELD_IS_REQUIRED"
     for body, field in (({"amount": 1250}, "currency"), ({"currency": "EUR"}, "amount")):
         answer = service.call("POST", path, body)
         assert (answer.error, answer.field) == ("400 FIELD_IS_REQUIRED", field), answer.body

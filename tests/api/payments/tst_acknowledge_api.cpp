@@ -136,7 +136,7 @@ void TestAcknowledgeApi::refusesBodies_data()
     const auto row = [](const char *name, const QByteArray &body, const QString &error) {
         QTest::newRow(name) << body << error;
     };
-    const QString missing = u"400 BODY_MISSING The request body is missing"_s;
+    const QString missing = u"400 FIELD_IS_REQUIRED Field 'currency' is mandatory"_s;
     row("no body", "", missing);
     row("white space", " \r\n", missing);
     row("an array", "[]", invalid(u"body"_s, u"is not a JSON object"_s));

@@ -5,9 +5,12 @@ Usage: test_profiles.py TILLDESKD TILLDESK
 """
 
 import json
+import os
 import pathlib
 import re
+import subprocess
 
+import programs
 from programs import ProgramTest, call, main, run
 
 IBAN = "NL91ABNA0417164300"
@@ -91,16 +94,18 @@ class Profiles(ProgramTest):
         no_keys = str(self.keys_file("none.json", '{"keys": []}'))
         no_json = str(self.keys_file("text.json", "keys"))
         too_long = str(self.keys_file("long.json", " " * 65_537))
-        wrong = WRONG + [("jwks", no_keys), ("jwks", no_json), ("jwks", too_long), ("jwks", self.temporary.name)]
+        empty = str(self.keys_file("empty.json", ""))
+        wrong = WRONG + [("jwks", empty), ("jwks", no_keys), ("jwks", no_json), ("jwks", too_long), ("jwks", self.temporary.name)]
         for served in (False, True):
             with self.beside(served):
                 before = self.shown(profile)
                 for option, value in wrong:
                     # A good value beside it is not taken either.
+                    other = "--bulk-id" if option != "bulk-id" else "--name"
                     self.refused(2, f"{option}: ", "profile", "set", "--profile", profile,
-                                 "--bulk-id" if option != "bulk-id" else "--name", "Kermis", f"--{option}", value)
-                self.refused(2, "jwks: ", "profile", "set", "--profile", profile, "--jwks", str(self.keys_file()),
-                             "--jwks-url", "https://shop.example/keys")
+                                 other, "Kermis", f"--{option}", value)
+                self.refused(2, "jwks: ", "profile", "set", "--profile", profile,
+                             "--jwks", str(self.keys_file()), "--jwks-url", "https://shop.example/keys")
                 self.assertEqual(self.shown(profile), before)
                 self.refused(1, "no such profile", "profile", "set", "--profile", "0" * 24, "--name", "Kermis")
 
@@ -123,6 +128,25 @@ class Profiles(ProgramTest):
                 self.assertIn("(pasted)", self.command("profile", "show", "--profile", profile))
                 self.command("profile", "set", "--profile", profile, "--jwks", "")
                 self.assertEqual(self.shown(profile)["jwks"], "")
+
+    def test_keys_come_through_a_pipe_too(self):
+        profile = self.demo()["profiles"][0]["id"]
+        with self.serve():
+            done = run("profile", "set", "--profile", profile, "--jwks", "/dev/stdin", "--data-dir", self.folder,
+                       input=json.dumps(JWKS))
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual(self.shown(profile)["jwks"], JWKS)
+
+    def test_a_pipe_that_says_nothing_stops_nobody_else(self):
+        shop = self.demo()["profiles"][0]
+        pipe = str(pathlib.Path(self.temporary.name, "pipe"))
+        os.mkfifo(pipe)
+        with self.serve() as service, \
+                subprocess.Popen([programs.SERVICE, "profile", "set", "--profile", shop["id"], "--jwks", pipe,
+                                  "--data-dir", self.folder]) as waiting:
+            self.creates(service, shop["apiKey"])
+            self.assertIsNone(waiting.poll())
+            waiting.kill()
 
     def test_keys_are_pasted_or_at_an_address(self):
         profile = self.demo()["profiles"][0]["id"]

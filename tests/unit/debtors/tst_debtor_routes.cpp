@@ -43,6 +43,8 @@ private Q_SLOTS:
     void takesAPhoneThroughAProxy();
     void refusesForgedPosts_data();
     void refusesForgedPosts();
+    void refusesAnOriginWithoutAHost();
+    void refusesANameThatSomebodyElseLedHere();
     void knowsOnlyTheActionsOfAPhone();
     void takesCapitalsOfQrCodes();
     void changesNothingWhenAPageIsOpened();
@@ -70,7 +72,8 @@ void TestDebtorRoutes::simulatesForThisComputerOnly_data()
                              "192.168.1.20:8443", "127.0.0.1:8400@evil.example", "0.0.0.0"})
         QTest::addRow("host '%s'", host)
             << true << std::string("Host") << std::string(host) << false;
-    for (const char *proxy : {"Forwarded", "X-Forwarded-For", "Via"})
+    for (const char *proxy :
+         {"Forwarded", "X-Forwarded-For", "Via", "X-Real-IP", "X-Forwarded-Proto"})
         QTest::newRow(proxy) << true << std::string(proxy) << std::string("1.1 10.0.0.1") << false;
 }
 
@@ -199,6 +202,27 @@ void TestDebtorRoutes::refusesForgedPosts()
     RouteFixture::set(request, name, value);
     QCOMPARE(RouteFixture::codeOf(m_routes->ask(request)), u"403 ACCESS_DENIED"_s);
     QCOMPARE(m_routes->statusOf(payment.id), PaymentStatus::Identified);
+}
+
+void TestDebtorRoutes::refusesAnOriginWithoutAHost()
+{
+    // Of HTTP/1.0: nothing must not be taken for the same as nothing.
+    auto request = RouteFixture::phone("/pay/2/" + idOf(m_routes->core.pay()) + "/identify");
+    RouteFixture::set(request, "Host", "");
+    RouteFixture::set(request, "Origin", "null");
+    QCOMPARE(m_routes->ask(request).status, 403);
+}
+
+void TestDebtorRoutes::refusesANameThatSomebodyElseLedHere()
+{
+    const Payment payment = m_routes->core.pay();
+    for (const char *host : {"evil.example", "evil.example:8443", "192.168.1.20.evil.example"}) {
+        auto request = RouteFixture::phone("/pay/2/" + idOf(payment) + "/identify");
+        RouteFixture::set(request, "Host", host);
+        RouteFixture::set(request, "Origin", std::string("https://") + host);
+        QCOMPARE(RouteFixture::codeOf(m_routes->ask(request)), u"403 ACCESS_DENIED"_s);
+    }
+    QCOMPARE(m_routes->statusOf(payment.id), PaymentStatus::Pending);
 }
 
 void TestDebtorRoutes::knowsOnlyTheActionsOfAPhone()

@@ -158,6 +158,9 @@ void TestChangeProfile::refusesAWrongField_data()
     QTest::newRow("keys on this computer") << u"jwksUrl"_s << u"https://localhost/jwks"_s;
     QTest::newRow("no JSON") << u"jwks"_s << u"keys"_s;
     QTest::newRow("no keys") << u"jwks"_s << u"{\"keys\":[]}"_s;
+    QTest::newRow("a private key beside a good one")
+        << u"jwks"_s
+        << keySet(u"a"_s).replace(u"]}"_s, u",{\"kty\":\"EC\",\"kid\":\"b\",\"d\":\"x\"}]}"_s);
     QTest::newRow("no kid") << u"jwks"_s << keySet(QString());
     QTest::newRow("a point off the curve")
         << u"jwks"_s << keySet(u"a"_s).replace(u"f83O"_s, u"f84O"_s);

@@ -40,6 +40,7 @@ class TestPointsOfSale : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void takesAThousandOfAProfile();
     void changesNameAndShop();
     void changesOnlyItsOwnProfiles();
     void refusesToChangeWhatIsNotThere();
@@ -186,6 +187,34 @@ void TestPointsOfSale::refusesToEnsureWhatIsWrong()
     PointOfSale wanted = tillOf(core);
     wanted.profileId = ProfileId(u"nobody"_s);
     QCOMPARE(ensured(core, wanted).error().code, ErrorCode::ProfileNotFound);
+}
+
+void TestPointsOfSale::takesAThousandOfAProfile()
+{
+    CoreFixture core;
+    const auto place = [&core](int number) {
+        PointOfSale numbered = tillOf(core);
+        numbered.id = u"T%1"_s.arg(number);
+        return numbered;
+    };
+    core.commit([&] {
+        for (int number = 1; number < 1000; ++number)
+            core.db
+                .prepare(u"INSERT INTO point_of_sale (profile, id, name, shop_id, shop_name)"
+                         " VALUES (1, 'A' || :number, '', '', '')"_s)
+                .bind(u":number"_s, qint64(number))
+                .run();
+        return true;
+    });
+    QVERIFY(core.commit([&] { return core.merchants.addMerchant(u"Dubois"_s); })); // reads them all
+
+    QVERIFY(added(core, place(1)));
+    const auto oneMore = added(core, place(2));
+    QVERIFY(!oneMore);
+    QCOMPARE(oneMore.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(oneMore.error().field, u"posId"_s);
+    QVERIFY(ensured(core, place(1)));
+    QCOMPARE(published(core).size(), 1000);
 }
 
 QTEST_GUILESS_MAIN(TestPointsOfSale)

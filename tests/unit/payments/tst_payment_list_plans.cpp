@@ -53,7 +53,8 @@ private Q_SLOTS:
     void findsReferencesByTheirIndex_data();
     void findsReferencesByTheirIndex();
     void sortsNoListWithoutText();
-    void findsTheNextExpiryByItsIndex();
+    void findsDeadlinesByTheirIndexes();
+    void findsTheActivePaymentByItsIndex();
 
 private:
     /// Runs page and totals, and returns the plans of all statements that read payments.
@@ -187,21 +188,40 @@ void TestPaymentListPlans::sortsNoListWithoutText()
     }
 }
 
-void TestPaymentListPlans::findsTheNextExpiryByItsIndex()
+void TestPaymentListPlans::findsDeadlinesByTheirIndexes()
 {
     PaymentRepository repository(m_core->db);
-    std::ignore = repository.nextExpiry();
+    std::ignore = repository.nextDeadline();
     std::ignore = repository.overdue(kCoreStart, 5);
+    QMap<QString, int> checked;
+    for (const QString &sql : keptSql(m_core->db)) {
+        const bool isOpen = sql.contains(u"WHERE status IN (1, 2)"_s);
+        if (!isOpen && !sql.contains(u"WHERE status = 9"_s))
+            continue;
+        const QString index = isOpen ? u"payment_by_expiry"_s : u"payment_by_acknowledgement"_s;
+        const QString plan = planOf(m_core->db, sql).join(u'\n');
+        QVERIFY2(plan.contains(u"INDEX "_s + index), qPrintable(plan));
+        QVERIFY2(!plan.contains(u"TEMP B-TREE"_s), qPrintable(plan));
+        ++checked[index];
+    }
+    QCOMPARE(
+        checked,
+        (QMap<QString, int>{{u"payment_by_expiry"_s, 2}, {u"payment_by_acknowledgement"_s, 2}}));
+}
+
+void TestPaymentListPlans::findsTheActivePaymentByItsIndex()
+{
+    std::ignore = PaymentRepository(m_core->db).activeAt(m_core->profile.id, u"T1"_s);
     int checked = 0;
     for (const QString &sql : keptSql(m_core->db)) {
-        if (!sql.contains(u"status IN (1, 2)"_s))
+        if (!sql.contains(u"p.type = 2"_s))
             continue;
         const QString plan = planOf(m_core->db, sql).join(u'\n');
-        QVERIFY2(plan.contains(u"INDEX payment_by_expiry"_s), qPrintable(plan));
-        QVERIFY2(!plan.contains(u"TEMP B-TREE"_s), qPrintable(plan));
+        QVERIFY2(plan.contains(u"INDEX payment_active_at_point_of_sale"_s), qPrintable(plan));
+        QVERIFY2(!plan.contains(u"SCAN"_s), qPrintable(plan));
         ++checked;
     }
-    QCOMPARE(checked, 2);
+    QCOMPARE(checked, 1);
 }
 
 QTEST_GUILESS_MAIN(TestPaymentListPlans)
