@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Revoke…</source>
-        <translation>Widerrufen …</translation>
+        <translation>Widerrufen&#xa0;…</translation>
     </message>
     <message>
         <source>This key is revoked already</source>
@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>The keys could not be read</source>
@@ -339,7 +339,7 @@
     <name>tilldesk::ui::FileField</name>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.key)</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>The points of sale could not be read</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>The profiles could not be read</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Rotate keys…</source>
-        <translation>Schlüssel erneuern …</translation>
+        <translation>Schlüssel erneuern&#xa0;…</translation>
     </message>
     <message>
         <source>Published key set</source>

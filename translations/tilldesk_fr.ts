@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Revoke the key?</source>
-        <translation>Révoquer la clé ?</translation>
+        <translation>Révoquer la clé&#xa0;?</translation>
     </message>
     <message>
         <source>Revoke</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation>Copier : %1</translation>
+        <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Otherwise http; the network always has https</source>
-        <translation>Sinon http ; le réseau a toujours https</translation>
+        <translation>Sinon http&#xa0;; le réseau a toujours https</translation>
     </message>
     <message>
         <source>Network</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>PEM, with its chain; empty: one is made here</source>
-        <translation>PEM, avec sa chaîne ; vide : il est créé ici</translation>
+        <translation>PEM, avec sa chaîne&#xa0;; vide&#xa0;: il est créé ici</translation>
     </message>
     <message>
         <source>Key</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>For example: web shop</source>
-        <translation>Par exemple : boutique en ligne</translation>
+        <translation>Par exemple&#xa0;: boutique en ligne</translation>
     </message>
     <message>
         <source>Name</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Empty: the merchant itself uses it</source>
-        <translation>Vide : le commerçant l’utilise lui-même</translation>
+        <translation>Vide&#xa0;: le commerçant l’utilise lui-même</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
-        <translation>C’est la seule fois que la clé est montrée. Copiez-la maintenant là où seul son utilisateur peut la lire ; ici, seule une empreinte est gardée.</translation>
+        <translation>C’est la seule fois que la clé est montrée. Copiez-la maintenant là où seul son utilisateur peut la lire&#xa0;; ici, seule une empreinte est gardée.</translation>
     </message>
     <message>
         <source>Try it in a terminal</source>
@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>The key “%1” is made</source>
-        <translation>La clé « %1 » est créée</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est créée</translation>
     </message>
     <message>
         <source>Close without copying the key?</source>
-        <translation>Fermer sans copier la clé ?</translation>
+        <translation>Fermer sans copier la clé&#xa0;?</translation>
     </message>
     <message>
         <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation>Profil : %1</translation>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation>Qui utilise la clé « %1 » sera refusé désormais. C’est irréversible ; une nouvelle clé peut être créée à tout moment.</translation>
+        <translation>Qui utilise la clé «&#xa0;%1&#xa0;» sera refusé désormais. C’est irréversible&#xa0;; une nouvelle clé peut être créée à tout moment.</translation>
     </message>
     <message>
         <source>Payments, refunds</source>
@@ -1456,15 +1456,15 @@
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation>Cet ordinateur est servi, mais pas le réseau : le port %1 y est pris, ou cet ordinateur n’est sur aucun réseau. Choisissez un autre port, ou connectez-le.</translation>
+        <translation>Cet ordinateur est servi, mais pas le réseau&#xa0;: le port %1 y est pris, ou cet ordinateur n’est sur aucun réseau. Choisissez un autre port, ou connectez-le.</translation>
     </message>
     <message>
         <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation>Le point d’accès est fermé : le port %1 est pris par un autre programme, ou cet utilisateur ne peut pas l’utiliser. Choisissez un autre port.</translation>
+        <translation>Le point d’accès est fermé&#xa0;: le port %1 est pris par un autre programme, ou cet utilisateur ne peut pas l’utiliser. Choisissez un autre port.</translation>
     </message>
     <message>
         <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation>Son certificat a été créé ici : les téléphones et autres ordinateurs ne lui font pas encore confiance. Installez ce fichier sur chacun comme autorité de confiance, ou choisissez ci-dessous votre propre certificat.</translation>
+        <translation>Son certificat a été créé ici&#xa0;: les téléphones et autres ordinateurs ne lui font pas encore confiance. Installez ce fichier sur chacun comme autorité de confiance, ou choisissez ci-dessous votre propre certificat.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535.</source>
@@ -1514,7 +1514,7 @@
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
     <message>
         <source>%1 usable: %2</source>
-        <translation>%1 utilisable(s) : %2</translation>
+        <translation>%1 utilisable(s)&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 not usable</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>A key set has a list named “keys”. This has none.</source>
-        <translation>Un jeu de clés a une liste « keys ». Celui-ci n’en a pas.</translation>
+        <translation>Un jeu de clés a une liste «&#xa0;keys&#xa0;». Celui-ci n’en a pas.</translation>
     </message>
     <message>
         <source>There is no key in this key set.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation>Aucune clé ne peut vérifier des signatures. Une clé doit avoir son propre « kid » et être P-256, ou RSA à partir de 2048 bits.</translation>
+        <translation>Aucune clé ne peut vérifier des signatures. Une clé doit avoir son propre «&#xa0;kid&#xa0;» et être P-256, ou RSA à partir de 2048 bits.</translation>
     </message>
 </context>
 <context>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>New keys wait already; they sign soon</source>
-        <translation>De nouvelles clés attendent déjà ; elles signeront bientôt</translation>
+        <translation>De nouvelles clés attendent déjà&#xa0;; elles signeront bientôt</translation>
     </message>
     <message>
         <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
-        <translation>Trop long : %1 caractères sur %2 au plus.</translation>
+        <translation>Trop long&#xa0;: %1 caractères sur %2 au plus.</translation>
     </message>
     <message>
         <source>There is a character in it that cannot be shown.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Rotate the keys?</source>
-        <translation>Renouveler les clés ?</translation>
+        <translation>Renouveler les clés&#xa0;?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>20 min: open payments expire</source>
-        <translation>20 min : les paiements ouverts expirent</translation>
+        <translation>20 min&#xa0;: les paiements ouverts expirent</translation>
     </message>
     <message>
         <source>Another time</source>
