@@ -32,7 +32,7 @@ Result<void> writePemFile(const QString &path, const QByteArray &pem, Readers re
     QSaveFile file(path);
     // The permissions come before the first byte.
     if (!file.open(QFile::WriteOnly) || !file.setPermissions(permissions)
-        || file.write(pem) != pem.size() || !file.commit())
+        || file.write(pem) != pem.size() || !file.flush() || !file.commit())
         return fail(ErrorCode::Storage, u"cannot write %1: %2"_s.arg(path, file.errorString()));
     return {};
 }

@@ -14,10 +14,14 @@ namespace {
 /// Sends a request with the key and returns the error's code; nothing when it is let through.
 std::optional<ErrorCode> send(const Authenticator &authenticator, const QString &key)
 {
-    http::Request request;
-    request.headers.push_back({"Authorization", "Bearer " + key.toStdString()});
-    const auto caller = authenticator.authenticate(request, Authority::MerchantPayment);
-    return caller ? std::nullopt : std::optional(caller.error().code);
+    const auto request = std::make_shared<http::Request>();
+    request->headers.push_back({"Authorization", "Bearer " + key.toStdString()});
+    std::optional<ErrorCode> refusal = ErrorCode::Internal;
+    authenticator.authenticate(
+        request, Authority::MerchantPayment, [&refusal](const Result<Caller> &caller) {
+            refusal = caller ? std::nullopt : std::optional(caller.error().code);
+        });
+    return refusal;
 }
 
 } // namespace

@@ -34,7 +34,7 @@ Result<void> store(const QString &file, const QByteArray &content)
 {
     QSaveFile target(file);
     if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size()
-        || !target.commit())
+        || !target.flush() || !target.commit())
         return fail(ErrorCode::Storage, target.errorString());
     return {};
 }
