@@ -342,7 +342,8 @@ void TestPaymentsView::remembersColumnsAndSize()
     table->horizontalHeader()->moveSection(1, 0);
     desk.window->close();
 
-    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation, desk.clock},
+    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
+                      desk.serviceKeys, desk.clock},
                      desk.theme, desk.preferences);
     again.show();
     desk.settle();
