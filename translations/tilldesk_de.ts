@@ -1605,6 +1605,10 @@
         <source>This profile has a point of sale with this id already.</source>
         <translation>Dieses Profil hat schon eine Verkaufsstelle mit dieser ID.</translation>
     </message>
+    <message>
+        <source>This id is taken, or the profile has 1000 points of sale, the most there can be.</source>
+        <translation>Diese ID ist vergeben, oder das Profil hat 1000 Verkaufsstellen, die höchste Zahl.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsProfileForm</name>

@@ -1605,6 +1605,10 @@
         <source>This profile has a point of sale with this id already.</source>
         <translation>Ce profil a déjà un point de vente avec cet ID.</translation>
     </message>
+    <message>
+        <source>This id is taken, or the profile has 1000 points of sale, the most there can be.</source>
+        <translation>Cet identifiant est déjà pris, ou le profil a 1000 points de vente, le maximum.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsProfileForm</name>

@@ -1605,6 +1605,10 @@
         <source>This profile has a point of sale with this id already.</source>
         <translation>Dit profiel heeft al een verkooppunt met deze id.</translation>
     </message>
+    <message>
+        <source>This id is taken, or the profile has 1000 points of sale, the most there can be.</source>
+        <translation>Deze id is al bezet, of het profiel heeft 1000 verkooppunten, het hoogste aantal.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsProfileForm</name>

@@ -120,6 +120,9 @@ void TestSettingsSigningKeys::saysWhatIsWrongWithAKeySet_data()
     QTest::newRow("empty") << u"{\"keys\":[]}"_s << u"There is no key in this key set."_s;
     QTest::newRow("private") << u"{\"keys\":[{\"kty\":\"EC\",\"d\":\"x\"}]}"_s
                              << u"There is a private key in it."_s;
+    QTest::newRow("secret beside another")
+        << u"{\"keys\":[{\"kid\":\"a\"},{\"kty\":\"oct\",\"k\":\"x\"}]}"_s
+        << u"There is a private key in it."_s;
     QTest::newRow("useless") << u"{\"keys\":[{\"kty\":\"oct\"}]}"_s
                              << u"No key in it can check signatures."_s;
 }

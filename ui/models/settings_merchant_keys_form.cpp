@@ -25,6 +25,16 @@ Draft draftOf(const Profile &profile)
     return {source, profile.jwksUrl, profile.jwks};
 }
 
+/// The service refuses a set with a private key, even beside others that it can use.
+bool holdsPrivateKey(const QString &keySet)
+{
+    const QJsonArray keys =
+        QJsonDocument::fromJson(keySet.toUtf8()).object().value(u"keys"_s).toArray();
+    return std::ranges::any_of(keys, [](const QJsonValue &key) {
+        return key.toObject().contains(u"d"_s) || key.toObject().contains(u"k"_s);
+    });
+}
+
 } // namespace
 
 SettingsMerchantKeysForm::SettingsMerchantKeysForm(const Gateways &gateways,
@@ -70,6 +80,10 @@ void SettingsMerchantKeysForm::check()
     m_problem.clear();
     if (m_draft.source != Source::Pasted || m_draft.keySet.trimmed().isEmpty())
         return;
+    if (holdsPrivateKey(m_draft.keySet)) {
+        m_problem = refusal({ErrorCode::FieldInvalid, {}, u"jwks"_s});
+        return;
+    }
     whenReady(m_gateways.merchants.checkKeySet(m_draft.keySet), this,
               [this, round = m_round](const Result<KeySetSummary> &set) {
                   if (round != m_round)
@@ -152,10 +166,9 @@ QString SettingsMerchantKeysForm::refusal(const Error &error) const
     const QJsonValue keys = document.object().value(u"keys"_s);
     if (!keys.isArray())
         return tr("A key set has a list named “keys”. This has none.");
-    const QJsonArray all = keys.toArray();
-    if (all.isEmpty())
+    if (keys.toArray().isEmpty())
         return tr("There is no key in this key set.");
-    if (std::ranges::any_of(all, [](const QJsonValue &key) { return key[u"d"_s].isString(); }))
+    if (holdsPrivateKey(m_draft.keySet))
         return tr("There is a private key in it. Paste public keys only, and stop using that one.");
     return tr("No key in it can check signatures. A key needs a “kid” of its own and must be "
               "P-256, or RSA from 2048 bit.");

@@ -118,8 +118,9 @@ QHash<QString, QString> SettingsPointOfSaleForm::findProblems() const
 
 QString SettingsPointOfSaleForm::refusal(const Error &error) const
 {
-    return error.field == "posId"_L1 ? tr("This profile has a point of sale with this id already.")
-                                     : SettingsForm::refusal(error);
+    return error.field == "posId"_L1
+        ? tr("This id is taken, or the profile has 1000 points of sale, the most there can be.")
+        : SettingsForm::refusal(error);
 }
 
 QStringList SettingsPointOfSaleForm::fields() const

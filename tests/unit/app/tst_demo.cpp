@@ -156,7 +156,7 @@ void TestDemo::letsTheFirstProfileRefundAndCallBackHere()
 void TestDemo::switchesTheSimulationOn()
 {
     DemoDatabase demo;
-    QVERIFY(demo.rows(u"SELECT value FROM setting"_s).isEmpty());
+    QVERIFY(demo.rows(u"SELECT value FROM setting WHERE name = 'simulation'"_s).isEmpty());
     demo.fill(0);
     storage::Database db(demo.path());
     storage::SettingRepository settings(db);

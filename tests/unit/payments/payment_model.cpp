@@ -162,7 +162,7 @@ void PaymentModel::move(int index, PaymentStatus to, Timestamp when)
     if (to == Succeeded)
         payment.succeededAt = at;
     if (to == PendingMerchantAcknowledgement) {
-        payment.acknowledgeBy = at + std::chrono::hours(7 * 24);
+        payment.acknowledgeBy = when + std::chrono::hours(7 * 24);
         m_live.insert(index);
     }
 }

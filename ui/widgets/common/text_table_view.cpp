@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <numeric>
 
 namespace tilldesk::ui {
 namespace {
@@ -60,6 +61,7 @@ private:
 TextTableView::TextTableView(const Theme &theme, TextTable &model, const QString &name,
                              QWidget *parent)
     : QTableView(parent),
+      m_theme(theme),
       m_model(model)
 {
     setModel(&model);
@@ -86,8 +88,10 @@ TextTableView::TextTableView(const Theme &theme, TextTable &model, const QString
     connect(&model, &TextTable::modelReset, this, [this] {
         m_isResetting = false;
         updateGeometry();
+        fit();
         select(m_selected);
     });
+    connect(&model, &TextTable::dataChanged, this, &TextTableView::fit);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TextTableView::follow);
     connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
@@ -136,16 +140,42 @@ void TextTableView::resizeEvent(QResizeEvent *event)
     fit();
 }
 
+int TextTableView::wantedWidth(int column) const
+{
+    int width = QFontMetrics(m_theme.font(metrics::kSmallTextSize, QFont::Medium))
+                    .horizontalAdvance(
+                        m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const QFontMetrics metrics(m_theme.font(metrics::kTextSize));
+    for (const TextRow &row : m_model.rows()) {
+        const TextCell cell = row.cells.value(column);
+        if (!cell.isCode)
+            width = qMax(width,
+                         cell.tone ? m_theme.pillSize(cell.text).width()
+                                   : metrics.horizontalAdvance(cell.text));
+    }
+    return width + 2 * kPadding + 2;
+}
+
+/// Gives the columns what their words need, as far as there is room; else what they were given.
 void TextTableView::fit()
 {
     constexpr int kLeast = 96;
-    int others = 0;
-    for (const int width : m_widths)
-        others += width;
-    for (int column = 0; column < m_widths.size(); ++column)
-        setColumnWidth(column,
-                       m_widths[column] > 0 ? m_widths[column]
-                                            : qMax(kLeast, viewport()->width() - others));
+    QList<int> wanted = m_widths;
+    for (int column = 0; column < wanted.size(); ++column) {
+        if (wanted[column] > 0)
+            wanted[column] = qMax(wanted[column], wantedWidth(column));
+    }
+    const auto sum = [](const QList<int> &widths) {
+        return std::accumulate(widths.begin(), widths.end(), 0);
+    };
+    if (sum(wanted) + kLeast > viewport()->width())
+        for (int column = 0; column < wanted.size(); ++column)
+            wanted[column] = m_widths[column] > 0 ? wantedWidth(column) : 0;
+    if (sum(wanted) + kLeast > viewport()->width())
+        wanted = m_widths;
+    const int rest = qMax(kLeast, viewport()->width() - sum(wanted));
+    for (int column = 0; column < wanted.size(); ++column)
+        setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
 }
 
 } // namespace tilldesk::ui

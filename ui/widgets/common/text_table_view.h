@@ -18,7 +18,8 @@ public:
     TextTableView(const Theme &theme, TextTable &model, const QString &name,
                   QWidget *parent = nullptr);
 
-    /// @param widths  of the columns; the one that is 0 takes what the others leave
+    /// @param widths  of the columns, which grow with their words while there is room; the one
+    ///                that is 0 takes what the others leave
     void setWidths(const QList<int> &widths);
     /// The row with the keyboard; empty when there is none.
     [[nodiscard]] QString selectedId() const { return m_selected; }
@@ -36,7 +37,9 @@ protected:
 private:
     void follow();
     void fit();
+    [[nodiscard]] int wantedWidth(int column) const;
 
+    const Theme &m_theme;
     TextTable &m_model;
     QList<int> m_widths;
     QString m_selected;

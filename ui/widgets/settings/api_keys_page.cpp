@@ -27,7 +27,7 @@ ApiKeysPage::ApiKeysPage(const Gateways &gateways, const Theme &theme, SettingsP
       m_revoke(new QPushButton(tr("Revoke…")))
 {
     setHeading(tr("API keys"));
-    m_table->setWidths({0, 104, 140, 150, 104, 104, 104});
+    m_table->setWidths({0, 90, 120, 130, 104, 104, 100});
     m_new->setObjectName(u"newApiKey"_s);
     m_new->setProperty("role", u"primary"_s);
     m_revoke->setObjectName(u"revokeApiKey"_s);
