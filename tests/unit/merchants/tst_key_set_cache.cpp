@@ -117,6 +117,7 @@ void TestKeySetCache::init()
 void TestKeySetCache::cleanup()
 {
     m_cache.reset();
+    m_log.reset(); // while its file is open: the next one may get the same descriptor
 }
 
 QString TestKeySetCache::ask(const QString &kid, const KeySetAddress &address)
