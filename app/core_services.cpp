@@ -48,9 +48,10 @@ void CoreServices::addJobs()
     m_scheduler.add({.name = "record the use of API keys",
                      .due =
                          [this] {
-                             // The clock may have been set back since.
-                             return std::optional(
-                                 std::min(m_nextLastUse, m_clock.now() + kLastUseInterval));
+                             // Kept, so that it comes nearer: the clock may have been set back.
+                             m_nextLastUse =
+                                 std::min(m_nextLastUse, m_clock.now() + kLastUseInterval);
+                             return std::optional(m_nextLastUse);
                          },
                      .run =
                          [this] {

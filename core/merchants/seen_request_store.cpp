@@ -31,9 +31,11 @@ void SeenRequestStore::write(const SeenRequest &request)
         .run();
 }
 
-Timestamp SeenRequestStore::nextForget() const
+Timestamp SeenRequestStore::nextForget()
 {
-    return std::min(m_nextForget, m_clock.now() + kInterval); // the clock may have been set back
+    // Kept, so that it comes nearer: the clock may have been set back.
+    m_nextForget = std::min(m_nextForget, m_clock.now() + kInterval);
+    return m_nextForget;
 }
 
 int SeenRequestStore::forget()

@@ -20,7 +20,7 @@ public:
     void write(const SeenRequest &request);
 
     /// @return when forget() is due: every minute, and at once while there is more
-    [[nodiscard]] Timestamp nextForget() const;
+    [[nodiscard]] Timestamp nextForget();
     /// Removes some of those whose time is over, here and from memory. @return how many
     int forget();
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void keepsThemOverARestart();
     void removesThemInTime();
     void removesManyInSteps();
+    void isDueAgainAfterTheClockWasSetBack();
     void keepsOneThatCameAgain();
 };
 
@@ -186,6 +187,18 @@ void TestSeenRequests::removesManyInSteps()
     QCOMPARE(core.commit([&] { return store.forget(); }), 7);
     QCOMPARE(store.nextForget(), core.clock.now() + 1min);
     QCOMPARE(memory.size(), 0);
+}
+
+void TestSeenRequests::isDueAgainAfterTheClockWasSetBack()
+{
+    CoreFixture core;
+    SeenRequests memory;
+    core.clock.advance(24h * 365);
+    SeenRequestStore store(core.db, core.clock, memory);
+    core.clock.set(kCoreStart);
+    QCOMPARE(store.nextForget(), kCoreStart + 1min);
+    core.clock.advance(1min);
+    QVERIFY(store.nextForget() <= core.clock.now());
 }
 
 void TestSeenRequests::keepsOneThatCameAgain()
