@@ -252,7 +252,7 @@ void TestKeySetFetcher::connectsToAllowedAddressesOnly()
 void TestKeySetFetcher::verifiesTls()
 {
     const auto by = authority();
-    KeyServer server(identity(by, u"localhost"_s, {u"127.0.0.1"_s}));
+    KeyServer server(identity(by, u"localhost"_s));
     server.publish(merchantKeySet());
     const QString url = server.url(u"localhost"_s);
     const QString untrusted = fetched(url);
@@ -261,7 +261,12 @@ void TestKeySetFetcher::verifiesTls()
 
     const Trust trust(by);
     QCOMPARE(fetched(url), u"shop-1"_s);
-    QCOMPARE(fetched(server.url()), u"shop-1"_s);
+    // The connection goes to an address, but the certificate is for the name.
+    const QString noAddress = fetched(server.url());
+    QVERIFY2(noAddress.contains(u"host name"), qPrintable(noAddress));
+    KeyServer withAddress(identity(by, u"a.localhost"_s, {u"127.0.0.1"_s}));
+    withAddress.publish(merchantKeySet());
+    QCOMPARE(fetched(withAddress.url()), u"shop-1"_s);
     KeyServer another(identity(by, u"other.localhost"_s));
     another.publish(merchantKeySet());
     const QString wrongName = fetched(another.url(u"localhost"_s));
