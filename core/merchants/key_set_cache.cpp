@@ -47,11 +47,11 @@ void KeySetCache::find(const KeySetAddress &address, const QString &kid, Done do
     const bool hasKey = entry.keys && entry.keys->find(kid) != nullptr;
     const bool isTooSoon = isWithin(isFresh ? entry.missedAt : entry.triedAt, kPause, now);
     if ((isFresh && hasKey) || (isTooSoon && !entry.isFetching)) {
-        const auto result = usable(entry, now);
+        const auto result = kept(entry, now);
         lock.unlock();
         return answer(done, result);
     }
-    if (m_waiting >= kMostWaiting) {
+    if (m_waiting >= kMostWaiting || entry.waiting.size() >= kMostWaitingForOne) {
         lock.unlock();
         return answer(done, busy());
     }
@@ -105,7 +105,7 @@ void KeySetCache::finish(const KeySetAddress &address, Result<KeySetPtr> fetched
         };
         if (std::ranges::any_of(waiting, lacks))
             entry.missedAt = entry.triedAt;
-        result = usable(entry, now);
+        result = kept(entry, now);
     }
     if (!fetched) {
         const QString line = u"the key set at %1 could not be fetched: %2"_s.arg(
@@ -116,9 +116,9 @@ void KeySetCache::finish(const KeySetAddress &address, Result<KeySetPtr> fetched
         answer(one.done, result);
 }
 
-Result<KeySetPtr> KeySetCache::usable(const Entry &entry, Timestamp now)
+Result<KeySetPtr> KeySetCache::kept(const Entry &entry, Timestamp now)
 {
-    if (entry.keys && isWithin(entry.fetchedAt, kUsable, now))
+    if (entry.keys && isWithin(entry.fetchedAt, kFresh, now))
         return entry.keys;
     return fail(ErrorCode::Unauthorized,
                 u"the key set could not be fetched: %1"_s.arg(entry.trouble));

@@ -13,20 +13,22 @@ namespace tilldesk::merchants {
 /// The key sets that merchants publish, fetched when they are needed. Requests for one address
 /// share a fetch, and nobody waits for another address's. Thread-safe.
 ///
-/// A set is fresh for 12 h by the clock, and then usable for another 12 h while it cannot be
-/// fetched. A fresh set is fetched anew for an unknown `kid`, at most once a minute; an address
+/// A set is kept for 12 h and fetched anew for an unknown `kid`, at most once a minute; an address
 /// that fails is tried at most once a minute. @source the contract's answers, "a merchant's keys"
 class KeySetCache
 {
 public:
     static constexpr std::chrono::hours kFresh{12};
-    static constexpr std::chrono::hours kUsable{24};
     static constexpr std::chrono::minutes kPause{1};
     static constexpr qsizetype kMostAddresses = 1000; ///< then the longest unused is dropped
-    static constexpr int kMostWaiting = 1024;         ///< requests; one more is `Busy`
+    /// Requests that wait for one address, whose server may hang; one more is `Busy`.
+    static constexpr std::size_t kMostWaitingForOne = 16;
+    /// For all of them: half of the endpoint's connections.
+    static constexpr int kMostWaiting = 128;
 
     using Done = KeySetSource::Done;
 
+    /// @param clock  the real one: other people's servers know nothing of a simulation
     /// @pre all outlive it
     KeySetCache(KeySetSource &source, const Clock &clock, Log &log)
         : m_source(source),
@@ -35,7 +37,7 @@ public:
     {
     }
 
-    /// @return the set when it is fresh and has the key; else null, and find() may have it
+    /// @return the set when it has the key; else null, and find() may have it
     [[nodiscard]] KeySetPtr known(const KeySetAddress &address, const QString &kid);
 
     /// Calls `done` with the set, which may lack `kid`: at once, or after a fetch on its thread.
@@ -67,7 +69,7 @@ private:
     [[nodiscard]] Entry &entryOf(const KeySetAddress &address, Timestamp now);
     void dropLongestUnused();
     void finish(const KeySetAddress &address, Result<KeySetPtr> fetched);
-    [[nodiscard]] static Result<KeySetPtr> usable(const Entry &entry, Timestamp now);
+    [[nodiscard]] static Result<KeySetPtr> kept(const Entry &entry, Timestamp now);
     void answer(const Done &done, const Result<KeySetPtr> &result);
 
     KeySetSource &m_source;
