@@ -106,6 +106,8 @@ private:
             return fails(u"there is none"_s);
         if (m_profile == nullptr)
             return {Verdict::Undecided, u"sub names no profile, so there is no key set"_s};
+        if (m_context.awaitsKeys)
+            return {};
         if (m_context.keys == nullptr)
             return fails(m_context.whyNoKeys.isEmpty() ? u"the profile has no keys"_s
                                                        : m_context.whyNoKeys);

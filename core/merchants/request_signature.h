@@ -71,8 +71,9 @@ struct SignatureContext {
     IssuerRule issuerRule = IssuerRule::ServiceOrMerchant;
     const crypto::JwkSet *keys = nullptr; ///< of the profile that `sub` names; null: it has none
     QString whyNoKeys = {};
-    std::string_view path;          ///< of the request, as sent
-    std::string_view query = {};    ///< without the `?`
+    bool awaitsKeys = false;     ///< they are not there yet: what only they can tell holds so far
+    std::string_view path;       ///< of the request, as sent
+    std::string_view query = {}; ///< without the `?`
     std::string_view basePath = {}; ///< what a proxy took away in front of the path
     std::string_view body;
     Timestamp now;

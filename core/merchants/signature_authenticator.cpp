@@ -12,6 +12,11 @@ struct SignatureAuthenticator::Attempt {
     Expected expected;
     Done done;
     Timestamp now; ///< when the request came: the wait for a key set is not the caller's fault
+
+    [[nodiscard]] RequestDigest digest() const
+    {
+        return RequestDigest::of(ProfileId(signature.sub), signature.jti);
+    }
 };
 
 RequestSignature SignatureAuthenticator::read(http::Request &request) const
@@ -34,65 +39,69 @@ void SignatureAuthenticator::authenticate(const http::RequestPtr &request,
     const auto directory = m_needs.directory.current();
     const StoredProfile *profile = directory->profile(ProfileId(attempt.signature.sub));
     if (profile == nullptr || profile->profile.jwksUrl.isEmpty())
-        return check(attempt, profile != nullptr ? profile->keys.get() : nullptr, {});
+        return check(attempt, {.set = profile != nullptr ? profile->keys.get() : nullptr});
     const UrlRule rule = profile->profile.allowsLoopbackCallbacks ? UrlRule::PublicHttpsOrLoopback
                                                                   : UrlRule::PublicHttps;
     const KeySetAddress address{profile->profile.jwksUrl, rule};
     if (const KeySetPtr keys = m_needs.keySets.known(address, attempt.signature.kid))
-        return check(attempt, keys.get(), {});
-    // What fails before the key is looked for needs no key set.
-    const SignatureContext context{
-        .directory = *directory, .issuer = {}, .path = {}, .body = {}, .now = attempt.now};
-    if (attempt.signature.kid.isEmpty()
-        || firstFailure(attempt.signature, context, SignatureCheck::Algorithm))
-        return check(attempt, nullptr, {});
+        return check(attempt, {.set = keys.get()});
+    // Anybody can have keys fetched and wait for them, but not with a request that cannot be right.
+    if (const auto failure = failureOf(attempt, *directory, {.areAwaited = true}))
+        return refuse(attempt, failure->check, failure->reason);
     // The log line belongs to the connection's thread, which will not be this one any more.
     request->profileId = attempt.signature.sub.toStdString();
     const QString kid = attempt.signature.kid;
     m_needs.keySets.find(address, kid,
                          [this, waiting = std::move(attempt)](const Result<KeySetPtr> &keys) {
                              if (keys)
-                                 check(waiting, keys->get(), {});
+                                 check(waiting, {.set = keys->get()});
                              else if (keys.error().code == ErrorCode::Busy)
                                  waiting.done(keys.failure());
                              else
-                                 check(waiting, nullptr, keys.error().detail);
+                                 check(waiting, {.whyNone = keys.error().detail});
                          });
 }
 
-void SignatureAuthenticator::check(const Attempt &attempt, const crypto::JwkSet *keys,
-                                   const QString &whyNoKeys) const
+void SignatureAuthenticator::check(const Attempt &attempt, const Keys &keys) const
 {
     const auto directory = m_needs.directory.current();
+    if (const auto failure = failureOf(attempt, *directory, keys))
+        return refuse(attempt, failure->check, failure->reason);
+    accept(attempt, *directory);
+}
+
+std::optional<SignatureFinding> SignatureAuthenticator::failureOf(const Attempt &attempt,
+                                                                  const Directory &directory,
+                                                                  const Keys &keys) const
+{
     const http::Request &request = *attempt.request;
     const std::string base = m_needs.publicBase();
-    std::optional<RequestDigest> digest;
-    const auto isSeen = [&] {
-        digest = RequestDigest::of(ProfileId(attempt.signature.sub), attempt.signature.jti);
-        return m_needs.seen.contains(*digest, attempt.now);
-    };
-    const SignatureContext context{.directory = *directory,
+    const auto isSeen = [&] { return m_needs.seen.contains(attempt.digest(), attempt.now); };
+    const SignatureContext context{.directory = directory,
                                    .issuer = m_needs.issuer,
                                    .issuerRule = attempt.expected.issuer,
-                                   .keys = keys,
-                                   .whyNoKeys = whyNoKeys,
+                                   .keys = keys.set,
+                                   .whyNoKeys = keys.whyNone,
+                                   .awaitsKeys = keys.areAwaited,
                                    .path = request.path,
                                    .query = request.query,
                                    .basePath = pathOf(base),
                                    .body = request.body,
                                    .now = attempt.now,
                                    .isSeen = isSeen};
-    if (const auto failure = firstFailure(attempt.signature, context))
-        return refuse(attempt, failure->check, failure->reason);
+    const auto last = keys.areAwaited ? SignatureCheck::RequestId : SignatureCheck::Signature;
+    if (auto failure = firstFailure(attempt.signature, context, last))
+        return failure;
     if (attempt.expected.profile && attempt.expected.profile->text() != attempt.signature.sub)
-        return refuse(attempt, SignatureCheck::Subject, u"it is not the API key's profile"_s);
-    accept(attempt, *directory, *digest);
+        return SignatureFinding{SignatureCheck::Subject, SignatureFinding::Verdict::Fails,
+                                u"it is not the API key's profile"_s};
+    return {};
 }
 
 /// Only a request that is right in everything is remembered: nobody else can use up its `jti`.
-void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &directory,
-                                    const RequestDigest &digest) const
+void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &directory) const
 {
+    const RequestDigest digest = attempt.digest();
     const auto busy = [] { return fail(ErrorCode::Busy, u"The service is busy or stopping"_s); };
     const Timestamp issuedAt = parseIsoTime(attempt.signature.iat).value_or(attempt.now);
     const SeenRequest seen{digest, std::max(issuedAt, attempt.now) + kSignatureWindow};

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] RequestSignature read(http::Request &request) const;
 
     /// Makes all checks; then calls `done`, at once, or later on another thread when the key set
-    /// must be fetched. Puts the profile into the request's log line: that of a good signature, or
-    /// the one whose keys are waited for.
+    /// must be fetched, which is done only for a request that could be right. Puts the profile into
+    /// the request's log line: that of a good signature, or the one whose keys are waited for.
     /// Errors: `Unauthorized`; `Busy`.
     void authenticate(const http::RequestPtr &request, RequestSignature signature,
                       const Expected &expected, const Done &done) const;
@@ -58,10 +58,17 @@ public:
 private:
     /// What is known when the checks begin.
     struct Attempt;
+    /// The key set of an attempt.
+    struct Keys {
+        const crypto::JwkSet *set = nullptr;
+        QString whyNone = {};
+        bool areAwaited = false; ///< they are not there yet: all is checked that needs none
+    };
 
-    void check(const Attempt &attempt, const crypto::JwkSet *keys, const QString &whyNoKeys) const;
-    void accept(const Attempt &attempt, const Directory &directory,
-                const RequestDigest &digest) const;
+    [[nodiscard]] std::optional<SignatureFinding>
+    failureOf(const Attempt &attempt, const Directory &directory, const Keys &keys) const;
+    void check(const Attempt &attempt, const Keys &keys) const;
+    void accept(const Attempt &attempt, const Directory &directory) const;
     void refuse(const Attempt &attempt, SignatureCheck check, const QString &reason) const;
 
     Needs m_needs;

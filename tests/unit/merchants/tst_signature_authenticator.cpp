@@ -179,6 +179,8 @@ private Q_SLOTS:
     void waitsForTheKeySet();
     void refusesWithoutTheKeySet();
     void fetchesForNoUselessRequest();
+    void fetchesForNoRepetition();
+    void looksAtTheKeyFirstWhenKeysAreThere();
     void judgesByTheTimeOfArrival();
     void answersBusyWhenItStops();
     void logsTheCheck();
@@ -449,9 +451,59 @@ void TestSignatureAuthenticator::fetchesForNoUselessRequest()
     QCOMPARE(fixture.told(fixture.signing().with(u"alg"_s, u"none"_s)), kRefused);
     QCOMPARE(fixture.told(fixture.signing().with(u"kid"_s, u""_s)), kRefused);
     QCOMPARE(fixture.told(fixture.signing().with(claim("sub"), u"x"_s)), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(u"crit"_s, QJsonArray{claim("sub")})), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("iss"), u"x"_s)), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("path"), u"/v3/payments/pos"_s)), kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("iat"), u"2026-11-20T13:00:00Z"_s)),
+             kRefused);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("jti"), u""_s)), kRefused);
+    const QString otherKeyText = fixture.core.addKey(fixture.other.id).text;
+    QCOMPARE(fixture.told(fixture.signing(), {otherKeyText}), kRefused);
     QVERIFY(fixture.source.asked.isEmpty());
-    // What comes after the kid in the order is looked at after it.
-    QCOMPARE(fixture.told(fixture.signing().with(claim("iss"), u"x"_s)), u"waits"_s);
+    const QByteArray log = fixture.log();
+    for (const char *check :
+         {"parts", "typ", "alg", "kid", "sub", "crit", "iss", "path", "iat", "jti"}) {
+        const QByteArray line = QByteArray("check ") + check + ':';
+        QVERIFY2(log.contains(line), check);
+    }
+}
+
+void TestSignatureAuthenticator::fetchesForNoRepetition()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    const SignedRequest made = fixture.signing();
+    QCOMPARE(fixture.told(made), u"waits"_s);
+    fixture.source.bring(merchantKeySet());
+    fixture.profile.jwksUrl = u"https://shop.example/moved"_s;
+    fixture.change(fixture.profile);
+    QCOMPARE(fixture.told(made), kRefused);
+    QCOMPARE(fixture.source.asked.size(), 1);
+    QVERIFY(fixture.log().contains("check jti: "));
+}
+
+/// Once the keys are there, the order of the checks is the documented one.
+void TestSignatureAuthenticator::looksAtTheKeyFirstWhenKeysAreThere()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.profile.jwksUrl = QString::fromLatin1(kUrl);
+    fixture.change(fixture.profile);
+    QCOMPARE(fixture.told(fixture.signing()), u"waits"_s);
+    fixture.source.bring(merchantKeySet());
+    SignedRequest made = fixture.signing();
+    made.with(u"alg"_s, u"RS256"_s).with(claim("iss"), u"x"_s);
+    QCOMPARE(fixture.told(made), kRefused);
+    fixture.core.clock.advance(1min);
+    QCOMPARE(fixture.told(fixture.signing().with(u"kid"_s, u"shop-2"_s)), u"waits"_s);
+    fixture.source.bring(merchantKeySet());
+    QCOMPARE(Fixture::name(fixture.later), kRefused);
+    const QByteArray log = fixture.log();
+    QVERIFY(log.contains("check alg: it is RS256, the key's is ES256"));
+    QVERIFY(log.contains("check kid: 'shop-2' is not in the profile's key set"));
+    QVERIFY(!log.contains("check iss"));
 }
 
 void TestSignatureAuthenticator::judgesByTheTimeOfArrival()
