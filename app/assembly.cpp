@@ -23,6 +23,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
       m_readers(log),
       m_signedRequests({.directory = m_published,
                         .clock = m_clock,
+                        .realClock = m_realClock,
                         .log = log,
                         .address = m_address,
                         .core = m_core,

@@ -4,7 +4,7 @@ namespace tilldesk::app {
 
 SignedRequests::SignedRequests(const Needs &needs)
     : m_core(needs.core),
-      m_keySets(m_fetcher, needs.clock, needs.log),
+      m_keySets(m_fetcher, needs.realClock, needs.log),
       m_authenticator(
           {.directory = needs.directory,
            .clock = needs.clock,

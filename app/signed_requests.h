@@ -16,6 +16,7 @@ public:
     struct Needs {
         const merchants::PublishedDirectory &directory;
         const Clock &clock;
+        const Clock &realClock; ///< for what is elsewhere
         Log &log;
         const payments::PublicAddress &address;
         runtime::CoreThread &core;
