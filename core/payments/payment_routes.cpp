@@ -15,6 +15,15 @@ using http::Response;
 using merchants::Authority;
 using merchants::Caller;
 
+/// An acknowledgement's TRY_AGAIN_LATER has a name of its own in the contract.
+template <typename T>
+Result<T> unavailableWhenBusy(Result<T> result)
+{
+    if (!result && result.error().code == ErrorCode::Busy)
+        result.error().code = ErrorCode::Unavailable;
+    return result;
+}
+
 /// The payment operations. Each one reads bytes into a command and turns its result into an answer;
 /// it decides nothing.
 class PaymentRoutes
@@ -64,21 +73,22 @@ public:
 
     void acknowledge(const RequestPtr &request, const Reply &reply) const
     {
-        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+        const auto acknowledgeAs = [this, request, reply](const Caller &caller) {
             const auto said = parseAcknowledgement(request->body);
             if (!said)
                 return refuse(request, reply, said.error());
             const auto answer =
                 answering(request, reply, [](const Payment &) { return Response{.status = 202}; });
-            m_needs.payments.acknowledge(
-                paymentId(*request), said->amount, {caller.actor, caller.profileId},
-                [answer](Result<Payment> payment) {
-                    // The same as TRY_AGAIN_LATER, under the name that the contract has here.
-                    if (!payment && payment.error().code == ErrorCode::Busy)
-                        payment = fail(ErrorCode::Unavailable, payment.error().detail);
-                    answer(std::move(payment));
-                });
-        });
+            m_needs.payments.acknowledge(paymentId(*request), said->amount,
+                                         {caller.actor, caller.profileId},
+                                         [answer](Result<Payment> payment) {
+                                             answer(unavailableWhenBusy(std::move(payment)));
+                                         });
+        };
+        const auto proceed = proceeding(request, reply, acknowledgeAs);
+        m_needs.authenticator.authenticate(
+            request, Authority::MerchantPayment,
+            [proceed](Result<Caller> caller) { proceed(unavailableWhenBusy(std::move(caller))); });
     }
 
     void refundIban(const RequestPtr &request, const Reply &reply) const
@@ -116,12 +126,18 @@ private:
     void authenticated(const RequestPtr &request, const Reply &reply, F then,
                        Authority needed = Authority::MerchantPayment) const
     {
-        m_needs.authenticator.authenticate(
-            request, needed, [this, request, reply, then](const Result<Caller> &caller) {
-                if (!caller)
-                    return refuse(request, reply, caller.error());
-                then(*caller);
-            });
+        m_needs.authenticator.authenticate(request, needed,
+                                           proceeding(request, reply, std::move(then)));
+    }
+    template <typename F>
+    [[nodiscard]] merchants::Authenticator::Done proceeding(const RequestPtr &request,
+                                                            const Reply &reply, F then) const
+    {
+        return [this, request, reply, then = std::move(then)](const Result<Caller> &caller) {
+            if (!caller)
+                return refuse(request, reply, caller.error());
+            then(*caller);
+        };
     }
 
     /// Answers with what `make` makes of a payment of the caller's own profile.

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void fetchesByRealTime();
     void answersOthersDuringAFetch();
     void refusesWhenTheKeysCannotBeFetched();
+    void answersWhoWaitsWhenItStops_data();
     void answersWhoWaitsWhenItStops();
     void survivesACallerWhoLeaves();
     void takesANewNamespaceAndIssuer();
@@ -443,16 +444,27 @@ void TestPaymentSignatureApi::refusesWhenTheKeysCannotBeFetched()
     QCOMPARE(create(ofCounter()), 201);
 }
 
+void TestPaymentSignatureApi::answersWhoWaitsWhenItStops_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("create") << u"/v3/payments"_s << u"TRY_AGAIN_LATER"_s;
+    QTest::newRow("acknowledge") << u"/v3/payments/%1/acknowledge"_s.arg(u"0"_s.repeated(24))
+                                 << u"SERVICE_UNAVAILABLE"_s;
+}
+
 void TestPaymentSignatureApi::answersWhoWaitsWhenItStops()
 {
+    QFETCH(const QString, path);
+    QFETCH(const QString, code);
     KeyServer server;
     server.hold();
-    const SignedRequest made = useKeyServer(server);
-    auto waiting =
-        std::async(std::launch::async, [&] { return send("POST", u"/v3/payments"_s, made); });
+    SignedRequest made = useKeyServer(server);
+    made.with(claim("path"), path);
+    auto waiting = std::async(std::launch::async, [&] { return send("POST", path, made); });
     QVERIFY(server.waitForRequests(1));
     m_service->stop();
-    QCOMPARE(errorOf(waiting.get()), u"503 TRY_AGAIN_LATER The service is busy or stopping"_s);
+    QCOMPARE(errorOf(waiting.get()), u"503 %1 The service is busy or stopping"_s.arg(code));
 }
 
 void TestPaymentSignatureApi::survivesACallerWhoLeaves()
