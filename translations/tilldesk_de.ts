@@ -2463,6 +2463,10 @@
         <source>Waiting for the shop&apos;s acknowledgement</source>
         <translation>Wartet auf die Bestätigung des Geschäfts</translation>
     </message>
+    <message>
+        <source>This callback is not in the log any more.</source>
+        <translation>Dieser Callback steht nicht mehr im Protokoll.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>

@@ -2463,6 +2463,10 @@
         <source>Waiting for the shop&apos;s acknowledgement</source>
         <translation>En attente de l&apos;accusé de réception du magasin</translation>
     </message>
+    <message>
+        <source>This callback is not in the log any more.</source>
+        <translation>Ce callback n’est plus dans le journal.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>

@@ -2463,6 +2463,10 @@
         <source>Waiting for the shop&apos;s acknowledgement</source>
         <translation>Wacht op bevestiging van de winkel</translation>
     </message>
+    <message>
+        <source>This callback is not in the log any more.</source>
+        <translation>Deze callback staat niet meer in het logboek.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>

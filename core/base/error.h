@@ -25,6 +25,7 @@ enum class ErrorCode {
     RefundNotAllowed,          ///< the payment is not SUCCEEDED
     RefundNotAvailable,        ///< this payment can never be refunded
     PointOfSaleNotFound,
+    CallbackNotFound,
     SimulationOff, ///< there are no simulated customers and no clock to set
     RouteNotFound,
     BadRequest, ///< no well-formed HTTP request

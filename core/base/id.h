@@ -24,5 +24,6 @@ private:
 using PaymentId = Id<struct PaymentTag>;
 using MerchantId = Id<struct MerchantTag>;
 using ProfileId = Id<struct ProfileTag>;
+using CallbackId = Id<struct CallbackTag>;
 
 } // namespace tilldesk

@@ -10,6 +10,7 @@ const QString kEnvironment = u"environment"_s;
 const QString kProduction = u"PRODUCTION"_s;
 const QString kClockOffset = u"clockOffset"_s;
 const QString kClockFrozenAt = u"clockFrozenAt"_s;
+const QString kCallbackFault = u"callbackFault"_s;
 
 constexpr Timestamp kEarliest = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
 constexpr Timestamp kLatest = std::chrono::sys_days(std::chrono::year(2100) / 1 / 1);
@@ -28,6 +29,8 @@ SimulationState storedSimulation(storage::Database &db)
         std::chrono::milliseconds(settings.value(kClockOffset).value_or(QString()).toLongLong());
     if (const QString at = settings.value(kClockFrozenAt).value_or(QString()); !at.isEmpty())
         state.clock.frozenAt = fromMillis(at.toLongLong());
+    state.callbackFault = callbackFaultFrom(settings.value(kCallbackFault).value_or(QString()))
+                              .value_or(CallbackFault::None);
     return state;
 }
 
@@ -58,8 +61,10 @@ Result<void> SimulationService::switchOn(bool isOn)
         return fail(ErrorCode::AccessDenied, u"A production database simulates nothing"_s);
     SimulationState next = m_state;
     next.isOn = isOn;
-    if (!isOn)
+    if (!isOn) {
         next.clock = {};
+        next.callbackFault = CallbackFault::None;
+    }
     store(next);
     return {};
 }
@@ -106,6 +111,16 @@ Result<void> SimulationService::resetClock()
     return changeClock({});
 }
 
+Result<void> SimulationService::setCallbackFault(CallbackFault fault)
+{
+    if (!m_state.isOn)
+        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+    SimulationState next = m_state;
+    next.callbackFault = fault;
+    store(next);
+    return {};
+}
+
 Result<void> SimulationService::changeClock(const ClockSetting &setting)
 {
     if (!m_state.isOn)
@@ -125,6 +140,7 @@ void SimulationService::store(const SimulationState &state)
     m_settings.set(kClockFrozenAt,
                    state.clock.frozenAt ? QString::number(toMillis(*state.clock.frozenAt))
                                         : QString());
+    m_settings.set(kCallbackFault, toText(state.callbackFault));
     m_state = state;
     m_isChanged = true;
 }

@@ -56,6 +56,8 @@ public:
     Result<void> setClock(Timestamp to);
     /// Lets a frozen clock go on from where it stands.
     Result<void> runClock();
+    /// What is done wrong with callbacks that come about from now on.
+    Result<void> setCallbackFault(CallbackFault fault);
     /// Gives the clock back to the computer.
     Result<void> resetClock();
 

@@ -10,11 +10,14 @@ struct Events {
     QList<PaymentChange> payments;
     bool merchantsChanged = false; ///< merchants, profiles, points of sale, API keys
     bool serviceKeysChanged = false;
-    bool simulationChanged = false; ///< switched, or its clock
+    bool simulationChanged = false; ///< switched, its clock, or the fault of callbacks
+    bool callbacksChanged = false;  ///< added, sent, or to be sent again
+    bool inboxChanged = false;
 
     [[nodiscard]] bool isEmpty() const
     {
-        return payments.isEmpty() && !merchantsChanged && !serviceKeysChanged && !simulationChanged;
+        return payments.isEmpty() && !merchantsChanged && !serviceKeysChanged && !simulationChanged
+            && !callbacksChanged && !inboxChanged;
     }
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/domain/callback.h"
 
 namespace tilldesk {
 
@@ -8,7 +9,8 @@ namespace tilldesk {
 struct SimulationState {
     bool isOn = false;
     bool isProduction = false; ///< a production database: it can never be switched on
-    ClockSetting clock;
+    ClockSetting clock = {};
+    CallbackFault callbackFault = CallbackFault::None; ///< of callbacks that come about from now on
 
     friend bool operator==(const SimulationState &, const SimulationState &) = default;
 };

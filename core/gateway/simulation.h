@@ -33,6 +33,8 @@ public:
     [[nodiscard]] virtual QFuture<Result<void>> setClock(Timestamp to) = 0;
     /// Lets a frozen clock go on from where it stands.
     [[nodiscard]] virtual QFuture<Result<void>> runClock() = 0;
+    /// What is done wrong with callbacks that come about from now on.
+    [[nodiscard]] virtual QFuture<Result<void>> setCallbackFault(CallbackFault fault) = 0;
     /// Gives the clock back to the computer.
     [[nodiscard]] virtual QFuture<Result<void>> resetClock() = 0;
 

@@ -46,6 +46,8 @@ Wording wordingOf(ErrorCode code)
         return {422, "REFUND_NOT_AVAILABLE", "The payment cannot be refunded"};
     case ErrorCode::PointOfSaleNotFound:
         return {404, "POINT_OF_SALE_NOT_FOUND", "The point of sale does not exist"};
+    case ErrorCode::CallbackNotFound:
+        return {404, "CALLBACK_NOT_FOUND", "The callback does not exist"};
     case ErrorCode::SimulationOff:
     case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is nothing at this path"};
     case ErrorCode::BadRequest: return {400, "BAD_REQUEST", "This is not an HTTP/1.1 request"};

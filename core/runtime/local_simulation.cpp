@@ -40,6 +40,12 @@ QFuture<Result<void>> LocalSimulation::runClock()
     return promisedByCore<void>(m_core, [this] { return m_simulation.runClock(); });
 }
 
+QFuture<Result<void>> LocalSimulation::setCallbackFault(CallbackFault fault)
+{
+    return promisedByCore<void>(m_core,
+                                [this, fault] { return m_simulation.setCallbackFault(fault); });
+}
+
 QFuture<Result<void>> LocalSimulation::resetClock()
 {
     return promisedByCore<void>(m_core, [this] { return m_simulation.resetClock(); });

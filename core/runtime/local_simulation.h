@@ -32,6 +32,7 @@ public:
     QFuture<Result<void>> advanceClock(std::chrono::milliseconds by) override;
     QFuture<Result<void>> setClock(Timestamp to) override;
     QFuture<Result<void>> runClock() override;
+    QFuture<Result<void>> setCallbackFault(CallbackFault fault) override;
     QFuture<Result<void>> resetClock() override;
 
     /// Tells the windows. From any thread; the signal comes on the object's own.

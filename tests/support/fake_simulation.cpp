@@ -85,6 +85,13 @@ QFuture<Result<void>> FakeSimulation::runClock()
     return done(u"run"_s);
 }
 
+QFuture<Result<void>> FakeSimulation::setCallbackFault(CallbackFault fault)
+{
+    if (!error)
+        m_state.callbackFault = fault;
+    return done(u"fault %1"_s.arg(toText(fault)));
+}
+
 QFuture<Result<void>> FakeSimulation::resetClock()
 {
     m_state.clock = {};

@@ -30,6 +30,7 @@ public:
     QFuture<Result<void>> advanceClock(std::chrono::milliseconds by) override;
     QFuture<Result<void>> setClock(Timestamp to) override;
     QFuture<Result<void>> runClock() override;
+    QFuture<Result<void>> setCallbackFault(CallbackFault fault) override;
     QFuture<Result<void>> resetClock() override;
 
 private:
@@ -37,7 +38,7 @@ private:
 
     FakePayments &m_payments;
     ManualClock &m_clock;
-    SimulationState m_state{.isOn = true, .isProduction = false, .clock = {}};
+    SimulationState m_state{.isOn = true};
 };
 
 } // namespace tilldesk::test

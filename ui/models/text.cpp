@@ -87,6 +87,7 @@ QString Text::sentence(const Error &error)
     case ErrorCode::RefundNotAllowed: return tr("Only a paid payment can be refunded.");
     case ErrorCode::RefundNotAvailable: return tr("This payment cannot be refunded.");
     case ErrorCode::PointOfSaleNotFound: return tr("This point of sale does not exist any more.");
+    case ErrorCode::CallbackNotFound: return tr("This callback is not in the log any more.");
     case ErrorCode::SimulationOff:
         return tr("The simulation is off. Switch it on in Settings, Simulation.");
     case ErrorCode::RouteNotFound:

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/callbacks/callback_repository.h"
+#include "core/callbacks/retry_rule.h"
+#include "core/domain/events.h"
+
+namespace tilldesk::callbacks {
+
+/// What is to be sent to merchants. Lives on the core thread; each call belongs to the transaction
+/// that is open, so that a callback is in the database exactly if the change that it tells is.
+class CallbackOutbox
+{
+public:
+    /// @pre all references outlive it; the schema is up to date
+    CallbackOutbox(storage::Database &db, const Clock &clock, Events &events, RetryRule rule);
+    CallbackOutbox(const CallbackOutbox &) = delete;
+    CallbackOutbox &operator=(const CallbackOutbox &) = delete;
+
+    /// Adds the callback that the payment's present status asks for, if any, and if there is an
+    /// address to send it to: on IDENTIFIED to `identifyCallbackUrl`; on every other status but
+    /// PENDING and AUTHORIZED to `callbackUrl`. @source the contract's answers, "Callbacks are sent
+    /// on"
+    void add(const Payment &payment, const Profile &profile);
+    /// Adds a callback of no payment, to try a receiver. @pre url and fault have been checked
+    CallbackId addTest(const TestCallback &wanted, const Profile &profile);
+
+    /// Sends it once more, now, whatever became of it; no retries follow.
+    /// Errors: `CallbackNotFound`.
+    Result<void> sendAgain(const CallbackId &id);
+    /// All failed ones that fit the filter, its state aside. @return how many
+    int sendFailedAgain(const CallbackFilter &filter);
+
+    /// Writes down an attempt and decides what follows: nothing, or a retry. A retry that nobody
+    /// asked for by hand comes at most three times. One that is not there any more is passed over.
+    /// @param attempt  its number is given here
+    void record(qint64 callback, CallbackAttempt attempt);
+
+    /// The fault of callbacks that are added from now on. Kept in memory: the simulation stores it.
+    void setFault(CallbackFault fault) { m_fault = fault; }
+
+    /// Removes callbacks that ended before `before`, with their attempts. @return how many;
+    /// `limit`: there may be more
+    int forget(Timestamp before, int limit);
+
+private:
+    CallbackRepository m_repository;
+    const Clock &m_clock;
+    Events &m_events;
+    RetryRule m_rule;
+    CallbackFault m_fault = CallbackFault::None;
+};
+
+} // namespace tilldesk::callbacks

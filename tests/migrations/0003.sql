@@ -1,0 +1,251 @@
+CREATE TABLE schema_migration (version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT;
+CREATE TABLE setting (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT;
+CREATE TABLE merchant (
+    seq        INTEGER PRIMARY KEY,
+    id         TEXT    NOT NULL UNIQUE CHECK (length(id) = 24),
+    name       TEXT    NOT NULL CHECK (name <> ''),
+    created_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE payment_channel (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE profile (
+    seq                       INTEGER PRIMARY KEY,
+    id                        TEXT    NOT NULL UNIQUE CHECK (length(id) = 24),
+    merchant                  INTEGER NOT NULL REFERENCES merchant (seq),
+    name                      TEXT    NOT NULL CHECK (name <> ''),
+    creditor_name             TEXT    NOT NULL CHECK (creditor_name <> ''),
+    iban                      TEXT    NOT NULL,
+    channel                   INTEGER NOT NULL REFERENCES payment_channel (id),
+    bulk_id                   TEXT    NOT NULL,
+    identify_callback_url     TEXT    NOT NULL,
+    callback_url              TEXT    NOT NULL,
+    is_open                   INTEGER NOT NULL CHECK (is_open IN (0, 1)),
+    allows_refunds            INTEGER NOT NULL CHECK (allows_refunds IN (0, 1)),
+    allows_loopback_callbacks INTEGER NOT NULL CHECK (allows_loopback_callbacks IN (0, 1)),
+    created_at                INTEGER NOT NULL
+, asks_acknowledgement INTEGER NOT NULL DEFAULT 0
+    CHECK (asks_acknowledgement IN (0, 1)), refunds_accept_api_key INTEGER NOT NULL DEFAULT 0
+    CHECK (refunds_accept_api_key IN (0, 1)), callback_header INTEGER NOT NULL DEFAULT 1
+    CHECK (callback_header IN (1, 2)), jwks_url TEXT NOT NULL DEFAULT '', jwks TEXT NOT NULL DEFAULT '' CHECK (jwks = '' OR jwks_url = '')) STRICT;
+CREATE TABLE point_of_sale (
+    seq       INTEGER PRIMARY KEY,
+    profile   INTEGER NOT NULL REFERENCES profile (seq),
+    id        TEXT    NOT NULL CHECK (length(id) BETWEEN 1 AND 36),
+    name      TEXT    NOT NULL,
+    shop_id   TEXT    NOT NULL,
+    shop_name TEXT    NOT NULL,
+    UNIQUE (profile, id)
+) STRICT;
+CREATE TABLE api_key (
+    seq          INTEGER PRIMARY KEY,
+    id           TEXT    NOT NULL UNIQUE CHECK (length(id) = 24),
+    profile      INTEGER NOT NULL REFERENCES profile (seq),
+    sha256       TEXT    NOT NULL UNIQUE CHECK (length(sha256) = 64),
+    name         TEXT    NOT NULL CHECK (name <> ''),
+    subject      TEXT    NOT NULL CHECK (subject <> ''),
+    authorities  INTEGER NOT NULL CHECK (authorities BETWEEN 1 AND 3),
+    created_at   INTEGER NOT NULL,
+    last_used_at INTEGER,
+    revoked_at   INTEGER
+) STRICT;
+CREATE TABLE payment_status (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE actor_kind (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE payment (
+    seq                   INTEGER PRIMARY KEY,
+    id                    TEXT    NOT NULL UNIQUE CHECK (length(id) = 24),
+    profile               INTEGER NOT NULL REFERENCES profile (seq),
+    status                INTEGER NOT NULL REFERENCES payment_status (id),
+    amount                INTEGER NOT NULL CHECK (amount BETWEEN 1 AND 999999999999),
+    created_at            INTEGER NOT NULL,
+    expire_at             INTEGER NOT NULL,
+    succeeded_at          INTEGER,
+    reference             TEXT    NOT NULL,
+    description           TEXT    NOT NULL,
+    bulk_id               TEXT    NOT NULL,
+    message               TEXT    NOT NULL,
+    identify_callback_url TEXT    NOT NULL,
+    callback_url          TEXT    NOT NULL,
+    return_url            TEXT    NOT NULL,
+    voucher_eligibility   TEXT    NOT NULL,
+    point_of_sale         INTEGER REFERENCES point_of_sale (seq),
+    debtor_name           TEXT    NOT NULL,
+    debtor_iban           TEXT    NOT NULL,
+    actor_kind            INTEGER NOT NULL REFERENCES actor_kind (id),
+    actor_name            TEXT    NOT NULL, type INTEGER NOT NULL DEFAULT 1 CHECK (type BETWEEN 1 AND 4), shop_id TEXT NOT NULL DEFAULT '', shop_name TEXT NOT NULL DEFAULT '', acknowledge_by INTEGER,
+    CHECK ((status = 6) = (succeeded_at IS NOT NULL))
+) STRICT;
+CREATE TABLE payment_step (
+    seq          INTEGER PRIMARY KEY,
+    payment      INTEGER NOT NULL REFERENCES payment (seq),
+    at           INTEGER NOT NULL,
+    cause        INTEGER NOT NULL CHECK (cause BETWEEN 1 AND 12),
+    status       INTEGER NOT NULL REFERENCES payment_status (id),
+    actor_kind   INTEGER NOT NULL REFERENCES actor_kind (id),
+    actor_name   TEXT    NOT NULL
+) STRICT;
+CREATE TABLE payment_count (
+    profile INTEGER NOT NULL REFERENCES profile (seq),
+    level   INTEGER NOT NULL CHECK (level IN (1, 2)),
+    block   INTEGER NOT NULL,
+    status  INTEGER NOT NULL REFERENCES payment_status (id),
+    n       INTEGER NOT NULL CHECK (n >= 0),
+    amount  INTEGER NOT NULL CHECK (amount >= 0),
+    PRIMARY KEY (profile, level, block, status)
+) STRICT;
+CREATE TABLE service_key (
+    seq          INTEGER PRIMARY KEY,
+    kid          TEXT    NOT NULL UNIQUE CHECK (kid <> ''),
+    algorithm    INTEGER NOT NULL CHECK (algorithm IN (1, 2)),
+    sealed_key   TEXT    NOT NULL,
+    certificate  TEXT    NOT NULL,
+    published_at INTEGER NOT NULL,
+    signs_from   INTEGER NOT NULL,
+    retired_at   INTEGER
+) STRICT;
+CREATE TABLE seen_request (
+    seq        INTEGER PRIMARY KEY,
+    digest     TEXT    NOT NULL CHECK (length(digest) = 32),
+    seen_until INTEGER NOT NULL
+) STRICT;
+CREATE TABLE callback_state (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE callback (
+    seq            INTEGER PRIMARY KEY,
+    id             TEXT    NOT NULL UNIQUE CHECK (length(id) = 24),
+    kind           INTEGER NOT NULL CHECK (kind IN (1, 2, 3)),
+    profile_id     TEXT    NOT NULL,
+    payment_id     TEXT    NOT NULL CHECK (length(payment_id) = 24),
+    reference      TEXT    NOT NULL,
+    payment_status INTEGER NOT NULL REFERENCES payment_status (id),
+    url            TEXT    NOT NULL CHECK (url <> ''),
+    host           TEXT    NOT NULL,
+    body           TEXT    NOT NULL,
+    fault          INTEGER NOT NULL CHECK (fault BETWEEN 0 AND 11),
+    state          INTEGER NOT NULL REFERENCES callback_state (id),
+    created_at     INTEGER NOT NULL,
+    due_at         INTEGER,
+    delivered_at   INTEGER,
+    retries_left   INTEGER NOT NULL CHECK (retries_left >= 0),
+    attempts       INTEGER NOT NULL CHECK (attempts >= 0),
+    last_at        INTEGER,
+    last_outcome   INTEGER CHECK (last_outcome BETWEEN 1 AND 9),
+    last_status    INTEGER,
+    last_duration  INTEGER,
+    CHECK ((state = 1) = (due_at IS NOT NULL)),
+    CHECK ((attempts = 0) = (last_at IS NULL))
+) STRICT;
+CREATE TABLE callback_attempt (
+    seq             INTEGER PRIMARY KEY,
+    callback        INTEGER NOT NULL REFERENCES callback (seq) ON DELETE CASCADE,
+    number          INTEGER NOT NULL CHECK (number >= 1),
+    at              INTEGER NOT NULL,
+    duration        INTEGER NOT NULL CHECK (duration >= 0),
+    outcome         INTEGER NOT NULL CHECK (outcome BETWEEN 1 AND 9),
+    status          INTEGER NOT NULL,
+    detail          TEXT    NOT NULL,
+    address         TEXT    NOT NULL,
+    request_headers TEXT    NOT NULL,
+    answer_headers  TEXT    NOT NULL,
+    answer_body     TEXT    NOT NULL,
+    answer_size     INTEGER NOT NULL CHECK (answer_size >= 0),
+    UNIQUE (callback, number)
+) STRICT;
+CREATE TABLE inbox_message (
+    seq            INTEGER PRIMARY KEY,
+    received_at    INTEGER NOT NULL,
+    address        TEXT    NOT NULL,
+    headers        TEXT    NOT NULL,
+    signature      TEXT    NOT NULL,
+    body           TEXT    NOT NULL,
+    jti            TEXT    NOT NULL,
+    payment_id     TEXT    NOT NULL,
+    payment_status TEXT    NOT NULL,
+    is_good        INTEGER NOT NULL CHECK (is_good IN (0, 1)),
+    first_fault    TEXT    NOT NULL
+) STRICT;
+INSERT INTO schema_migration VALUES (1, '0001_payments.sql', '547502ff95d48509587522c2982d299b3789916103ca9ec688f06d838db0d598');
+INSERT INTO schema_migration VALUES (2, '0002_payment_service.sql', 'e973e12ecb1625b6ed299c848269232c376b82b7807f38dc18ce9eda4efa3290');
+INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', 'be89c6a71ded6c967939c044f66da1aa7e5a4bd10d1d100e14d0b3258792e842');
+INSERT INTO merchant VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000);
+INSERT INTO payment_channel VALUES (1, 'ONLINE');
+INSERT INTO payment_channel VALUES (2, 'INSTORE');
+INSERT INTO payment_channel VALUES (3, 'INVOICE');
+INSERT INTO profile VALUES (1, '0000000000010000000000b1', 1, 'Web shop', 'Bakkerij Janssens', 'BE68539007547034', 1, '', '', 'https://shop.example.com/callback', 1, 0, 0, 1795181530000, 0, 0, 1, '', '');
+INSERT INTO point_of_sale VALUES (1, 1, 'T1', 'Till 1', 'S1', 'Main street');
+INSERT INTO api_key VALUES (1, '0000000000010000000000c1', 1, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'Web shop 1', 'MERCHANT:0000000000010000000000a1', 1, 1795181530000, NULL, NULL);
+INSERT INTO payment_status VALUES (1, 'PENDING');
+INSERT INTO payment_status VALUES (10, 'VOIDED');
+INSERT INTO payment_status VALUES (2, 'IDENTIFIED');
+INSERT INTO payment_status VALUES (3, 'AUTHORIZED');
+INSERT INTO payment_status VALUES (4, 'AUTHORIZATION_FAILED');
+INSERT INTO payment_status VALUES (5, 'FAILED');
+INSERT INTO payment_status VALUES (6, 'SUCCEEDED');
+INSERT INTO payment_status VALUES (7, 'CANCELLED');
+INSERT INTO payment_status VALUES (8, 'EXPIRED');
+INSERT INTO payment_status VALUES (9, 'PENDING_MERCHANT_ACKNOWLEDGEMENT');
+INSERT INTO actor_kind VALUES (1, 'SERVICE');
+INSERT INTO actor_kind VALUES (2, 'API_KEY');
+INSERT INTO actor_kind VALUES (3, 'WINDOW');
+INSERT INTO actor_kind VALUES (4, 'DEBTOR');
+INSERT INTO actor_kind VALUES (5, 'SIGNATURE');
+INSERT INTO payment VALUES (1, '0000000000010000000000d1', 1, 6, 1250, 1795181530000, 1795182730000, 1795181560000, 'Order 1', 'Two breads', '', '', '', '', '', '', 1, 'An', 'BE68539007547034', 2, 'Web shop 1', 1, '', '', NULL);
+INSERT INTO payment VALUES (2, '0000000000010000000000d2', 1, 1, 999999999999, 1795181531000, 1795182731000, NULL, '', '', '', '', '', '', '', '', NULL, '', '', 2, 'Web shop 1', 1, '', '', NULL);
+INSERT INTO payment_step VALUES (1, 1, 1795181540000, 1, 2, 4, 'An');
+INSERT INTO payment_step VALUES (2, 1, 1795181550000, 6, 3, 1, '');
+INSERT INTO payment_step VALUES (3, 1, 1795181560000, 9, 6, 1, '');
+INSERT INTO payment_count VALUES (1, 1, 0, 1, 1, 999999999999);
+INSERT INTO payment_count VALUES (1, 1, 0, 6, 1, 1250);
+INSERT INTO payment_count VALUES (1, 2, 0, 1, 1, 999999999999);
+INSERT INTO payment_count VALUES (1, 2, 0, 6, 1, 1250);
+INSERT INTO callback_state VALUES (1, 'WAITING');
+INSERT INTO callback_state VALUES (2, 'DELIVERED');
+INSERT INTO callback_state VALUES (3, 'FAILED');
+CREATE INDEX profile_by_merchant ON profile (merchant);
+CREATE INDEX api_key_by_profile ON api_key (profile);
+CREATE INDEX payment_by_time ON payment (created_at);
+CREATE INDEX payment_by_status ON payment (profile, status);
+CREATE INDEX payment_by_reference ON payment (profile, reference) WHERE reference <> '';
+CREATE INDEX payment_by_expiry ON payment (expire_at) WHERE status IN (1, 2);
+CREATE TRIGGER payment_final_is_final
+BEFORE UPDATE OF status ON payment WHEN OLD.status IN (4, 5, 6, 7, 8, 10)
+BEGIN
+    SELECT RAISE(ABORT, 'a final status is never left');
+END;
+CREATE TRIGGER payment_stays BEFORE DELETE ON payment
+BEGIN
+    SELECT RAISE(ABORT, 'payments are never deleted');
+END;
+CREATE INDEX payment_step_by_payment ON payment_step (payment);
+CREATE UNIQUE INDEX payment_active_at_point_of_sale ON payment (point_of_sale)
+    WHERE type = 2 AND status IN (1, 2);
+CREATE INDEX payment_by_acknowledgement ON payment (acknowledge_by) WHERE status = 9;
+CREATE TRIGGER payment_terms_are_fixed
+BEFORE UPDATE OF seq, id, profile, amount, created_at, reference, description, type, point_of_sale
+ON payment
+BEGIN
+    SELECT RAISE(ABORT, 'the terms of a payment are fixed');
+END;
+CREATE INDEX seen_request_by_time ON seen_request (seen_until);
+CREATE INDEX callback_due ON callback (host, due_at) WHERE state = 1;
+CREATE INDEX callback_by_payment ON callback (payment_id);
+CREATE INDEX callback_by_state ON callback (state, created_at, profile_id);
+CREATE INDEX callback_by_time ON callback (created_at);
+CREATE TRIGGER callback_says_the_same_each_time
+BEFORE UPDATE OF seq, id, kind, profile_id, payment_id, payment_status, url, body, created_at ON callback
+BEGIN
+    SELECT RAISE(ABORT, 'what a callback says is fixed');
+END;
+CREATE INDEX inbox_message_by_jti ON inbox_message (jti);
