@@ -28,8 +28,14 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .address = m_address,
                         .core = m_core,
                         .claimNamespace = m_settings.claimNamespace,
-                        .issuer = m_settings.issuer}),
-      m_authenticator(m_published, m_clock, m_settings.keyRate, &m_signedRequests.authenticator()),
+                        .issuer = m_settings.issuer,
+                        .requestsPerSecond = m_settings.keyRate}),
+      m_authenticator({.directory = m_published,
+                       .clock = m_clock,
+                       .realClock = m_realClock,
+                       .log = log,
+                       .requestsPerSecond = m_settings.keyRate,
+                       .signatures = &m_signedRequests.authenticator()}),
       m_endpoint(m_settings, m_router, m_address, clock, log)
 {
 }

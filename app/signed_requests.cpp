@@ -8,11 +8,13 @@ SignedRequests::SignedRequests(const Needs &needs)
       m_authenticator(
           {.directory = needs.directory,
            .clock = needs.clock,
+           .realClock = needs.realClock,
            .keySets = m_keySets,
            .seen = m_seen,
            .log = needs.log,
            .claims = merchants::ClaimNames(needs.claimNamespace),
            .issuer = needs.issuer,
+           .requestsPerSecond = needs.requestsPerSecond,
            .publicBase = [&address = needs.address] { return address.base(); },
            .remember = [this](const merchants::SeenRequest &seen) { return remember(seen); }})
 {

@@ -22,6 +22,7 @@ public:
         runtime::CoreThread &core;
         QString claimNamespace;
         QString issuer;
+        int requestsPerSecond = 0; ///< of one profile; 0: no limit
     };
 
     explicit SignedRequests(const Needs &needs);

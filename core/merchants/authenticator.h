@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/log.h"
 #include "core/domain/payment.h"
 #include "core/http/message.h"
 #include "core/merchants/directory.h"
@@ -20,19 +21,23 @@ struct Caller {
 
 /// Finds out who sends a request: by an API key, by a signature, or by both, which then must name
 /// the same profile. Thread-safe.
+///
+/// The caller of a refused request learns nothing of why; the log has the check's name: `header`,
+/// `key` or `authority`.
 class Authenticator
 {
 public:
-    /// @param requestsPerSecond  what one key may send; 0: no limit
-    /// @param signatures         outlives it; null: signed requests are refused
-    Authenticator(const PublishedDirectory &directory, const Clock &clock,
-                  int requestsPerSecond = 0, const SignatureAuthenticator *signatures = nullptr)
-        : m_directory(directory),
-          m_clock(clock),
-          m_requestsPerSecond(requestsPerSecond),
-          m_signatures(signatures)
-    {
-    }
+    /// Everything outlives it.
+    struct Needs {
+        const PublishedDirectory &directory;
+        const Clock &clock;
+        const Clock &realClock; ///< by which requests are counted
+        Log &log;
+        int requestsPerSecond = 0; ///< what one API key may send; 0: no limit
+        const SignatureAuthenticator *signatures = nullptr; ///< null: signed requests are refused
+    };
+
+    explicit Authenticator(const Needs &needs) : m_needs(needs) {}
 
     using Done = std::function<void(Result<Caller>)>;
 
@@ -40,17 +45,16 @@ public:
     /// then calls `done`, at once or later, on any thread. A signature has both authorities; with
     /// an API key the key's count. Errors: `Unauthorized` (no credentials, more than one of a kind,
     /// or wrong ones); `AccessDenied` (good ones without `needed`); `TooManyRequests` (more than
-    /// one key may send); `Busy`. @source contract, section 5.1, and its answers, "Signatures"
+    /// one key, or one profile with signatures alone, may send); `Busy`. @source contract,
+    /// section 5.1, and its answers, "Signatures"
     void authenticate(const http::RequestPtr &request, Authority needed, const Done &done,
                       IssuerRule issuer = IssuerRule::ServiceOrMerchant) const;
 
 private:
     [[nodiscard]] Result<Caller> byApiKey(http::Request &request) const;
+    void logRefusal(const http::Request &request, const char *check, const QString &reason) const;
 
-    const PublishedDirectory &m_directory;
-    const Clock &m_clock;
-    int m_requestsPerSecond;
-    const SignatureAuthenticator *m_signatures;
+    Needs m_needs;
 };
 
 } // namespace tilldesk::merchants

@@ -14,7 +14,7 @@ const PointOfSale *StoredProfile::pointOfSale(QStringView id) const
 }
 
 Directory::Directory(QList<Merchant> merchants, QList<StoredProfile> profiles,
-                     QList<ActiveKey> keys)
+                     QList<ActiveKey> keys, const QList<ApiKey> &revoked)
     : m_merchants(std::move(merchants)),
       m_profiles(std::move(profiles))
 {
@@ -22,6 +22,8 @@ Directory::Directory(QList<Merchant> merchants, QList<StoredProfile> profiles,
         m_profileIndex.insert(m_profiles[i].profile.id, i);
     for (ActiveKey &key : keys)
         m_keys.insert(key.key.sha256, std::move(key));
+    for (const ApiKey &key : revoked)
+        m_revokedKeys.insert(key.sha256, key);
 }
 
 const StoredProfile *Directory::profile(const ProfileId &id) const
@@ -43,6 +45,12 @@ const ActiveKey *Directory::key(const QByteArray &hash) const
     if (found == m_keys.cend() || !crypto::equalsConstantTime(found->key.sha256, hash))
         return nullptr;
     return &*found;
+}
+
+const ApiKey *Directory::revokedKey(const QByteArray &hash) const
+{
+    const auto found = m_revokedKeys.constFind(hash);
+    return found == m_revokedKeys.cend() ? nullptr : &*found;
 }
 
 } // namespace tilldesk::merchants

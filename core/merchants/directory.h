@@ -19,6 +19,8 @@ struct StoredProfile {
     QList<PointOfSale> pointsOfSale;
     std::shared_ptr<const crypto::JwkSet>
         keys; ///< the pasted ones, parsed; null when there are none
+    /// Of requests that are signed. Outlives a change of the directory.
+    std::shared_ptr<KeyRate> signatureRate = std::make_shared<KeyRate>();
 
     /// @return nothing when the profile has no such point of sale
     [[nodiscard]] const PointOfSale *pointOfSale(QStringView id) const;
@@ -38,7 +40,9 @@ class Directory
 {
 public:
     Directory() = default;
-    Directory(QList<Merchant> merchants, QList<StoredProfile> profiles, QList<ActiveKey> keys);
+    /// @param revoked  keys that were in force once
+    Directory(QList<Merchant> merchants, QList<StoredProfile> profiles, QList<ActiveKey> keys,
+              const QList<ApiKey> &revoked = {});
 
     [[nodiscard]] const QList<Merchant> &merchants() const { return m_merchants; }
     [[nodiscard]] const QList<StoredProfile> &profiles() const { return m_profiles; }
@@ -49,12 +53,15 @@ public:
     [[nodiscard]] const Merchant *merchant(const MerchantId &id) const;
     /// @param hash  apiKeyHash() of the text
     [[nodiscard]] const ActiveKey *key(const QByteArray &hash) const;
+    /// For the log only: it lets nobody in.
+    [[nodiscard]] const ApiKey *revokedKey(const QByteArray &hash) const;
 
 private:
     QList<Merchant> m_merchants;
     QList<StoredProfile> m_profiles;
     QHash<ProfileId, qsizetype> m_profileIndex;
     QHash<QByteArray, ActiveKey> m_keys;
+    QHash<QByteArray, ApiKey> m_revokedKeys;
 };
 
 /// Where the current directory is found. Thread-safe.

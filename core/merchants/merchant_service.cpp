@@ -304,9 +304,12 @@ std::shared_ptr<const Directory> MerchantService::load()
 {
     const auto before = m_published.current();
     QList<ActiveKey> active;
+    QList<ApiKey> revoked;
     for (const ApiKey &key : m_repository.keys()) {
-        if (key.revokedAt)
+        if (key.revokedAt) {
+            revoked << key;
             continue;
+        }
         if (const ActiveKey *known = before->key(key.sha256)) {
             active << ActiveKey{key, known->lastUsedMillis, known->rate};
             continue;
@@ -316,10 +319,13 @@ std::shared_ptr<const Directory> MerchantService::load()
                             std::make_shared<KeyRate>()};
     }
     auto profiles = m_repository.profiles();
-    for (StoredProfile &profile : profiles)
+    for (StoredProfile &profile : profiles) {
         profile.keys = keysOf(profile.profile, *before);
+        if (const StoredProfile *known = before->profile(profile.profile.id))
+            profile.signatureRate = known->signatureRate;
+    }
     return std::make_shared<const Directory>(m_repository.merchants(), std::move(profiles),
-                                             std::move(active));
+                                             std::move(active), revoked);
 }
 
 void MerchantService::publishNext()

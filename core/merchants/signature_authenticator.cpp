@@ -101,6 +101,16 @@ std::optional<SignatureFinding> SignatureAuthenticator::failureOf(const Attempt 
 /// Only a request that is right in everything is remembered: nobody else can use up its `jti`.
 void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &directory) const
 {
+    const ProfileId profile(attempt.signature.sub);
+    const StoredProfile *stored = directory.profile(profile);
+    http::Request &request = *attempt.request;
+    if (request.profileId.empty())
+        request.profileId = attempt.signature.sub.toStdString();
+    const int most = m_needs.requestsPerSecond;
+    if (most > 0 && !attempt.expected.profile
+        && !stored->signatureRate->take(m_needs.realClock.now(), most))
+        return attempt.done(fail(ErrorCode::TooManyRequests,
+                                 u"The profile may send %1 requests a second"_s.arg(most)));
     const RequestDigest digest = attempt.digest();
     const auto busy = [] { return fail(ErrorCode::Busy, u"The service is busy or stopping"_s); };
     const Timestamp issuedAt = parseIsoTime(attempt.signature.iat).value_or(attempt.now);
@@ -115,12 +125,7 @@ void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &dir
         m_needs.seen.release(digest);
         return attempt.done(busy());
     }
-    http::Request &request = *attempt.request;
-    if (request.profileId.empty())
-        request.profileId = attempt.signature.sub.toStdString();
-    const ProfileId profile(attempt.signature.sub);
-    attempt.done(
-        Signer{profile, directory.profile(profile)->profile.merchantId, attempt.signature.kid});
+    attempt.done(Signer{profile, stored->profile.merchantId, attempt.signature.kid});
 }
 
 void SignatureAuthenticator::refuse(const Attempt &attempt, SignatureCheck check,

@@ -25,11 +25,13 @@ public:
     struct Needs {
         const PublishedDirectory &directory;
         const Clock &clock;
+        const Clock &realClock; ///< by which requests are counted
         KeySetCache &keySets;
         SeenRequests &seen;
         Log &log;
         ClaimNames claims;
         QString issuer;                          ///< the service's issuer name
+        int requestsPerSecond = 0;               ///< what one profile may send; 0: no limit
         std::function<std::string()> publicBase; ///< the endpoint's address as callers see it
         /// Has the request written before anything that is done for it. Any thread; does not wait.
         /// @return false when nothing can be written now
@@ -51,7 +53,8 @@ public:
     /// Makes all checks; then calls `done`, at once, or later on another thread when the key set
     /// must be fetched, which is done only for a request that could be right. Puts the profile into
     /// the request's log line: that of a good signature, or the one whose keys are waited for.
-    /// Errors: `Unauthorized`; `Busy`.
+    /// A request that comes with an API key is counted there, and not here.
+    /// Errors: `Unauthorized`; `TooManyRequests` (its id is not used up); `Busy`.
     void authenticate(const http::RequestPtr &request, RequestSignature signature,
                       const Expected &expected, const Done &done) const;
 

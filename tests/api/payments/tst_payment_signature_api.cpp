@@ -54,6 +54,7 @@ private Q_SLOTS:
     void answersWhoWaitsWhenItStops_data();
     void answersWhoWaitsWhenItStops();
     void survivesACallerWhoLeaves();
+    void limitsTheRateOfOneProfile();
     void takesANewNamespaceAndIssuer();
 
 private:
@@ -482,6 +483,20 @@ void TestPaymentSignatureApi::survivesACallerWhoLeaves()
     }
     server.release();
     QCOMPARE(create(ofCounter()), 201);
+}
+
+void TestPaymentSignatureApi::limitsTheRateOfOneProfile()
+{
+    m_service = std::make_unique<ServiceFixture>(QMap<QString, QString>{{u"keyRate"_s, u"2"_s}});
+    m_service->shop.jwks = merchantKeySet();
+    change(m_service->shop);
+    QCOMPARE(create(signing()), 201);
+    QCOMPARE(create(signing()), 201);
+    const HttpAnswer refused = send("POST", u"/v3/payments"_s, signing());
+    QCOMPARE(errorOf(refused), u"429 TOO_MANY_REQUESTS The profile may send 2 requests a second"_s);
+    QVERIFY(refused.header("Retry-After"));
+    m_service->clock.advance(1s);
+    QCOMPARE(create(signing()), 201);
 }
 
 void TestPaymentSignatureApi::takesANewNamespaceAndIssuer()

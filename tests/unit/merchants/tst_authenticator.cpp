@@ -1,6 +1,7 @@
 #include "core/merchants/authenticator.h"
 
 #include "tests/support/core_fixture.h"
+#include "tests/support/own_log.h"
 
 #include <QtTest>
 
@@ -10,6 +11,20 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// An authenticator that knows no signatures, with a log of its own.
+struct Door {
+    explicit Door(const CoreFixture &core)
+        : authenticator({.directory = core.published,
+                         .clock = core.clock,
+                         .realClock = core.clock,
+                         .log = log.log()})
+    {
+    }
+
+    OwnLog log;
+    Authenticator authenticator;
+};
 
 /// A request with these `Authorization` headers; `{key}` stands for the fixture's key.
 http::RequestPtr request(const CoreFixture &core, const QStringList &headers)
@@ -34,7 +49,7 @@ Result<Caller> ask(const Authenticator &authenticator, const http::RequestPtr &r
 Result<Caller> ask(const CoreFixture &core, const http::RequestPtr &request,
                    Authority needed = Authority::MerchantPayment)
 {
-    return ask(Authenticator(core.published, core.clock), request, needed);
+    return ask(Door(core).authenticator, request, needed);
 }
 
 } // namespace
@@ -55,14 +70,16 @@ private Q_SLOTS:
     void notesTheUseOfAGoodKeyOnly();
     void tellsKeysOfTwoProfilesApart();
     void refusesSignaturesWhenNobodyChecksThem();
+    void logsWhyItRefuses();
+    void logsNoKeyAndNothingOfThoseLetIn();
 };
 
 void TestAuthenticator::knowsTheCaller()
 {
     CoreFixture core;
-    const Authenticator authenticator(core.published, core.clock);
+    const Door door(core);
     auto asked = request(core, {u"Bearer {key}"_s});
-    const auto caller = ask(authenticator, asked);
+    const auto caller = ask(door.authenticator, asked);
 
     QVERIFY(caller);
     QCOMPARE(caller->profileId, core.profile.id);
@@ -120,11 +137,11 @@ void TestAuthenticator::refusesARevokedKey()
 {
     CoreFixture core;
     auto asked = request(core, {u"Bearer {key}"_s});
-    const Authenticator authenticator(core.published, core.clock);
-    QVERIFY(ask(authenticator, asked));
+    const Door door(core);
+    QVERIFY(ask(door.authenticator, asked));
     QVERIFY(core.commit([&] { return core.merchants.revokeKey(core.key.key.id); }));
 
-    const auto caller = ask(authenticator, asked);
+    const auto caller = ask(door.authenticator, asked);
     QCOMPARE(caller.error().code, ErrorCode::Unauthorized);
 }
 
@@ -149,15 +166,15 @@ void TestAuthenticator::namesTheProfileForTheLog()
 void TestAuthenticator::notesTheUseOfAGoodKeyOnly()
 {
     CoreFixture core;
-    const Authenticator authenticator(core.published, core.clock);
+    const Door door(core);
     const auto lastUsed = core.published.current()->key(core.key.key.sha256)->lastUsedMillis;
     auto bad = request(core, {u"Bearer x{key}"_s});
-    QVERIFY(!ask(authenticator, bad));
+    QVERIFY(!ask(door.authenticator, bad));
     QCOMPARE(lastUsed->load(), 0);
 
     core.clock.advance(std::chrono::minutes(3));
     auto good = request(core, {u"Bearer {key}"_s});
-    QVERIFY(ask(authenticator, good));
+    QVERIFY(ask(door.authenticator, good));
     QCOMPARE(lastUsed->load(), toMillis(core.clock.now()));
 }
 
@@ -178,6 +195,47 @@ void TestAuthenticator::refusesSignaturesWhenNobodyChecksThem()
     const auto asked = request(core, {u"Bearer {key}"_s});
     asked->headers.push_back({"Signature", "x..y"});
     QCOMPARE(ask(core, asked).error().code, ErrorCode::Unauthorized);
+}
+
+void TestAuthenticator::logsWhyItRefuses()
+{
+    CoreFixture core;
+    Door door(core);
+    const auto refuse = [&](const QStringList &headers, Authority needed) {
+        const auto asked = request(core, headers);
+        asked->traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+        QVERIFY(!ask(door.authenticator, asked, needed));
+    };
+    refuse({}, Authority::MerchantPayment); // no key was shown
+    refuse({u"Basic {key}"_s}, Authority::MerchantPayment);
+    refuse({u"Bearer {key}"_s, u"Bearer {key}"_s}, Authority::MerchantPayment);
+    refuse({u"Bearer x{key}"_s}, Authority::MerchantPayment);
+    refuse({u"Bearer {key}"_s}, Authority::MerchantRefund);
+    QVERIFY(core.commit([&] { return core.merchants.revokeKey(core.key.key.id); }));
+    refuse({u"Bearer {key}"_s}, Authority::MerchantPayment);
+
+    QStringList told;
+    for (const QByteArray &line : door.log.end().trimmed().split('\n'))
+        told << QString::fromUtf8(line).section(u" WARN  "_s, 1);
+    const QString refused = u"4bf92f3577b34da6a3ce929d0e0e4736: API key refused, check "_s;
+    QCOMPARE(told,
+             QStringList({refused + u"header: not one bearer token"_s,
+                          refused + u"header: not one bearer token"_s,
+                          refused + u"key: it is not known"_s,
+                          refused + u"authority: 'Web shop 1' does not have MERCHANT_REFUND"_s,
+                          refused + u"key: 'Web shop 1' was revoked"_s}));
+}
+
+void TestAuthenticator::logsNoKeyAndNothingOfThoseLetIn()
+{
+    CoreFixture core;
+    Door door(core);
+    QVERIFY(ask(door.authenticator, request(core, {u"Bearer {key}"_s})));
+    QVERIFY(!ask(door.authenticator, request(core, {u"Bearer {key} "_s})));
+    QVERIFY(!ask(door.authenticator, request(core, {u"Basic {key}"_s})));
+    const QByteArray log = door.log.end();
+    QCOMPARE(log.count('\n'), 2);
+    QVERIFY(!log.contains(core.key.text.toLatin1()));
 }
 
 QTEST_GUILESS_MAIN(TestAuthenticator)

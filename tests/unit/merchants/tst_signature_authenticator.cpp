@@ -43,7 +43,9 @@ private:
 class Fixture
 {
 public:
-    Fixture() : m_log(m_logFile.open() ? std::make_unique<Log>(m_logFile.handle()) : nullptr)
+    /// @param perSecond  requests of one key or profile; 0: no limit
+    explicit Fixture(int perSecond = 0)
+        : m_log(m_logFile.open() ? std::make_unique<Log>(m_logFile.handle()) : nullptr)
     {
         profile.jwks = merchantKeySet();
         change(profile);
@@ -52,11 +54,13 @@ public:
         signatures = std::make_unique<SignatureAuthenticator>(SignatureAuthenticator::Needs{
             .directory = core.published,
             .clock = core.clock,
+            .realClock = realClock,
             .keySets = *keySets,
             .seen = seen,
             .log = *m_log,
             .claims = ClaimNames(u"https://tilldesk.invalid"_s),
             .issuer = u"Tilldesk"_s,
+            .requestsPerSecond = perSecond,
             .publicBase = [] { return std::string("https://pay.example/shop"); },
             .remember =
                 [this](const SeenRequest &request) {
@@ -66,7 +70,12 @@ public:
                     return true;
                 }});
         authenticator =
-            std::make_unique<Authenticator>(core.published, core.clock, 0, signatures.get());
+            std::make_unique<Authenticator>(Authenticator::Needs{.directory = core.published,
+                                                                 .clock = core.clock,
+                                                                 .realClock = realClock,
+                                                                 .log = *m_log,
+                                                                 .requestsPerSecond = perSecond,
+                                                                 .signatures = signatures.get()});
     }
 
     void change(const Profile &wanted)
@@ -119,6 +128,7 @@ public:
         switch (answer->error().code) {
         case ErrorCode::Unauthorized: return u"401 "_s + answer->error().detail;
         case ErrorCode::AccessDenied: return u"403"_s;
+        case ErrorCode::TooManyRequests: return u"429"_s;
         case ErrorCode::Busy: return u"503"_s;
         default: return u"?"_s;
         }
@@ -138,11 +148,11 @@ private:
 
 public:
     CoreFixture core;
+    ManualClock realClock{kCoreStart};
     Profile profile = core.profile;
     Profile other = core.addProfile(u"Counter"_s);
     OneFetch source;
-    std::unique_ptr<KeySetCache> keySets =
-        std::make_unique<KeySetCache>(source, core.clock, *m_log);
+    std::unique_ptr<KeySetCache> keySets = std::make_unique<KeySetCache>(source, realClock, *m_log);
     SeenRequests seen;
     QList<SeenRequest> remembered;
     bool isBusy = false;
@@ -170,6 +180,9 @@ private Q_SLOTS:
     void keepsIdsOfTwoProfilesApart();
     void takesBackTheIdWhenItIsBusy();
     void isBusyWhenTooManyAreRemembered();
+    void limitsTheRateOfOneProfile();
+    void countsNoRequestThatIsRefused();
+    void countsTheKeyThatComesAlong();
     void wantsBothCredentialsToHold();
     void countsTheKeysAuthorities();
     void tellsTheAlgorithmOfTheAnswer_data();
@@ -304,6 +317,7 @@ void TestSignatureAuthenticator::isBusyWhenTooManyAreRemembered()
     SeenRequests few(1);
     const SignatureAuthenticator signatures({.directory = fixture.core.published,
                                              .clock = fixture.core.clock,
+                                             .realClock = fixture.realClock,
                                              .keySets = *fixture.keySets,
                                              .seen = few,
                                              .log = fixture.ownLog(),
@@ -311,7 +325,11 @@ void TestSignatureAuthenticator::isBusyWhenTooManyAreRemembered()
                                              .issuer = u"Tilldesk"_s,
                                              .publicBase = [] { return std::string(); },
                                              .remember = [](const SeenRequest &) { return true; }});
-    const Authenticator authenticator(fixture.core.published, fixture.core.clock, 0, &signatures);
+    const Authenticator authenticator({.directory = fixture.core.published,
+                                       .clock = fixture.core.clock,
+                                       .realClock = fixture.realClock,
+                                       .log = fixture.ownLog(),
+                                       .signatures = &signatures});
     QStringList answers;
     for (int i = 0; i < 2; ++i) {
         const SignedRequest made = fixture.signing();
@@ -320,6 +338,45 @@ void TestSignatureAuthenticator::isBusyWhenTooManyAreRemembered()
             [&answers](const Result<Caller> &caller) { answers << Fixture::name(caller); });
     }
     QCOMPARE(answers, QStringList({u"ok"_s, u"503"_s}));
+}
+
+void TestSignatureAuthenticator::limitsTheRateOfOneProfile()
+{
+    Fixture fixture(2);
+    QCOMPARE(fixture.told(fixture.signing()), u"ok"_s);
+    QCOMPARE(fixture.told(fixture.signing()), u"ok"_s);
+    const SignedRequest third = fixture.signing();
+    QCOMPARE(fixture.told(third), u"429"_s);
+    QCOMPARE(fixture.remembered.size(), 2);
+    fixture.change(fixture.profile); // what is counted outlives a change of the directory
+    fixture.core.clock.advance(1min);
+    QCOMPARE(fixture.told(third), u"429"_s);
+    QCOMPARE(fixture.told(fixture.signing().with(claim("sub"), fixture.other.id.text())), u"ok"_s);
+    fixture.realClock.advance(1s);
+    QCOMPARE(fixture.told(third), u"ok"_s); // its id was not used up
+}
+
+void TestSignatureAuthenticator::countsNoRequestThatIsRefused()
+{
+    Fixture fixture(1);
+    const SignedRequest made = fixture.signing();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(
+            Fixture::name(fixture.ask(Fixture::request({made.signature(otherKey())}, made.body))),
+            kRefused);
+    QCOMPARE(fixture.told(made), u"ok"_s);
+    QCOMPARE(fixture.told(made), kRefused);
+    QCOMPARE(fixture.told(fixture.signing()), u"429"_s);
+}
+
+void TestSignatureAuthenticator::countsTheKeyThatComesAlong()
+{
+    Fixture fixture(1);
+    const QString key = fixture.core.key.text;
+    QCOMPARE(fixture.told(fixture.signing(), {key}), u"ok"_s);
+    QCOMPARE(fixture.told(fixture.signing(), {key}), u"429"_s);
+    QCOMPARE(fixture.told(fixture.signing()), u"ok"_s);
+    QCOMPARE(fixture.told(fixture.signing()), u"429"_s);
 }
 
 void TestSignatureAuthenticator::wantsBothCredentialsToHold()
@@ -496,7 +553,7 @@ void TestSignatureAuthenticator::looksAtTheKeyFirstWhenKeysAreThere()
     SignedRequest made = fixture.signing();
     made.with(u"alg"_s, u"RS256"_s).with(claim("iss"), u"x"_s);
     QCOMPARE(fixture.told(made), kRefused);
-    fixture.core.clock.advance(1min);
+    fixture.realClock.advance(1min);
     QCOMPARE(fixture.told(fixture.signing().with(u"kid"_s, u"shop-2"_s)), u"waits"_s);
     fixture.source.bring(merchantKeySet());
     QCOMPARE(Fixture::name(fixture.later), kRefused);
