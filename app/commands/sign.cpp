@@ -20,6 +20,21 @@ Result<Timestamp> timeOf(const CommandValues &values, const QString &option)
                 u"must be a date-time with a zone, such as 2026-12-01T09:00:00Z"_s, option);
 }
 
+/// What no verifier would take is not signed.
+Result<void> checkClaims(const merchants::RequestClaims &claims, const QString &kid)
+{
+    if (kid.isEmpty())
+        return fail(ErrorCode::FieldInvalid, u"must not be empty"_s, u"kid"_s);
+    if (claims.requestId.isEmpty() || claims.requestId.size() > merchants::kMaxRequestId)
+        return fail(ErrorCode::FieldInvalid,
+                    u"must have 1 to %1 characters"_s.arg(merchants::kMaxRequestId), u"jti"_s);
+    if (!merchants::pathOf(claims.path.toStdString()).starts_with('/'))
+        return fail(ErrorCode::FieldInvalid,
+                    u"must be a path, which begins with /, or an http or https address with one"_s,
+                    u"path"_s);
+    return {};
+}
+
 CommandResult sign(const CommandValues &values, const Settings &settings)
 {
     const auto at = timeOf(values, u"at"_s);
@@ -35,6 +50,8 @@ CommandResult sign(const CommandValues &values, const Settings &settings)
                                           .issuedAt = *at,
                                           .requestId = values.value(u"jti"_s, crypto::randomUuid()),
                                           .path = values[u"path"_s]};
+    if (const auto checked = checkClaims(claims, kid); !checked)
+        return CommandResult::failure(checked.error());
     return {CommandResult::kFine,
             signRequest(claims, merchants::ClaimNames(settings.claimNamespace), kid, *key,
                         values[u"body"_s].toLatin1())

@@ -213,6 +213,15 @@ class Signatures(ProgramTest):
     def test_wrong_options_are_named(self):
         self.refused(2, "body: ", "sign", "--key", self.key, *self.request(body="/nowhere"))
         self.refused(2, "at: ", "sign", "--key", self.key, *self.request(at="2026-12-01T09:00:00"))
+        self.refused(2, "kid: must not be empty", "sign", "--key", self.key, "--kid", "", *self.request())
+        for jti in ("", "x" * 201):
+            self.refused(2, "jti: must have 1 to 200 characters", "sign", "--key", self.key, "--jti", jti,
+                         *self.request())
+        for path in ("", "v3/payments", "https://pay.example", "https:///v3/payments", "ftp://pay.example/v3"):
+            self.refused(2, "path: must be a path, which begins with /", "sign", "--key", self.key,
+                         *self.request(path=path))
+        for path in ("/", "/v3/payments?size=1", "https://pay.example/v3/payments", "HTTP://localhost:1/v3"):
+            self.sign(path=path)
         for needed in ("profile", "path"):
             self.refused(2, f"--{needed}", "sign", "--key", self.key, *self.request(**{needed: None}))
         self.refused(2, "--key", "sign", *self.request())
