@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -135,6 +136,11 @@ CommandResult addProfile(const CommandValues &values, Assembly &assembly)
 
 CommandResult setProfile(const CommandValues &values, Assembly &assembly)
 {
+    const auto isGiven = [&values](const ProfileSetting &setting) {
+        return values.contains(setting.option);
+    };
+    if (std::ranges::none_of(profileSettings(), isGiven))
+        return {CommandResult::kWrongUsage, {}, "no setting to change was given\n"};
     const auto changed = onCore(assembly, [&]() -> Result<Profile> {
         auto &service = assembly.services().merchants();
         const auto directory = service.directory();
