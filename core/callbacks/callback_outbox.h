@@ -4,6 +4,7 @@
 #include "core/callbacks/callback_repository.h"
 #include "core/callbacks/retry_rule.h"
 #include "core/domain/events.h"
+#include "core/domain/profile.h"
 
 namespace tilldesk::callbacks {
 
@@ -25,8 +26,8 @@ public:
     /// Adds a callback of no payment, to try a receiver. @pre url and fault have been checked
     CallbackId addTest(const TestCallback &wanted, const Profile &profile);
 
-    /// Sends it once more, now, whatever became of it; no retries follow.
-    /// Errors: `CallbackNotFound`.
+    /// Sends it once more, now, whatever became of it; no retries follow. One that waits keeps
+    /// those that it has left. Errors: `CallbackNotFound`.
     Result<void> sendAgain(const CallbackId &id);
     /// All failed ones that fit the filter, its state aside. @return how many
     int sendFailedAgain(const CallbackFilter &filter);
@@ -44,6 +45,11 @@ public:
     int forget(Timestamp before, int limit);
 
 private:
+    CallbackId insert(CallbackKind kind, const Payment &payment, const QString &url,
+                      CallbackFault fault, const Profile &profile);
+    /// Where the callback stands after the attempt.
+    void decide(CallbackRow &row, const CallbackAttempt &attempt) const;
+
     CallbackRepository m_repository;
     const Clock &m_clock;
     Events &m_events;

@@ -1,0 +1,174 @@
+#include "core/callbacks/callback_outbox.h"
+
+#include "core/callbacks/callback_body.h"
+#include "core/crypto/random.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+constexpr auto kHeldFor = std::chrono::minutes(1); ///< by CallbackFault::Late and Reordered
+
+struct Wanted {
+    CallbackKind kind = CallbackKind::Status;
+    QString url; ///< empty: nothing is to be sent
+};
+
+/// @source the contract's answers, "Callbacks are sent on"
+Wanted wantedFor(const Payment &payment)
+{
+    switch (payment.status) {
+    case PaymentStatus::Pending:
+    case PaymentStatus::Authorized: return {};
+    case PaymentStatus::Identified:
+        return {CallbackKind::Identification, payment.identifyCallbackUrl};
+    case PaymentStatus::AuthorizationFailed:
+    case PaymentStatus::Failed:
+    case PaymentStatus::Succeeded:
+    case PaymentStatus::Cancelled:
+    case PaymentStatus::Expired:
+    case PaymentStatus::PendingMerchantAcknowledgement:
+    case PaymentStatus::Voided: return {CallbackKind::Status, payment.callbackUrl};
+    }
+    Q_UNREACHABLE();
+}
+
+/// A payment that nobody made.
+Payment examplePayment(PaymentStatus status, Timestamp now)
+{
+    Payment payment;
+    payment.id = PaymentId(crypto::newId(now));
+    payment.status = status;
+    payment.amount = Amount::fromCents(1250);
+    payment.createdAt = now;
+    payment.expireAt = now + std::chrono::minutes(20);
+    payment.reference = u"TEST"_s;
+    payment.description = u"Test callback"_s;
+    if (status == PaymentStatus::Succeeded)
+        payment.succeededAt = now;
+    if (status != PaymentStatus::Pending && status != PaymentStatus::Cancelled
+        && status != PaymentStatus::Expired)
+        payment.debtor = {.name = u"Test"_s, .iban = u"BE71096123456769"_s};
+    return payment;
+}
+
+} // namespace
+
+CallbackOutbox::CallbackOutbox(storage::Database &db, const Clock &clock, Events &events,
+                               RetryRule rule)
+    : m_repository(db),
+      m_clock(clock),
+      m_events(events),
+      m_rule(std::move(rule))
+{
+}
+
+void CallbackOutbox::add(const Payment &payment, const Profile &profile)
+{
+    const Wanted wanted = wantedFor(payment);
+    if (!wanted.url.isEmpty())
+        insert(wanted.kind, payment, wanted.url, m_fault, profile);
+}
+
+CallbackId CallbackOutbox::addTest(const TestCallback &wanted, const Profile &profile)
+{
+    return insert(CallbackKind::Test, examplePayment(wanted.status, m_clock.now()), wanted.url,
+                  wanted.fault, profile);
+}
+
+CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, const QString &url,
+                                  CallbackFault fault, const Profile &profile)
+{
+    const Timestamp now = m_clock.now();
+    Callback callback;
+    // The order of creation is the order of time, even when the clock was set back.
+    callback.createdAt = std::max(now, m_repository.lastCreated().value_or(now));
+    callback.id = CallbackId(crypto::newId(callback.createdAt));
+    callback.kind = kind;
+    callback.profileId = profile.id;
+    callback.paymentId = payment.id;
+    callback.reference = payment.reference;
+    callback.status = payment.status;
+    callback.url = url;
+    callback.fault = fault;
+    callback.retriesLeft = m_rule.retries();
+    // The one that a held one waits for must go, or none would ever be overtaken.
+    const bool isHeld = fault == CallbackFault::Late
+        || (fault == CallbackFault::Reordered && !m_repository.isHeld(payment.id, now));
+    callback.dueAt = isHeld ? now + kHeldFor : now;
+    m_repository.insert(callback, callbackBody(payment, profile.callbackHeader));
+    m_events.callbacksChanged = true;
+    return callback.id;
+}
+
+Result<void> CallbackOutbox::sendAgain(const CallbackId &id)
+{
+    auto row = m_repository.find(id);
+    if (!row)
+        return fail(ErrorCode::CallbackNotFound, u"There is no such callback"_s);
+    if (row->state != CallbackState::Waiting)
+        row->retriesLeft = 0;
+    row->state = CallbackState::Waiting;
+    row->dueAt = m_clock.now();
+    m_repository.update(*row);
+    m_events.callbacksChanged = true;
+    return {};
+}
+
+int CallbackOutbox::sendFailedAgain(const CallbackFilter &filter)
+{
+    const int count = m_repository.retryFailed(filter, m_clock.now());
+    m_events.callbacksChanged = m_events.callbacksChanged || count > 0;
+    return count;
+}
+
+void CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
+{
+    auto row = m_repository.find(callback);
+    if (!row)
+        return;
+    attempt.number = row->attempts + 1;
+    row->attempts = attempt.number;
+    row->lastAt = attempt.at;
+    row->lastOutcome = attempt.outcome;
+    row->lastStatus = attempt.status;
+    row->lastDuration = attempt.duration;
+    decide(*row, attempt);
+    m_repository.record(*row, attempt);
+    if (attempt.number == 1)
+        m_repository.letGo(row->paymentId, row->seq, m_clock.now());
+    m_events.callbacksChanged = true;
+}
+
+void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) const
+{
+    if (attempt.outcome == CallbackOutcome::Receipt) {
+        row.state = CallbackState::Delivered;
+        row.dueAt.reset();
+        row.deliveredAt = row.deliveredAt.value_or(attempt.at);
+        return;
+    }
+    // One that was not planned, the second of two at once, or a planned one that was called for
+    // again meanwhile, says nothing about what is planned.
+    if (row.state != CallbackState::Waiting || row.dueAt > attempt.at)
+        return;
+    if (isWorthRetrying(attempt.outcome) && row.retriesLeft > 0) {
+        row.dueAt = m_clock.now() + m_rule.delay(std::min(row.retriesLeft, m_rule.retries()));
+        --row.retriesLeft;
+        return;
+    }
+    row.state = row.deliveredAt ? CallbackState::Delivered : CallbackState::Failed;
+    row.dueAt.reset();
+}
+
+int CallbackOutbox::forget(Timestamp before, int limit)
+{
+    const int count = m_repository.remove(before, limit);
+    m_events.callbacksChanged = m_events.callbacksChanged || count > 0;
+    return count;
+}
+
+} // namespace tilldesk::callbacks

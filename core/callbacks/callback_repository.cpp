@@ -1,0 +1,207 @@
+#include "core/callbacks/callback_repository.h"
+
+#include "core/callbacks/callback_host.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+constexpr int kColumns = 19; ///< of callbackColumns()
+
+std::optional<CallbackRow> firstOf(storage::Statement &row)
+{
+    if (!row.next())
+        return {};
+    return CallbackRow{toCallback(row), row.optionalTime(kColumns)};
+}
+
+} // namespace
+
+QString callbackColumns()
+{
+    return u"seq, id, kind, profile_id, payment_id, reference, payment_status, url, fault, state,"
+           " created_at, due_at, retries_left, attempts, last_at, last_outcome, last_status,"
+           " last_duration, host"_s;
+}
+
+Callback toCallback(const storage::Statement &row)
+{
+    Callback callback{.seq = row.int64(0),
+                      .id = CallbackId(row.text(1)),
+                      .kind = CallbackKind(row.int64(2)),
+                      .profileId = ProfileId(row.text(3)),
+                      .paymentId = PaymentId(row.text(4)),
+                      .reference = row.text(5),
+                      .status = PaymentStatus(row.int64(6)),
+                      .url = row.text(7),
+                      .fault = CallbackFault(row.int64(8)),
+                      .state = CallbackState(row.int64(9)),
+                      .createdAt = row.time(10),
+                      .dueAt = row.optionalTime(11),
+                      .retriesLeft = int(row.int64(12)),
+                      .attempts = int(row.int64(13)),
+                      .lastAt = row.optionalTime(14)};
+    if (callback.lastAt) {
+        callback.lastOutcome = CallbackOutcome(row.int64(15));
+        callback.lastStatus = int(row.int64(16));
+        callback.lastDuration = std::chrono::milliseconds(row.int64(17));
+    }
+    return callback;
+}
+
+void CallbackRepository::insert(const Callback &callback, const QByteArray &body)
+{
+    static const QString sql =
+        u"INSERT INTO callback (id, kind, profile_id, payment_id, reference, payment_status, url,"
+        " host, body, fault, state, created_at, due_at, retries_left, attempts)"
+        " VALUES (:id, :kind, :profile_id, :payment_id, :reference, :payment_status, :url, :host,"
+        " :body, :fault, :state, :created_at, :due_at, :retries_left, 0)"_s;
+    m_db.prepare(sql)
+        .bind(u":id"_s, callback.id.text())
+        .bind(u":kind"_s, qint64(callback.kind))
+        .bind(u":profile_id"_s, callback.profileId.text())
+        .bind(u":payment_id"_s, callback.paymentId.text())
+        .bind(u":reference"_s, callback.reference)
+        .bind(u":payment_status"_s, qint64(callback.status))
+        .bind(u":url"_s, callback.url)
+        .bind(u":host"_s, callbackHost(callback.url))
+        .bind(u":body"_s, QString::fromUtf8(body))
+        .bind(u":fault"_s, qint64(callback.fault))
+        .bind(u":state"_s, qint64(callback.state))
+        .bind(u":created_at"_s, callback.createdAt)
+        .bind(u":due_at"_s, callback.dueAt)
+        .bind(u":retries_left"_s, callback.retriesLeft)
+        .run();
+}
+
+std::optional<CallbackRow> CallbackRepository::find(qint64 seq)
+{
+    static const QString sql =
+        u"SELECT "_s + callbackColumns() + u", delivered_at FROM callback WHERE seq = :seq"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":seq"_s, seq);
+    return firstOf(row);
+}
+
+std::optional<CallbackRow> CallbackRepository::find(const CallbackId &id)
+{
+    static const QString sql =
+        u"SELECT "_s + callbackColumns() + u", delivered_at FROM callback WHERE id = :id"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":id"_s, id.text());
+    return firstOf(row);
+}
+
+std::optional<Timestamp> CallbackRepository::lastCreated()
+{
+    auto row = m_db.prepare(u"SELECT created_at FROM callback ORDER BY seq DESC LIMIT 1"_s);
+    return row.next() ? row.optionalTime(0) : std::nullopt;
+}
+
+void CallbackRepository::record(const CallbackRow &row, const CallbackAttempt &attempt)
+{
+    static const QString sql =
+        u"INSERT INTO callback_attempt (callback, number, at, duration, outcome, status, detail,"
+        " address, request_headers, answer_headers, answer_body, answer_size)"
+        " VALUES (:callback, :number, :at, :duration, :outcome, :status, :detail, :address,"
+        " :request_headers, :answer_headers, :answer_body, :answer_size)"_s;
+    m_db.prepare(sql)
+        .bind(u":callback"_s, row.seq)
+        .bind(u":number"_s, attempt.number)
+        .bind(u":at"_s, attempt.at)
+        .bind(u":duration"_s, attempt.duration.count())
+        .bind(u":outcome"_s, qint64(attempt.outcome))
+        .bind(u":status"_s, attempt.status)
+        .bind(u":detail"_s, attempt.detail)
+        .bind(u":address"_s, attempt.address)
+        .bind(u":request_headers"_s, attempt.requestHeaders)
+        .bind(u":answer_headers"_s, attempt.answerHeaders)
+        .bind(u":answer_body"_s, attempt.answerBody)
+        .bind(u":answer_size"_s, attempt.answerSize)
+        .run();
+    update(row);
+}
+
+void CallbackRepository::update(const CallbackRow &row)
+{
+    static const QString sql =
+        u"UPDATE callback SET state = :state, due_at = :due_at, delivered_at = :delivered_at,"
+        " retries_left = :retries_left, attempts = :attempts, last_at = :last_at,"
+        " last_outcome = :last_outcome, last_status = :last_status,"
+        " last_duration = :last_duration WHERE seq = :seq"_s;
+    auto change = m_db.prepare(sql);
+    change.bind(u":state"_s, qint64(row.state))
+        .bind(u":due_at"_s, row.dueAt)
+        .bind(u":delivered_at"_s, row.deliveredAt)
+        .bind(u":retries_left"_s, row.retriesLeft)
+        .bind(u":attempts"_s, row.attempts)
+        .bind(u":last_at"_s, row.lastAt)
+        .bind(u":seq"_s, row.seq);
+    if (row.lastAt) {
+        change.bind(u":last_outcome"_s, qint64(row.lastOutcome))
+            .bind(u":last_status"_s, row.lastStatus)
+            .bind(u":last_duration"_s, row.lastDuration.count());
+    } else {
+        change.bindNull(u":last_outcome"_s)
+            .bindNull(u":last_status"_s)
+            .bindNull(u":last_duration"_s);
+    }
+    change.run();
+}
+
+int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
+{
+    QString sql = u"UPDATE callback SET state = 1, due_at = :now, retries_left = 0"
+                  " WHERE state = 3"_s;
+    if (filter.profile)
+        sql += u" AND profile_id = :profile"_s;
+    if (filter.payment)
+        sql += u" AND payment_id = :payment"_s;
+    if (filter.from)
+        sql += u" AND +created_at >= :from"_s;
+    if (filter.to)
+        sql += u" AND +created_at <= :to"_s;
+    auto change = m_db.prepare(sql);
+    change.bind(u":now"_s, now);
+    if (filter.profile)
+        change.bind(u":profile"_s, filter.profile->text());
+    if (filter.payment)
+        change.bind(u":payment"_s, filter.payment->text());
+    if (filter.from)
+        change.bind(u":from"_s, *filter.from);
+    if (filter.to)
+        change.bind(u":to"_s, *filter.to);
+    return change.run();
+}
+
+bool CallbackRepository::isHeld(const PaymentId &payment, Timestamp now)
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE payment_id = :payment AND +state = 1"
+                            " AND fault = 4 AND attempts = 0 AND due_at > :now LIMIT 1"_s);
+    row.bind(u":payment"_s, payment.text()).bind(u":now"_s, now);
+    return row.next();
+}
+
+void CallbackRepository::letGo(const PaymentId &payment, qint64 next, Timestamp now)
+{
+    m_db.prepare(u"UPDATE callback SET due_at = :now WHERE payment_id = :payment AND seq < :next"
+                 " AND +state = 1 AND fault = 4 AND attempts = 0 AND due_at > :now"_s)
+        .bind(u":now"_s, now)
+        .bind(u":payment"_s, payment.text())
+        .bind(u":next"_s, next)
+        .run();
+}
+
+int CallbackRepository::remove(Timestamp before, int limit)
+{
+    return m_db
+        .prepare(u"DELETE FROM callback WHERE seq IN (SELECT seq FROM callback"
+                 " WHERE created_at < :before AND +state <> 1 AND last_at < :before"
+                 " ORDER BY created_at LIMIT :limit)"_s)
+        .bind(u":before"_s, before)
+        .bind(u":limit"_s, limit)
+        .run();
+}
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/domain/callback.h"
+#include "core/storage/database.h"
+
+namespace tilldesk::callbacks {
+
+/// A row of table callback, without its body.
+struct CallbackRow : Callback {
+    std::optional<Timestamp> deliveredAt; ///< of the first receipt
+};
+
+/// Tables callback and callback_attempt, one callback at a time.
+class CallbackRepository
+{
+public:
+    explicit CallbackRepository(storage::Database &db) : m_db(db) {}
+
+    /// @param body  what is sent  @pre the seq is not set: the database gives it
+    void insert(const Callback &callback, const QByteArray &body);
+    [[nodiscard]] std::optional<CallbackRow> find(qint64 seq);
+    [[nodiscard]] std::optional<CallbackRow> find(const CallbackId &id);
+    /// @return when the newest was created
+    [[nodiscard]] std::optional<Timestamp> lastCreated();
+
+    /// Adds an attempt, and writes where the callback stands now.
+    void record(const CallbackRow &row, const CallbackAttempt &attempt);
+    /// Writes where the callback stands.
+    void update(const CallbackRow &row);
+    /// Lets all failed ones that fit the filter, its state aside, wait for one attempt at `now`.
+    /// @return how many
+    int retryFailed(const CallbackFilter &filter, Timestamp now);
+
+    /// @return whether a callback of the payment is held back at `now` to come after the next one
+    [[nodiscard]] bool isHeld(const PaymentId &payment, Timestamp now);
+    /// Lets those go at `now` that are held back for the payment's callback `next`.
+    void letGo(const PaymentId &payment, qint64 next, Timestamp now);
+
+    /// Removes callbacks whose last attempt was before `before` and that wait for none, with all
+    /// attempts. @return how many, `limit` at most
+    int remove(Timestamp before, int limit);
+
+private:
+    storage::Database &m_db;
+};
+
+/// The columns of `callback` in the order in which toCallback() reads them.
+[[nodiscard]] QString callbackColumns();
+[[nodiscard]] Callback toCallback(const storage::Statement &row);
+
+} // namespace tilldesk::callbacks
