@@ -17,7 +17,7 @@ int threadsFor(int wanted)
 {
     if (wanted > 0)
         return wanted;
-    return std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, 4);
+    return std::clamp(int(std::thread::hardware_concurrency()), 1, 4);
 }
 
 /// IPv4 addresses of this computer on its networks, those of a private network first, because that

@@ -240,7 +240,7 @@ const std::vector<SettingRule> &allSettings()
         {u"port"_s, u"number"_s,
          u"port of the HTTP endpoint on this computer; 0 takes a free one"_s, u"8400"_s, setPort},
         {u"httpThreads"_s, u"number"_s,
-         u"threads that serve HTTP, 1 to 4; 0: half the processors"_s, u"0"_s, setHttpThreads},
+         u"threads that serve HTTP, 1 to 4; 0: as many as processors"_s, u"0"_s, setHttpThreads},
         {u"tls"_s, u"on|off"_s, u"whether the endpoint on this computer speaks https"_s, u"off"_s,
          setTls},
         {u"lan"_s, u"on|off"_s,

@@ -17,7 +17,7 @@ struct Settings {
     QString file;                 ///< a settings file that was named; empty: the one in dataDir
     QString dataDir;              ///< absolute
     std::uint16_t port = 8400;    ///< 0 takes a free one
-    int httpThreads = 0;          ///< 0: half the processors, 1 to 4
+    int httpThreads = 0;          ///< 0: as many as processors, 1 to 4
     bool tls = false;             ///< https on this computer too
     bool lan = false;             ///< open to the network, with TLS
     std::uint16_t lanPort = 8443; ///< 0 takes a free one
