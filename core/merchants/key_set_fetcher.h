@@ -9,9 +9,7 @@ namespace tilldesk::merchants {
 
 /// Fetches key sets over HTTP, on a thread of its own that begins with the first fetch.
 ///
-/// A name is resolved once and the connection goes to the address that was checked, so that no
-/// second answer of a name server leads elsewhere. TLS is verified against the name; redirects are
-/// not followed; nothing is sent but the request.
+/// See net::OutgoingRequest for what is connected to and what is trusted.
 class KeySetFetcher final : public KeySetSource
 {
 public:
@@ -28,10 +26,12 @@ public:
     void stop();
 
 private:
+    class Fetches;
+
     const std::chrono::milliseconds m_timeout;
     std::mutex m_mutex;
     QThread m_thread;
-    QObject *m_fetches = nullptr; ///< on m_thread: parent of all that run
+    Fetches *m_fetches = nullptr; ///< on m_thread
     bool m_isStopped = false;
 };
 

@@ -1,7 +1,6 @@
 #include "core/merchants/key_set_fetcher.h"
 
 #include "core/crypto/authority.h"
-#include "core/merchants/key_set_request.h"
 #include "tests/support/key_server.h"
 #include "tests/support/signed_request.h"
 
@@ -92,7 +91,6 @@ private Q_SLOTS:
     void tellsWhenNobodyListens();
     void refusesAddresses_data();
     void refusesAddresses();
-    void connectsToAllowedAddressesOnly();
     void verifiesTls();
     void fetchesManyAtOnce();
     void worksOnItsOwnThread();
@@ -223,30 +221,6 @@ void TestKeySetFetcher::refusesAddresses()
         server.url(host), admitsLoopback ? UrlRule::PublicHttpsOrLoopback : UrlRule::PublicHttps);
     QVERIFY2(reason.startsWith(u"must") || reason.startsWith(u"the host"), qPrintable(reason));
     QCOMPARE(server.requests(), 0);
-}
-
-/// What a name leads to is looked at, whatever the name.
-void TestKeySetFetcher::connectsToAllowedAddressesOnly()
-{
-    QObject parent;
-    const auto refusal = [&parent](UrlRule rule, const QList<QHostAddress> &found) {
-        QString reason = u"it connects"_s;
-        auto *request = new KeySetRequest(
-            {u"https://shop.example/jwks"_s, rule},
-            [&reason](const Result<KeySetPtr> &result) { reason = result.error().detail; },
-            &parent);
-        request->connectTo(found);
-        delete request;
-        return reason;
-    };
-    const QHostAddress own(QHostAddress::LocalHost);
-    const QHostAddress metadata(u"169.254.169.254"_s);
-    const QString refused = u"the host's address is not a public one"_s;
-    QCOMPARE(refusal(UrlRule::PublicHttps, {own}), refused);
-    QCOMPARE(refusal(UrlRule::PublicHttps, {QHostAddress(u"192.168.0.1"_s), own}), refused);
-    QCOMPARE(refusal(UrlRule::PublicHttpsOrLoopback, {metadata}), refused);
-    QCOMPARE(refusal(UrlRule::PublicHttpsOrLoopback, {metadata, own}), u"it connects"_s);
-    QCOMPARE(refusal(UrlRule::PublicHttps, {}), u"the host has no address"_s);
 }
 
 void TestKeySetFetcher::verifiesTls()

@@ -1,12 +1,12 @@
-#include "core/merchants/fetch_rule.h"
+#include "core/net/address_rule.h"
 
 #include <QtTest>
 
 using namespace tilldesk;
-using namespace tilldesk::merchants;
+using namespace tilldesk::net;
 
 /// Where the service may be made to connect by an address that staff have entered.
-class TestFetchRule : public QObject
+class TestAddressRule : public QObject
 {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void judgesAddresses();
 };
 
-void TestFetchRule::judgesAddresses_data()
+void TestAddressRule::judgesAddresses_data()
 {
     QTest::addColumn<bool>("isPublic");
     QTest::addColumn<bool>("isLocal");
@@ -39,16 +39,16 @@ void TestFetchRule::judgesAddresses_data()
           "::ffff:0.0.0.0"});
 }
 
-void TestFetchRule::judgesAddresses()
+void TestAddressRule::judgesAddresses()
 {
     QFETCH(const bool, isPublic);
     QFETCH(const bool, isLocal);
     const QHostAddress address(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(!address.isNull());
-    QCOMPARE(mayFetchFrom(address, UrlRule::PublicHttps), isPublic);
-    QCOMPARE(mayFetchFrom(address, UrlRule::PublicHttpsOrLoopback), isPublic || isLocal);
-    QVERIFY(!mayFetchFrom(QHostAddress(), UrlRule::PublicHttpsOrLoopback));
+    QCOMPARE(mayConnectTo(address, UrlRule::PublicHttps), isPublic);
+    QCOMPARE(mayConnectTo(address, UrlRule::PublicHttpsOrLoopback), isPublic || isLocal);
+    QVERIFY(!mayConnectTo(QHostAddress(), UrlRule::PublicHttpsOrLoopback));
 }
 
-QTEST_GUILESS_MAIN(TestFetchRule)
-#include "tst_fetch_rule.moc"
+QTEST_GUILESS_MAIN(TestAddressRule)
+#include "tst_address_rule.moc"

@@ -1,9 +1,9 @@
-#include "core/merchants/fetch_rule.h"
+#include "core/net/address_rule.h"
 
 #include <algorithm>
 #include <array>
 
-namespace tilldesk::merchants {
+namespace tilldesk::net {
 namespace {
 
 struct Network {
@@ -45,7 +45,7 @@ QHostAddress unwrapped(const QHostAddress &address)
 
 } // namespace
 
-bool mayFetchFrom(const QHostAddress &address, UrlRule rule)
+bool mayConnectTo(const QHostAddress &address, UrlRule rule)
 {
     const QHostAddress plain = unwrapped(address);
     if (plain.isNull() || isIn(plain, kNever))
@@ -53,4 +53,4 @@ bool mayFetchFrom(const QHostAddress &address, UrlRule rule)
     return rule == UrlRule::PublicHttpsOrLoopback || !isIn(plain, kLocal);
 }
 
-} // namespace tilldesk::merchants
+} // namespace tilldesk::net
