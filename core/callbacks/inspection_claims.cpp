@@ -1,0 +1,185 @@
+#include "core/callbacks/inspection_claims.h"
+
+#include "core/callbacks/inspection_address.h"
+#include "core/callbacks/inspection_parts.h"
+
+#include <QStringList>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+using enum CallbackFinding::Verdict;
+
+constexpr std::array<std::string_view, 4> kClaims{"iss", "iat", "jti", "path"};
+
+/// @return a length of time for people, without a direction
+QString shortly(std::chrono::milliseconds length)
+{
+    using namespace std::chrono;
+    if (length < minutes(2))
+        return u"%1 s"_s.arg(double(length.count()) / 1000.0);
+    if (length < hours(2))
+        return u"%1 min"_s.arg(duration_cast<minutes>(length).count());
+    if (length < days(2))
+        return u"%1 h"_s.arg(duration_cast<hours>(length).count());
+    return u"%1 days"_s.arg(duration_cast<days>(length).count());
+}
+
+} // namespace
+
+ClaimChecks::ClaimChecks(const boost::json::object &header, const CallbackInspection &wanted,
+                         const InspectionContext &context)
+    : m_header(header),
+      m_wanted(wanted),
+      m_context(context),
+      m_prefix(context.claimNamespace.toStdString() + '/')
+{
+    http::JsonReader in(header);
+    m_isExtended = in.has(nameOf("sub"));
+    m_subject = in.text("sub");
+    m_requestId = claim("jti");
+}
+
+std::string ClaimChecks::nameOf(std::string_view claim) const
+{
+    return m_prefix + std::string(claim);
+}
+
+QString ClaimChecks::claim(std::string_view name) const
+{
+    return http::JsonReader(m_header).text(nameOf(name));
+}
+
+QString ClaimChecks::missing(std::string_view name) const
+{
+    return u"the header has no text %1"_s.arg(QString::fromStdString(nameOf(name)));
+}
+
+/// @source RFC 7515, section 4.1.11; RFC 7797, section 3: a body that is not encoded is not ours
+QString ClaimChecks::faultOfCritical(const QStringList &listed) const
+{
+    const http::JsonReader in(m_header);
+    for (const QString &name : listed) {
+        if (listed.count(name) > 1)
+            return u"%1 is listed twice"_s.arg(quoted(name));
+        if (!in.has(name.toStdString()))
+            return u"%1 is listed but is not in the header"_s.arg(quoted(name));
+    }
+    for (const std::string_view claim : kClaims) {
+        const QString name = QString::fromStdString(nameOf(claim));
+        if (listed.contains(name))
+            continue;
+        for (const QString &other : listed) {
+            const QString end = u'/' + QString::fromUtf8(claim.data(), qsizetype(claim.size()));
+            if (other.endsWith(end))
+                return u"the claims are of the namespace %1, here it is %2"_s.arg(
+                    quoted(other.chopped(end.size())), m_context.claimNamespace);
+        }
+        return u"%1 is not listed"_s.arg(name);
+    }
+    const QString sub = QString::fromStdString(nameOf("sub"));
+    if (m_isExtended && !listed.contains(sub))
+        return u"%1 is in the header but not listed: the extended form lists five"_s.arg(sub);
+    const qsizetype expected = qsizetype(kClaims.size()) + (m_isExtended ? 1 : 0);
+    if (listed.size() != expected)
+        return u"it lists %1 names instead of %2"_s.arg(listed.size()).arg(expected);
+    return in.has("b64") ? u"b64 must not be there: the body is base64url"_s : QString();
+}
+
+CheckOutcome ClaimChecks::critical() const
+{
+    http::JsonReader in(m_header);
+    const QStringList listed = in.textList("crit");
+    if (in.firstError() || listed.isEmpty())
+        return {Fails, u"there is no list of names"_s};
+    const QString value = listed.join(u'\n');
+    const QString fault = faultOfCritical(listed);
+    if (!fault.isEmpty())
+        return {Fails, fault, value};
+    return {Holds,
+            m_isExtended ? u"the five names of the extended form"_s
+                         : u"the four names of the specified form"_s,
+            value};
+}
+
+CheckOutcome ClaimChecks::issuer() const
+{
+    const QString issuer = claim("iss");
+    if (issuer.isEmpty())
+        return {Fails, missing("iss")};
+    if (issuer == m_context.issuer)
+        return {Holds, {}, issuer};
+    return {Fails, u"it is %1, not %2"_s.arg(quoted(issuer), quoted(m_context.issuer)), issuer};
+}
+
+CheckOutcome ClaimChecks::subjectIsOurs() const
+{
+    if (m_subject.isEmpty())
+        return {Fails,
+                m_isExtended ? u"sub is missing: the extended form has it twice, once bare"_s
+                             : u"the header has no text sub"_s};
+    if (m_isExtended && claim("sub") != m_subject)
+        return {Fails, u"sub and %1 are not the same"_s.arg(QString::fromStdString(nameOf("sub"))),
+                m_subject + u'\n' + claim("sub")};
+    if (!m_context.isOurs)
+        return {Undecided, u"there is no list of profiles to compare it with"_s, m_subject};
+    if (m_context.isOurs(ProfileId(m_subject)))
+        return {Holds, {}, m_subject};
+    return {Fails, u"%1 is no profile of this service"_s.arg(quoted(m_subject)), m_subject};
+}
+
+CheckOutcome ClaimChecks::path() const
+{
+    const QString claimed = claim("path");
+    if (claimed.isEmpty())
+        return {Fails, missing("path")};
+    if (m_wanted.address.isEmpty())
+        return {Undecided, u"it is not known where the callback was received"_s, claimed};
+    const QString fault = faultOfPath(claimed, m_wanted.address, m_isExtended);
+    return {fault.isEmpty() ? Holds : Fails, fault,
+            u"path: %1\nreceived at: %2"_s.arg(claimed, m_wanted.address)};
+}
+
+CheckOutcome ClaimChecks::issuedAt() const
+{
+    const QString text = claim("iat");
+    if (text.isEmpty())
+        return {Fails, missing("iat")};
+    const auto time = parseIsoTime(text);
+    if (!time)
+        return {Fails, u"it is no date-time such as 2026-12-01T09:00:00.000Z"_s, text};
+    const auto apart = *time - m_context.now;
+    const QString distance = shortly(apart < apart.zero() ? -apart : apart)
+        + (apart > apart.zero() ? u" after "_s : u" before "_s) + m_context.nowIs;
+    const QString value = text + u", "_s + distance;
+    if (!text.endsWith(u'Z') && !text.endsWith("+00:00"_L1))
+        return {Fails, u"it is not in UTC"_s, value};
+    if (apart > kCallbackWindow || apart < -kCallbackWindow)
+        return {Fails, u"it is "_s + distance + u"; five minutes are allowed"_s, value};
+    return {Holds, {}, value};
+}
+
+CheckOutcome ClaimChecks::requestIdIsNew() const
+{
+    if (m_requestId.isEmpty())
+        return {Fails, missing("jti")};
+    if (m_requestId.size() > kMaxCallbackRequestId)
+        return {Fails,
+                u"it has %1 characters, %2 at most are reasonable"_s.arg(m_requestId.size())
+                    .arg(kMaxCallbackRequestId),
+                m_requestId};
+    if (!m_context.timesSeen)
+        return {Undecided, u"it is not known what came before"_s, m_requestId};
+    const int times = m_context.timesSeen(m_requestId);
+    if (times == 0)
+        return {Holds, {}, m_requestId};
+    return {Fails,
+            u"a callback with this id came %1 time(s) before: a receiver must not act on it again"_s
+                .arg(times),
+            m_requestId};
+}
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/callbacks/inspection_claims.h"
+
+namespace tilldesk::callbacks {
+
+/// The checks of what a callback's header says of its key. Lives no longer than what it is given.
+class KeyChecks
+{
+public:
+    KeyChecks(const boost::json::object &header, const InspectionKeys &keys);
+
+    /// @return the key that `kid` names; null: there is none
+    [[nodiscard]] const crypto::Jwk *key() const { return m_key; }
+
+    [[nodiscard]] CheckOutcome algorithm() const;
+    [[nodiscard]] CheckOutcome keyId() const;
+    [[nodiscard]] CheckOutcome thumbprint() const;
+
+private:
+    [[nodiscard]] QString faultOfThumbprint(const QByteArray &expected) const;
+
+    const InspectionKeys &m_keys;
+    const crypto::Jwk *m_key;
+    QString m_kid;
+    QString m_algorithm;
+    QString m_thumbprint;
+};
+
+} // namespace tilldesk::callbacks
