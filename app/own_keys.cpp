@@ -32,9 +32,20 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
         return masterKey.failure();
     m_signer = std::make_unique<keys::ResponseSigner>(
         m_published, clock, keys::SignerNames{claimNamespace, issuer, identity->serviceId});
-    return runtime::promisedByCore<void>(m_core,
-                                         [&service, key = *masterKey] { return service.open(key); })
+    return runtime::promisedByCore<void>(
+               m_core,
+               [this, key = *masterKey] {
+                   return m_service->open(key, [this](auto make) { renew(std::move(make)); });
+               })
         .result();
+}
+
+void OwnKeys::renew(std::function<keys::NewKeys()> make)
+{
+    m_worker.start([this, make = std::move(make)] {
+        m_core.submit([this, made = make()] { return m_service->renew(made); },
+                      [](const Result<void> & /*tried again later*/) {});
+    });
 }
 
 QFuture<Result<void>> OwnKeys::prepare()

@@ -37,7 +37,7 @@ public:
     /// Makes the first keys when there are none, on a thread of its own: it can take half a second.
     /// The endpoint must not listen before. Errors: as CoreThread::submit(). @pre open()
     [[nodiscard]] QFuture<Result<void>> prepare();
-    /// Waits for keys that are being made.
+    /// Waits for keys that are being made: first ones, or those that replace others.
     void stop() { m_worker.waitForDone(); }
 
     [[nodiscard]] keys::PublishedKeys &published() { return m_published; }
@@ -46,6 +46,9 @@ public:
     [[nodiscard]] const keys::ResponseSigner &signer() const { return *m_signer; }
 
 private:
+    /// Makes keys that replace others on the worker. Any thread.
+    void renew(std::function<keys::NewKeys()> make);
+
     KeySources m_sources;
     keys::MasterKeyPlaces m_places;
     runtime::CoreThread &m_core;

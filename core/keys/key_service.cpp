@@ -21,6 +21,8 @@ const QString kServiceId = u"serviceId"_s;
 /// A verifier's clock may be slow, and a certificate that is not valid yet is refused.
 constexpr auto kSlowClocks = std::chrono::hours(24);
 
+constexpr auto kRenewalPause = std::chrono::minutes(1);
+
 QString kidOf(const PrivateKey &key)
 {
     return QString::fromLatin1(crypto::jwkThumbprint(key.publicKey()));
@@ -64,9 +66,10 @@ KeyService::Identity KeyService::identity()
     return {*serviceId, !m_repository.rows().isEmpty()};
 }
 
-Result<void> KeyService::open(const QByteArray &masterKey)
+Result<void> KeyService::open(const QByteArray &masterKey, MakeElsewhere makeElsewhere)
 {
     m_masterKey = masterKey;
+    m_makeElsewhere = std::move(makeElsewhere);
     auto ring = load({});
     if (!ring)
         return ring.failure();
@@ -95,10 +98,19 @@ Result<void> KeyService::rotate(const NewKeys &made)
     return add(made, signsFrom);
 }
 
+Result<void> KeyService::renew(const NewKeys &made)
+{
+    return isRenewalDue() ? rotate(made) : Result<void>();
+}
+
 std::optional<Timestamp> KeyService::nextChange()
 {
-    m_followedUpAt = std::min(m_followedUpAt, m_clock.now()); // it may have been set back
+    const Timestamp now = m_clock.now();
+    m_followedUpAt = std::min(m_followedUpAt, now); // it may have been set back
+    m_nextRenewal = std::min(m_nextRenewal, now + kRenewalPause);
     std::optional<Timestamp> next = renewalDue();
+    if (next)
+        next = std::max(*next, m_nextRenewal);
     const auto consider = [&next](Timestamp time) { next = next ? std::min(*next, time) : time; };
     for (const ServiceKey &key : current()->keys()) {
         if (key.retiredAt)
@@ -116,8 +128,10 @@ void KeyService::followUp(const KeyMaker &make)
     m_repository.eraseRetired(now);
     // Known keys need no unsealing, which alone could fail.
     std::ignore = change(knownKeys());
-    if (const auto due = renewalDue(); due && *due <= now && !isOneWaiting())
-        std::ignore = rotate(makeKeys(make));
+    if (!isRenewalDue() || m_nextRenewal > now)
+        return;
+    m_nextRenewal = now + kRenewalPause;
+    m_makeElsewhere([make] { return makeKeys(make); });
 }
 
 std::shared_ptr<const KeyRing> KeyService::current() const
@@ -195,6 +209,12 @@ Result<void> KeyService::change(const KnownKeys &known)
         return ring.failure();
     m_next = std::move(*ring);
     return {};
+}
+
+bool KeyService::isRenewalDue() const
+{
+    const auto due = renewalDue();
+    return due && *due <= m_clock.now() && !isOneWaiting();
 }
 
 std::optional<Timestamp> KeyService::renewalDue() const

@@ -23,6 +23,10 @@ using KeyMaker = std::function<crypto::PrivateKey(crypto::Algorithm)>;
 /// Takes 0.1 to 0.7 s, nearly all of it for RSA: not for the core thread or the window's.
 [[nodiscard]] NewKeys makeKeys(const KeyMaker &make);
 
+/// Runs a function that makes keys on another thread, and has KeyService::renew() called with them
+/// in a transaction of its own. It does not wait.
+using MakeElsewhere = std::function<void(std::function<NewKeys()>)>;
+
 /// A certificate is valid for ten years from its key's publication: longer than a key is in use,
 /// and over before 2038, the end of time for verifiers that count it in 32 bits. Nobody has to
 /// renew it: a month before the end new keys are made.
@@ -49,20 +53,23 @@ public:
     [[nodiscard]] Identity identity();
 
     /// Unseals the keys and publishes them. The other calls come after it.
-    /// @param masterKey  seals the private keys; kSealKeyBytes
+    /// @param masterKey      seals the private keys; kSealKeyBytes
+    /// @param makeElsewhere  makes the keys that replace those whose certificate ends
     /// Errors: `Storage` when the keys were sealed with another master key, or are damaged.
-    Result<void> open(const QByteArray &masterKey);
+    Result<void> open(const QByteArray &masterKey, MakeElsewhere makeElsewhere);
     /// Publishes first keys, which sign at once; does nothing when there are keys.
     Result<void> ensure(const NewKeys &made);
     /// Publishes new keys, which sign kOverlap from now on; the old ones stay in the key set for
     /// kOverlap after that. Without any keys, like ensure(). Errors: `FieldInvalid` when new ones
     /// wait already.
     Result<void> rotate(const NewKeys &made);
+    /// As rotate() when a certificate is about to end; else it does nothing.
+    Result<void> renew(const NewKeys &made);
 
     /// @return when followUp() must run; empty: never, as it is now
     [[nodiscard]] std::optional<Timestamp> nextChange();
-    /// Takes retired keys out of the key set and erases them, tells that others sign, and replaces
-    /// keys whose certificate ends.
+    /// Takes retired keys out of the key set and erases them, tells that others sign, and has keys
+    /// made that replace those whose certificate ends; once more a minute later if none came.
     void followUp(const KeyMaker &make);
 
 private:
@@ -76,6 +83,7 @@ private:
     Result<void> add(const NewKeys &made, Timestamp signsFrom);
     Result<void> change(const QHash<QString, crypto::PrivateKey> &known);
     [[nodiscard]] std::optional<Timestamp> renewalDue() const;
+    [[nodiscard]] bool isRenewalDue() const;
 
     KeyRepository m_repository;
     storage::SettingRepository m_settings;
@@ -85,7 +93,9 @@ private:
     QString m_commonName;
     QByteArray m_masterKey;
     std::shared_ptr<const KeyRing> m_next; ///< of the open transaction; null: nothing changed
+    MakeElsewhere m_makeElsewhere;
     Timestamp m_followedUpAt;
+    Timestamp m_nextRenewal{}; ///< not before: new keys are being made
 };
 
 } // namespace tilldesk::keys

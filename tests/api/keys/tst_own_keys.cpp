@@ -1,13 +1,16 @@
 #include "app/assembly.h"
 #include "core/crypto/jwk.h"
 #include "core/runtime/local_service_keys.h"
+#include "core/runtime/promised.h"
 #include "tests/support/service_fixture.h"
 #include "tests/support/some_keys.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QtTest>
+#include <mutex>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -28,15 +31,16 @@ private Q_SLOTS:
     void showsTheWindowWhatIsPublished();
     void rotatesForTheWindow();
     void answersBusyOnceStopped();
+    void makesNoKeyOnTheCoreThread();
 
 private:
     /// One start over a data folder.
     struct Start {
-        explicit Start(const QString &folder)
+        explicit Start(const QString &folder, const keys::KeyMaker &make = someKeys())
             : directory(folder),
               log(STDERR_FILENO),
               assembly(*app::readSettings(folder, {}, {{u"port"_s, u"0"_s}}), directory, clock, log,
-                       app::KeySources{.make = someKeys()})
+                       app::KeySources{.make = make})
         {
         }
         [[nodiscard]] std::string keySet()
@@ -187,6 +191,32 @@ void TestOwnKeys::answersBusyOnceStopped()
     const auto rotated = keys.rotate().result();
     QVERIFY(!rotated);
     QCOMPARE(rotated.error().code, ErrorCode::Busy);
+}
+
+void TestOwnKeys::makesNoKeyOnTheCoreThread()
+{
+    std::mutex mutex;
+    QList<QThread *> makers;
+    const auto make = [&, some = someKeys()](crypto::Algorithm algorithm) {
+        const std::lock_guard lock(mutex);
+        makers << QThread::currentThread();
+        return some(algorithm);
+    };
+    const QTemporaryDir folder;
+    Start start(folder.path(), make);
+    QVERIFY(start.assembly.start());
+    QVERIFY(start.assembly.keys().prepare().result());
+    start.clock.advance(keys::kCertificateLife - keys::kRenewal);
+    start.assembly.core().wake();
+    QTRY_COMPARE(start.assembly.keys().published().current()->keys().size(), size_t(4));
+    const auto core =
+        runtime::promisedByCore<QThread *>(start.assembly.core(), []() -> Result<QThread *> {
+            return QThread::currentThread();
+        }).result();
+    start.assembly.stop();
+    QCOMPARE(makers.size(), 4);
+    QVERIFY(!makers.contains(*core));
+    QVERIFY(!makers.contains(thread()));
 }
 
 QTEST_GUILESS_MAIN(TestOwnKeys)

@@ -25,7 +25,9 @@ Result<void> Keys::restart(const QByteArray &key)
     db = std::make_unique<storage::Database>(folder.filePath(u"tilldesk.db"_s));
     storage::migrate(*db);
     service = std::make_unique<keys::KeyService>(*db, clock, events, *published, u"Tilldesk"_s);
-    return commit([&] { return service->open(key); });
+    return commit([&] {
+        return service->open(key, [this](auto wanted) { asked.push_back(std::move(wanted)); });
+    });
 }
 
 Result<void> Keys::rotate()
@@ -39,11 +41,27 @@ void Keys::runDueJobs()
     while (service->nextChange().value_or(Timestamp::max()) <= clock.now()) {
         if (++turns > 10)
             qFatal("a job stays due");
-        std::ignore = commit([this]() -> Result<void> {
-            service->followUp(make);
-            return {};
-        });
+        followUp();
+        makeElsewhere();
     }
+}
+
+void Keys::followUp()
+{
+    std::ignore = commit([this]() -> Result<void> {
+        service->followUp(make);
+        return {};
+    });
+}
+
+int Keys::makeElsewhere()
+{
+    const auto wanted = std::exchange(asked, {});
+    for (const auto &one : wanted) {
+        const keys::NewKeys made = one();
+        std::ignore = commit([&] { return service->renew(made); });
+    }
+    return int(wanted.size());
 }
 
 QString Keys::phases(crypto::Algorithm algorithm) const

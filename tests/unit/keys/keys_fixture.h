@@ -31,8 +31,11 @@ public:
     /// A start of the program over the same database. @return what opening the keys says
     Result<void> restart(const QByteArray &key);
     Result<void> rotate();
-    /// Does what the scheduler does at this time.
+    /// Does what the scheduler does at this time, and makes the keys that are asked for.
     void runDueJobs();
+    void followUp();
+    /// Makes the keys that were asked for, outside of any transaction. @return how often they were
+    int makeElsewhere();
     [[nodiscard]] std::shared_ptr<const keys::KeyRing> ring() const { return published->current(); }
     /// @return the phases of the keys of an algorithm, for example "Leaving Signing"
     [[nodiscard]] QString phases(crypto::Algorithm algorithm = crypto::Algorithm::Es256) const;
@@ -47,6 +50,7 @@ public:
     std::unique_ptr<keys::PublishedKeys> published;
     std::unique_ptr<keys::KeyService> service;
     keys::KeyMaker make = someKeys();
+    std::vector<std::function<keys::NewKeys()>> asked; ///< keys to make elsewhere
 };
 
 } // namespace tilldesk::test

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void rotatesAfterAClockWasSetBack();
     void makesFirstKeysWhereThereAreNone();
     void renewsBeforeACertificateEnds();
+    void makesNewKeysElsewhere();
+    void replacesKeysOnce();
 };
 
 void TestKeyRotation::followsTheClock_data()
@@ -222,6 +224,45 @@ void TestKeyRotation::renewsBeforeACertificateEnds()
     QCOMPARE(keys.phases(Algorithm::Es256), u"Signing Waiting"_s);
     QCOMPARE(keys.phases(Algorithm::Rs256), u"Signing Waiting"_s);
     QCOMPARE(keys.service->nextChange(), std::optional(due + 24h));
+}
+
+/// RSA takes half a second, for which nobody's payment waits.
+void TestKeyRotation::makesNewKeysElsewhere()
+{
+    Keys keys;
+    int made = 0;
+    keys.make = [&made](Algorithm algorithm) { return someKey(algorithm, ++made); };
+    keys.clock.advance(keys::kCertificateLife - keys::kRenewal);
+    keys.followUp();
+    QCOMPARE(made, 0);
+    QCOMPARE(keys.asked.size(), size_t(1));
+    // While they are made nothing is due, and after a minute they are asked for again.
+    QCOMPARE(keys.service->nextChange(), std::optional(keys.clock.now() + 1min));
+    keys.followUp();
+    QCOMPARE(keys.asked.size(), size_t(1));
+    keys.clock.advance(1min);
+    keys.asked.clear(); // the first ones never came
+    keys.followUp();
+    QCOMPARE(keys.makeElsewhere(), 1);
+    QCOMPARE(made, 2);
+    QCOMPARE(keys.phases(), u"Signing Waiting"_s);
+    keys.clock.advance(-24h); // so the time of the next try comes nearer
+    QVERIFY(*keys.service->nextChange() >= keys.clock.now());
+}
+
+void TestKeyRotation::replacesKeysOnce()
+{
+    Keys keys;
+    const keys::NewKeys early = keys::makeKeys(keys.make);
+    QVERIFY(keys.commit([&] { return keys.service->renew(early); }));
+    QCOMPARE(keys.phases(), u"Signing"_s); // there is no need
+    keys.clock.advance(keys::kCertificateLife - keys::kRenewal);
+    keys.followUp();
+    keys.clock.advance(1min);
+    keys.followUp();
+    QCOMPARE(keys.makeElsewhere(), 2);
+    QCOMPARE(keys.phases(Algorithm::Es256), u"Signing Waiting"_s);
+    QCOMPARE(keys.phases(Algorithm::Rs256), u"Signing Waiting"_s);
 }
 
 QTEST_GUILESS_MAIN(TestKeyRotation)
