@@ -27,10 +27,19 @@ Chip::Chip(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_the
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+void Chip::setKind(Kind kind)
+{
+    m_kind = kind;
+    setCheckable(kind == Kind::Toggle);
+    updateGeometry();
+}
+
 void Chip::setActive(bool active)
 {
     m_isActive = active;
-    setToolTip(active ? tr("Click to change, Delete to clear") : QString());
+    setChecked(active); // for screen readers; only a toggle can be
+    const bool canClear = active && m_kind == Kind::Filter;
+    setToolTip(canClear ? tr("Click to change, Delete to clear") : QString());
     updateGeometry();
     update();
 }
@@ -39,7 +48,8 @@ QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(metrics::kTextSize, QFont::Medium));
     const int words = qMin(metrics.horizontalAdvance(text()), kMostWords);
-    return {words + 2 * kPadding + kSign + kSignGap, metrics::kChipHeight};
+    const int sign = m_kind == Kind::Toggle ? 0 : kSign + kSignGap;
+    return {words + 2 * kPadding + sign, metrics::kChipHeight};
 }
 
 QRect Chip::signRect() const
@@ -66,17 +76,21 @@ void Chip::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);
     painter.setPen(words);
     painter.setFont(m_theme.font(metrics::kTextSize, QFont::Medium));
-    const QRect space = rect().adjusted(kPadding, 0, -kPadding - kSign - kSignGap + 2, 0);
+    const int sign = m_kind == Kind::Toggle ? 0 : kSign + kSignGap;
+    const QRect space = rect().adjusted(kPadding, 0, -kPadding - sign + 2, 0);
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, space.width()));
-    m_theme.drawIcon(painter, signRect(), m_isActive ? u"x"_s : u"chevron-down"_s,
+    if (m_kind == Kind::Toggle)
+        return;
+    const bool canClear = m_isActive && m_kind == Kind::Filter;
+    m_theme.drawIcon(painter, signRect(), canClear ? u"x"_s : u"chevron-down"_s,
                      m_isActive ? colours.accentText : colours.muted);
 }
 
 void Chip::mouseReleaseEvent(QMouseEvent *event)
 {
-    const bool isOnCross =
-        m_isActive && signRect().adjusted(-4, -8, 8, 8).contains(event->position().toPoint());
+    const bool isOnCross = m_isActive && m_kind == Kind::Filter
+        && signRect().adjusted(-4, -8, 8, 8).contains(event->position().toPoint());
     if (!isOnCross || !isDown()) {
         QAbstractButton::mouseReleaseEvent(event);
         return;
@@ -88,10 +102,10 @@ void Chip::mouseReleaseEvent(QMouseEvent *event)
 void Chip::keyPressEvent(QKeyEvent *event)
 {
     const bool clears = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
-    if (clears && m_isActive)
+    const bool opens = event->key() == Qt::Key_Down && m_kind != Kind::Toggle;
+    if (clears && m_isActive && m_kind == Kind::Filter)
         Q_EMIT cleared();
-    else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return
-             || event->key() == Qt::Key_Enter)
+    else if (opens || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
     else
         QAbstractButton::keyPressEvent(event);

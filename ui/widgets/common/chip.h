@@ -6,15 +6,22 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A filter in a row of filters. A click opens its choices; while it filters it is accented and its
-/// cross, Delete or Backspace clears it.
+/// A filter in a row of filters, accented while it filters. Delete or Backspace clears one of the
+/// kind Filter, as its cross does.
 class Chip : public QAbstractButton
 {
     Q_OBJECT
 
 public:
+    enum class Kind {
+        Filter, ///< a click opens its choices, the cross clears it
+        Choice, ///< a click opens its choices; one of them always holds
+        Toggle, ///< a click switches it on and off
+    };
+
     explicit Chip(const Theme &theme, QWidget *parent = nullptr);
 
+    void setKind(Kind kind);
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_isActive; }
 
@@ -32,6 +39,7 @@ private:
     [[nodiscard]] QRect signRect() const;
 
     const Theme &m_theme;
+    Kind m_kind = Kind::Filter;
     bool m_isActive = false;
 };
 

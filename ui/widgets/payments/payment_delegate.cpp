@@ -37,15 +37,17 @@ void PaymentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                           colours.focus);
 
     const QString text = index.data(Qt::DisplayRole).toString();
-    const QRect space = option.rect.adjusted(kPadding, 0, -kPadding, -1);
+    QRect space = option.rect.adjusted(kPadding, 0, -kPadding, -1);
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QVariant tone = index.data(PaymentsModel::ToneRole);
     if (tone.isValid()) {
+        if (alignment.testFlag(Qt::AlignRight))
+            space.setLeft(qMax(space.left(), space.right() + 1 - m_theme.pillSize(text).width()));
         m_theme.drawPill(*painter, space, text, Tone(tone.toInt()));
     } else {
         const bool isQuiet = index.data(PaymentsModel::IsQuietRole).toBool() && !isSelected;
         painter->setFont(m_theme.font(metrics::kTextSize));
         painter->setPen(isQuiet ? colours.muted : colours.text);
-        const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
         painter->drawText(space, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, space.width()));
     }

@@ -15,13 +15,12 @@ CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *pa
     : QWidget(parent),
       m_text(new QPlainTextEdit)
 {
-    constexpr int kAround = 18;
     m_text->setProperty("role", u"code"_s);
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
-    m_text->setFixedHeight(QFontMetrics(m_text->font()).lineSpacing() * lines + kAround);
+    setLines(lines);
     m_text->setAccessibleName(what);
     auto *copy = new CopyButton(theme, what, [this] { return text(); });
     connect(copy, &QToolButton::clicked, this, &CodeBox::copied);
@@ -36,6 +35,24 @@ void CodeBox::setText(const QString &text)
 {
     if (text != this->text())
         m_text->setPlainText(text);
+}
+
+void CodeBox::setLines(int lines)
+{
+    constexpr int kAround = 18;
+    m_text->setFixedHeight(QFontMetrics(m_text->font()).lineSpacing() * lines + kAround);
+}
+
+void CodeBox::fit(const QString &text)
+{
+    constexpr qsizetype kMostLines = 12;
+    constexpr qsizetype kCharactersPerLine = 46; // in the details beside a list
+    qsizetype lines = 0;
+    for (const QStringView line : QStringView(text).split(u'\n'))
+        lines += 1 + line.size() / kCharactersPerLine;
+    setLines(int(qMin(lines, kMostLines)));
+    setText(text);
+    setHidden(text.isEmpty());
 }
 
 QString CodeBox::text() const

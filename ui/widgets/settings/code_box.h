@@ -19,12 +19,16 @@ public:
     CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent = nullptr);
 
     void setText(const QString &text);
+    /// Takes a text of any length, in as many lines as it needs up to twelve; hides for none.
+    void fit(const QString &text);
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void copied();
 
 private:
+    void setLines(int lines);
+
     QPlainTextEdit *m_text;
 };
 

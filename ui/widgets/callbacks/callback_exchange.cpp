@@ -1,0 +1,52 @@
+#include "ui/widgets/callbacks/callback_exchange.h"
+
+#include "ui/models/callback_presenter.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/settings/code_box.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+CallbackExchange::CallbackExchange(const Theme &theme, QWidget *parent)
+    : QWidget(parent),
+      m_answer(makeLabel({}, u"plain"_s)),
+      m_answerHeaders(new CodeBox(theme, tr("Headers of the answer"), 3)),
+      m_answerBody(new CodeBox(theme, tr("Body of the answer"), 3)),
+      m_hint(makeLabel({}, u"small"_s)),
+      m_request(new CodeBox(theme, tr("Headers of the request"), 6))
+{
+    m_answer->setWordWrap(true);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_request->setObjectName(u"requestHeaders"_s);
+    m_answerBody->setObjectName(u"answerBody"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(makeSectionLabel(tr("Answer")));
+    layout->addWidget(m_answer);
+    layout->addWidget(m_answerHeaders);
+    layout->addWidget(m_answerBody);
+    layout->addWidget(m_hint);
+    layout->addSpacing(6);
+    layout->addWidget(makeSectionLabel(tr("Request")));
+    layout->addWidget(m_request);
+}
+
+void CallbackExchange::showAttempt(const CallbackPresenter &presenter)
+{
+    const CallbackAttempt *attempt = presenter.attempt();
+    setHidden(attempt == nullptr);
+    if (attempt == nullptr)
+        return;
+    m_answer->setText(presenter.answerWords());
+    m_answerHeaders->fit(attempt->answerHeaders);
+    m_answerBody->fit(attempt->answerBody);
+    m_hint->setText(presenter.answerBodyHint());
+    m_hint->setHidden(presenter.answerBodyHint().isEmpty());
+    m_request->fit(attempt->requestHeaders);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tilldesk::ui {
+
+class CallbackPresenter;
+class CodeBox;
+class Theme;
+
+/// What one attempt of a callback sent and what came back.
+class CallbackExchange : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CallbackExchange(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Shows the chosen attempt; hides itself when there is none.
+    void showAttempt(const CallbackPresenter &presenter);
+
+private:
+    QLabel *m_answer;
+    CodeBox *m_answerHeaders;
+    CodeBox *m_answerBody;
+    QLabel *m_hint;
+    CodeBox *m_request;
+};
+
+} // namespace tilldesk::ui

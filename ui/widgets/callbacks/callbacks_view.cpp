@@ -1,0 +1,168 @@
+#include "ui/widgets/callbacks/callbacks_view.h"
+
+#include "ui/widgets/callbacks/callback_log.h"
+#include "ui/widgets/callbacks/inbox_page.h"
+#include "ui/widgets/callbacks/inspector_page.h"
+#include "ui/widgets/callbacks/test_callback_dialog.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
+                             const ProfileChoice &profiles, Preferences &preferences,
+                             QWidget *parent)
+    : QWidget(parent),
+      m_gateways(gateways),
+      m_theme(theme),
+      m_profiles(profiles),
+      m_presenter(gateways),
+      m_tabs(new QButtonGroup(this)),
+      m_test(new QPushButton(tr("Send test callback…"))),
+      m_failedAgain(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), {})),
+      m_faultWords(makeLabel({}, u"warning"_s)),
+      m_fault(makeFaultNotice()),
+      m_stack(new QStackedWidget),
+      m_log(new CallbackLog(gateways, theme, m_presenter, preferences)),
+      m_inspector(new InspectorPage(gateways, theme)),
+      m_inbox(new InboxPage(gateways, theme))
+{
+    m_stack->addWidget(m_log);
+    m_stack->addWidget(m_inspector);
+    m_stack->addWidget(m_inbox);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kPageMargin, 12, metrics::kPageMargin,
+                               metrics::kCardPadding);
+    layout->setSpacing(12);
+    layout->addWidget(makeTop(theme));
+    layout->addWidget(m_fault);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_tabs, &QButtonGroup::idClicked, this, [this](int tab) { goTo(Tab(tab)); });
+    connect(m_test, &QPushButton::clicked, this, &CallbacksView::sendTest);
+    connect(m_failedAgain, &QPushButton::clicked, this, &CallbacksView::askToSendFailedAgain);
+    connect(&m_presenter, &CallbacksPresenter::changed, this, &CallbacksView::showState);
+    connect(m_log, &CallbackLog::testRequested, this, &CallbacksView::sendTest);
+    connect(m_log, &CallbackLog::paymentRequested, this, &CallbacksView::paymentRequested);
+    connect(m_log, &CallbackLog::inspectionRequested, this, &CallbacksView::inspect);
+    connect(m_inbox, &InboxPage::inspectionRequested, this, &CallbacksView::inspect);
+    setFocusProxy(m_log);
+    m_presenter.start();
+    goTo(Log);
+}
+
+QWidget *CallbacksView::makeTop(const Theme &theme)
+{
+    constexpr int kTabGap = 16;
+    m_test->setObjectName(u"testCallback"_s);
+    m_failedAgain->setObjectName(u"sendFailedAgain"_s);
+    auto *top = new QWidget;
+    auto *layout = new QHBoxLayout(top);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kTabGap);
+    int tab = Log;
+    for (const QString &words : {tr("Log"), tr("Inspector"), tr("Inbox")}) {
+        auto *button = new TabButton(theme, words);
+        m_tabs->addButton(button, tab++);
+        layout->addWidget(button);
+    }
+    layout->addStretch();
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_test);
+    buttons->addWidget(m_failedAgain);
+    layout->addLayout(buttons);
+    return top;
+}
+
+QFrame *CallbacksView::makeFaultNotice()
+{
+    auto *stop = new QPushButton(tr("Stop"));
+    stop->setObjectName(u"stopFault"_s);
+    stop->setAccessibleName(tr("Stop the fault"));
+    connect(stop, &QPushButton::clicked, &m_presenter, &CallbacksPresenter::stopFault);
+    m_faultWords->setObjectName(u"faultNotice"_s);
+    m_faultWords->setWordWrap(true);
+    QFrame *frame = makeFrame(u"warning"_s);
+    auto *layout = new QHBoxLayout(frame);
+    layout->setContentsMargins(12, 6, 6, 6);
+    layout->addWidget(m_faultWords, 1);
+    layout->addWidget(stop);
+    return frame;
+}
+
+void CallbacksView::goTo(Tab tab)
+{
+    m_tabs->button(tab)->setChecked(true);
+    m_stack->setCurrentIndex(tab);
+    if (tab == Inbox)
+        m_inbox->load();
+    showState();
+}
+
+void CallbacksView::choose(const CallbackId &id)
+{
+    goTo(Log);
+    m_log->choose(id);
+}
+
+void CallbacksView::refresh()
+{
+    m_log->refresh();
+    m_inbox->load();
+}
+
+void CallbacksView::showState()
+{
+    const bool isLog = m_stack->currentIndex() == Log;
+    m_failedAgain->setVisible(isLog);
+    m_failedAgain->setText(QString(QChar(0x2009) + m_presenter.sendFailedAgainWords()));
+    m_failedAgain->setAccessibleName(m_presenter.sendFailedAgainWords());
+    m_failedAgain->setEnabled(m_presenter.canSendFailedAgain());
+    m_failedAgain->setToolTip(m_presenter.whyNotSendFailedAgain());
+    m_faultWords->setText(m_presenter.faultNotice());
+    m_fault->setHidden(m_presenter.faultNotice().isEmpty());
+}
+
+void CallbacksView::inspect(const CallbackInspection &inspection)
+{
+    goTo(Inspector);
+    m_inspector->take(inspection);
+    m_inspector->setFocus();
+}
+
+void CallbacksView::sendTest()
+{
+    auto *dialog = new TestCallbackDialog(m_gateways, m_theme, m_profiles.entries(),
+                                          m_profiles.chosen(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_presenter.setState({}); // it would not be in the list of failed ones
+        m_presenter.refresh();
+        choose(dialog->sent());
+    });
+    dialog->open();
+}
+
+void CallbacksView::askToSendFailedAgain()
+{
+    auto *dialog = new QuestionDialog(tr("Send all failed again?"),
+                                      m_presenter.sendFailedAgainQuestion(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addChoice(tr("Cancel"), QDialog::Rejected);
+    dialog->addChoice(tr("Send again"), QDialog::Accepted, u"primary"_s)
+        ->setObjectName(u"confirmSendAgain"_s);
+    connect(dialog, &QDialog::accepted, &m_presenter, &CallbacksPresenter::sendFailedAgain);
+    dialog->open();
+}
+
+} // namespace tilldesk::ui

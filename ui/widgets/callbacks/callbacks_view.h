@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/models/callbacks_presenter.h"
+#include "ui/models/profile_choice.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QFrame;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class CallbackLog;
+class InboxPage;
+class InspectorPage;
+class Preferences;
+class Theme;
+
+/// What shops were told: the log, the inspector and the inbox.
+class CallbacksView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Tab { Log, Inspector, Inbox };
+
+    /// @pre all outlive it
+    CallbacksView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
+                  Preferences &preferences, QWidget *parent = nullptr);
+
+    [[nodiscard]] CallbacksPresenter &presenter() { return m_presenter; }
+    void goTo(Tab tab);
+    /// Shows a callback in the log.
+    void choose(const CallbackId &id);
+    void refresh();
+
+Q_SIGNALS:
+    void paymentRequested(const tilldesk::PaymentId &id);
+
+private:
+    [[nodiscard]] QWidget *makeTop(const Theme &theme);
+    [[nodiscard]] QFrame *makeFaultNotice();
+    void showState();
+    void inspect(const CallbackInspection &inspection);
+    void sendTest();
+    void askToSendFailedAgain();
+
+    const Gateways m_gateways;
+    const Theme &m_theme;
+    const ProfileChoice &m_profiles;
+    CallbacksPresenter m_presenter;
+    QButtonGroup *m_tabs;
+    QPushButton *m_test;
+    QPushButton *m_failedAgain;
+    QLabel *m_faultWords;
+    QFrame *m_fault;
+    QStackedWidget *m_stack;
+    CallbackLog *m_log;
+    InspectorPage *m_inspector;
+    InboxPage *m_inbox;
+};
+
+} // namespace tilldesk::ui

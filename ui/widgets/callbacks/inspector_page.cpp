@@ -1,0 +1,204 @@
+#include "ui/widgets/callbacks/inspector_page.h"
+
+#include "ui/widgets/callbacks/check_list.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kSide = metrics::kCardPadding;
+
+QPlainTextEdit *makeBox(const Theme &theme, const QString &name, const QString &placeholder)
+{
+    auto *box = new QPlainTextEdit;
+    box->setFont(theme.codeFont(metrics::kSmallTextSize));
+    box->setTabChangesFocus(true);
+    box->setWordWrapMode(QTextOption::WrapAnywhere);
+    box->setAccessibleName(name);
+    box->setPlaceholderText(placeholder);
+    box->setMinimumHeight(64);
+    return box;
+}
+
+} // namespace
+
+InspectorPage::InspectorPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
+    : QWidget(parent),
+      m_inspector(gateways),
+      m_signature(makeBox(theme, tr("Header Signature"), tr("Signature: eyJ0eXAi…"))),
+      m_body(makeBox(theme, tr("Body"), u"{\"paymentId\": …}"_s)),
+      m_address(new QLineEdit),
+      m_keys(new ComboBox(theme)),
+      m_keysAddress(new QLineEdit),
+      m_keySet(makeBox(theme, tr("Key set"), u"{\"keys\": […]}"_s)),
+      m_check(new QPushButton(tr("Check"))),
+      m_problem(makeLabel({}, u"problem"_s)),
+      m_headline(makeFrame(u"inset"_s)),
+      m_headlineWords(makeLabel({}, u"strong"_s)),
+      m_empty(makeLabel({}, u"muted"_s)),
+      m_checks(new CheckList(theme, true))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics::kGap);
+    layout->addWidget(makeFields(), 1);
+    layout->addWidget(makeResult(), 1);
+    connectFields();
+    setFocusProxy(m_signature);
+    showFields();
+    showResult();
+}
+
+QWidget *InspectorPage::makeFields()
+{
+    m_signature->setObjectName(u"signature"_s);
+    m_body->setObjectName(u"body"_s);
+    m_address->setObjectName(u"address"_s);
+    m_address->setAccessibleName(tr("Address"));
+    m_address->setPlaceholderText(tr("Where it was received; empty: not compared"));
+    m_keys->setObjectName(u"keys"_s);
+    m_keys->setAccessibleName(tr("Keys"));
+    m_keys->addItem(tr("This service's own keys"));
+    m_keys->addItem(tr("The key set at an address"));
+    m_keys->addItem(tr("A key set pasted here"));
+    m_keysAddress->setObjectName(u"keysAddress"_s);
+    m_keysAddress->setAccessibleName(tr("Address of the key set"));
+    m_keysAddress->setPlaceholderText(u"https://…/.well-known/jwks.json"_s);
+    m_keySet->setObjectName(u"keySet"_s);
+    m_check->setObjectName(u"check"_s);
+    m_check->setProperty("role", u"primary"_s);
+    m_problem->setWordWrap(true);
+
+    QFrame *card = makeFrame(u"card"_s);
+    auto *lines = new QVBoxLayout(card);
+    lines->setContentsMargins(kSide, kSide, kSide, kSide);
+    lines->setSpacing(6);
+    lines->addWidget(makeLabel(tr("A callback from anywhere"), u"heading"_s));
+    const auto add = [lines](const QString &name, QWidget *field, int stretch = 0) {
+        lines->addSpacing(6);
+        lines->addWidget(makeLabel(name, u"muted"_s));
+        lines->addWidget(field, stretch);
+    };
+    add(tr("Value of the header Signature"), m_signature, 3);
+    add(tr("Body, byte for byte"), m_body, 4);
+    add(tr("Address of the receiver"), m_address);
+    add(tr("Keys to check with"), m_keys);
+    lines->addWidget(m_keysAddress);
+    lines->addWidget(m_keySet, 3);
+    lines->addWidget(m_problem);
+    auto *row = new QHBoxLayout;
+    row->addWidget(makeLabel(tr("Ctrl+Return checks"), u"small"_s));
+    row->addStretch();
+    row->addWidget(m_check);
+    lines->addSpacing(6);
+    lines->addLayout(row);
+    return card;
+}
+
+QWidget *InspectorPage::makeResult()
+{
+    m_headlineWords->setWordWrap(true);
+    m_headlineWords->setObjectName(u"headline"_s);
+    m_headlineWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *inHeadline = new QVBoxLayout(m_headline);
+    inHeadline->setContentsMargins(12, 9, 12, 9);
+    inHeadline->addWidget(m_headlineWords);
+    m_empty->setText(tr("Paste a header and a body, or open a callback of the log or the inbox in "
+                        "the inspector. Each of the 16 checks is then listed with what it looked "
+                        "at."));
+    m_empty->setWordWrap(true);
+    auto *body = new QWidget;
+    auto *lines = new QVBoxLayout(body);
+    lines->setContentsMargins(kSide, kSide, kSide, kSide);
+    lines->setSpacing(10);
+    lines->addWidget(makeLabel(tr("The checks"), u"heading"_s));
+    lines->addWidget(m_headline);
+    lines->addWidget(m_empty);
+    lines->addWidget(m_checks);
+    lines->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    QFrame *card = makeFrame(u"card"_s);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->addWidget(scroll);
+    return card;
+}
+
+void InspectorPage::connectFields()
+{
+    connect(m_signature, &QPlainTextEdit::textChanged, this,
+            [this] { m_inspector.setSignature(m_signature->toPlainText()); });
+    connect(m_body, &QPlainTextEdit::textChanged, this,
+            [this] { m_inspector.setBody(m_body->toPlainText()); });
+    connect(m_address, &QLineEdit::textEdited, &m_inspector, &CallbackInspector::setAddress);
+    connect(m_keys, &QComboBox::currentIndexChanged, this, &InspectorPage::readKeys);
+    connect(m_keysAddress, &QLineEdit::textEdited, this, &InspectorPage::readKeys);
+    connect(m_keySet, &QPlainTextEdit::textChanged, this, &InspectorPage::readKeys);
+    connect(m_check, &QPushButton::clicked, &m_inspector, &CallbackInspector::check);
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(Qt::CTRL | key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, &m_inspector, &CallbackInspector::check);
+    }
+    connect(&m_inspector, &CallbackInspector::taken, this, &InspectorPage::showFields);
+    connect(&m_inspector, &CallbackInspector::changed, this, &InspectorPage::showResult);
+}
+
+void InspectorPage::readKeys()
+{
+    const auto keys = CallbackInspector::Keys(m_keys->currentIndex());
+    m_keysAddress->setVisible(keys == CallbackInspector::Keys::Address);
+    m_keySet->setVisible(keys == CallbackInspector::Keys::Pasted);
+    m_inspector.setKeys(keys,
+                        keys == CallbackInspector::Keys::Address ? m_keysAddress->text()
+                                                                 : m_keySet->toPlainText());
+}
+
+void InspectorPage::showFields()
+{
+    m_signature->setPlainText(m_inspector.signature());
+    m_body->setPlainText(m_inspector.body());
+    m_address->setText(m_inspector.address());
+    m_keys->setCurrentIndex(int(m_inspector.keys()));
+    readKeys();
+}
+
+void InspectorPage::showResult()
+{
+    const QString whyNot = m_inspector.whyNotCheck();
+    m_check->setEnabled(whyNot.isEmpty());
+    m_check->setToolTip(whyNot);
+    m_problem->setText(m_inspector.problem());
+    m_problem->setHidden(m_inspector.problem().isEmpty());
+    const QString headline = m_inspector.headline();
+    const bool holds = allHold(m_inspector.findings());
+    m_headline->setHidden(headline.isEmpty());
+    m_empty->setHidden(!headline.isEmpty());
+    setStyleProperty(m_headline, "role", holds ? u"inset"_s : u"notice"_s);
+    setStyleProperty(m_headlineWords, "role", holds ? u"strong"_s : u"notice"_s);
+    if (headline != m_headlineWords->text()) {
+        m_headlineWords->setText(headline);
+        QAccessibleEvent said(m_headlineWords, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&said);
+    }
+    m_checks->setRows(checkRows(m_inspector.findings()));
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/models/callback_inspector.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class CheckList;
+class ComboBox;
+class Theme;
+
+/// Takes a callback from anywhere and shows which of the checks fails.
+class InspectorPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    InspectorPage(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
+
+    void take(const CallbackInspection &inspection) { m_inspector.take(inspection); }
+
+private:
+    [[nodiscard]] QWidget *makeFields();
+    [[nodiscard]] QWidget *makeResult();
+    void connectFields();
+    void readKeys();
+    void showFields();
+    void showResult();
+
+    CallbackInspector m_inspector;
+    QPlainTextEdit *m_signature;
+    QPlainTextEdit *m_body;
+    QLineEdit *m_address;
+    ComboBox *m_keys;
+    QLineEdit *m_keysAddress;
+    QPlainTextEdit *m_keySet;
+    QPushButton *m_check;
+    QLabel *m_problem;
+    QFrame *m_headline;
+    QLabel *m_headlineWords;
+    QLabel *m_empty;
+    CheckList *m_checks;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,113 @@
+#include "ui/widgets/callbacks/test_callback_dialog.h"
+
+#include "ui/models/callback_words.h"
+#include "ui/models/profile_choice.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/settings/setting_rows.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &theme,
+                                       const QList<ProfileEntry> &entries,
+                                       const std::optional<ProfileId> &chosen, QWidget *parent)
+    : QDialog(parent),
+      m_form(gateways, entries, chosen),
+      m_rows(new SettingRows),
+      m_profile(new ComboBox(theme)),
+      m_status(new ComboBox(theme)),
+      m_url(new QLineEdit),
+      m_fault(new ComboBox(theme)),
+      m_failure(makeLabel({}, u"problem"_s)),
+      m_send(new QPushButton(tr("Send")))
+{
+    constexpr int kWidth = 620;
+    setWindowTitle(tr("Send a test callback"));
+    addRows();
+    m_failure->setWordWrap(true);
+    m_send->setObjectName(u"sendTest"_s);
+    m_send->setProperty("role", u"primary"_s);
+    m_send->setDefault(true);
+    auto *cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_send);
+    QLabel *why = makeLabel(tr("It is signed and sent as any callback is. It is of no payment, so "
+                               "nothing in the shop changes by it."),
+                            u"muted"_s);
+    why->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 24);
+    layout->setSpacing(12);
+    layout->addWidget(makeLabel(tr("Send a test callback"), u"heading"_s));
+    layout->addWidget(why);
+    layout->addWidget(m_rows);
+    layout->addWidget(m_failure);
+    layout->addStretch();
+    layout->addLayout(buttons);
+    setMinimumWidth(kWidth);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connectFields();
+    showForm();
+    m_url->setFocus();
+}
+
+void TestCallbackDialog::addRows()
+{
+    for (const ProfileEntry &entry : m_form.entries())
+        m_profile->addItem(ProfileChoice::nameOf(entry), entry.profile.id.text());
+    m_profile->setCurrentIndex(m_profile->findData(m_form.draft().profile.text()));
+    for (const PaymentStatus status : kPaymentStatuses)
+        m_status->addItem(u"%1 · %2"_s.arg(Text::status(status), toText(status)), int(status));
+    m_status->setCurrentIndex(m_status->findData(int(m_form.draft().status)));
+    for (const CallbackFault fault : kCallbackFaults)
+        m_fault->addItem(CallbackWords::fault(fault), int(fault));
+    m_url->setPlaceholderText(u"https://shop.example/notify"_s);
+    const QString whyNoFault = m_form.whyNoFault();
+    m_fault->setEnabled(whyNoFault.isEmpty());
+    m_fault->setToolTip(whyNoFault);
+    m_rows->addRow(u"profile"_s, tr("Profile"), tr("In whose name"), m_profile);
+    m_rows->addRow(u"status"_s, tr("Status"), tr("What it tells"), m_status);
+    m_rows->addRow(u"url"_s, tr("Address"), tr("Where it is sent"), m_url);
+    m_rows->addRow(u"fault"_s, tr("Fault"), whyNoFault, m_fault);
+}
+
+void TestCallbackDialog::connectFields()
+{
+    connect(m_profile, &QComboBox::currentIndexChanged, this,
+            [this] { m_form.setProfile(ProfileId(m_profile->currentData().toString())); });
+    connect(m_status, &QComboBox::currentIndexChanged, this,
+            [this] { m_form.setStatus(PaymentStatus(m_status->currentData().toInt())); });
+    connect(m_fault, &QComboBox::currentIndexChanged, this,
+            [this] { m_form.setFault(CallbackFault(m_fault->currentData().toInt())); });
+    connect(m_url, &QLineEdit::textEdited, &m_form, &CallbackTestForm::setUrl);
+    connect(m_send, &QPushButton::clicked, &m_form, &CallbackTestForm::save);
+    connect(&m_form, &SettingsForm::changed, this, &TestCallbackDialog::showForm);
+    connect(&m_form, &SettingsForm::saved, this, &QDialog::accept);
+}
+
+void TestCallbackDialog::showForm()
+{
+    if (m_url->text().trimmed() != m_form.draft().url)
+        m_url->setText(m_form.draft().url);
+    if (m_fault->isEnabled())
+        m_rows->setHint(u"fault"_s, CallbackWords::faultSentence(m_form.draft().fault));
+    m_rows->showProblems(m_form.problems());
+    m_failure->setText(m_form.failure());
+    m_failure->setHidden(m_form.failure().isEmpty());
+    m_send->setEnabled(m_form.canSave());
+    m_send->setToolTip(m_form.saveHint());
+}
+
+} // namespace tilldesk::ui

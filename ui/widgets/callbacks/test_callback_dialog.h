@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/models/callback_test_form.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+class ComboBox;
+class SettingRows;
+class Theme;
+
+/// Sends a callback of any status anywhere, to try a receiver.
+class TestCallbackDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    TestCallbackDialog(const Gateways &gateways, const Theme &theme,
+                       const QList<ProfileEntry> &entries, const std::optional<ProfileId> &chosen,
+                       QWidget *parent = nullptr);
+
+    /// What was sent. @pre it was accepted
+    [[nodiscard]] const CallbackId &sent() const { return m_form.sent(); }
+
+private:
+    void addRows();
+    void connectFields();
+    void showForm();
+
+    CallbackTestForm m_form;
+    SettingRows *m_rows;
+    ComboBox *m_profile;
+    ComboBox *m_status;
+    QLineEdit *m_url;
+    ComboBox *m_fault;
+    QLabel *m_failure;
+    QPushButton *m_send;
+};
+
+} // namespace tilldesk::ui
