@@ -32,6 +32,15 @@ const StoredProfile *Directory::profile(const ProfileId &id) const
     return found == m_profileIndex.cend() ? nullptr : &m_profiles[*found];
 }
 
+Directory Directory::with(const PointOfSale &added) const
+{
+    Directory next = *this;
+    auto &places = next.m_profiles[m_profileIndex[added.profileId]].pointsOfSale;
+    const auto name = [](const PointOfSale &place) { return place.name.toUtf8(); };
+    places.insert(std::ranges::upper_bound(places, name(added), {}, name), added);
+    return next;
+}
+
 const Merchant *Directory::merchant(const MerchantId &id) const
 {
     const auto found =

@@ -56,6 +56,10 @@ public:
     /// For the log only: it lets nobody in.
     [[nodiscard]] const ApiKey *revokedKey(const QByteArray &hash) const;
 
+    /// @return the same with one more point of sale, in its place by name. @pre its profile is
+    /// there
+    [[nodiscard]] Directory with(const PointOfSale &added) const;
+
 private:
     QList<Merchant> m_merchants;
     QList<StoredProfile> m_profiles;

@@ -195,7 +195,9 @@ Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
                     u"the profile has %1 points of sale already"_s.arg(kMostPointsOfSale),
                     u"posId"_s);
     m_repository.insert(pointOfSale);
-    touch();
+    // A counter that makes up its places must not have everything read again for each of them.
+    m_changed = true;
+    m_next = std::make_shared<const Directory>(current->with(pointOfSale));
     return pointOfSale;
 }
 

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void keepsWhatIsThere();
     void seesWhatTheOpenTransactionHasMade();
     void refusesToEnsureWhatIsWrong();
+    void readsTheDirectoryOnceForManyNewOnes();
+    void forgetsWhatIsRolledBack();
 };
 
 void TestPointsOfSale::changesNameAndShop()
@@ -215,6 +217,52 @@ void TestPointsOfSale::takesAThousandOfAProfile()
     QCOMPARE(oneMore.error().field, u"posId"_s);
     QVERIFY(ensured(core, place(1)));
     QCOMPARE(published(core).size(), 1000);
+}
+
+/// A list that nobody has read anew is still the same one.
+void TestPointsOfSale::readsTheDirectoryOnceForManyNewOnes()
+{
+    CoreFixture core;
+    QVERIFY(core.commit([&] {
+        const auto renamed = core.profile;
+        return core.merchants.changeProfile(
+            renamed); // so the directory is read in this transaction
+    }));
+    const Profile other = core.addProfile(u"Other"_s);
+    const auto added = core.commit([&]() -> Result<const Merchant *> {
+        const auto *before = core.merchants.directory()->merchants().constData();
+        for (int i = 0; i < 200; ++i) {
+            const QString name = i % 3 == 0 ? QString() : u"Counter %1"_s.arg((i * 7) % 200);
+            const ProfileId &owner = i % 2 == 0 ? core.profile.id : other.id;
+            if (const auto place =
+                    core.merchants.ensurePointOfSale({u"P%1"_s.arg(i), owner, name, {}, {}});
+                !place)
+                return place.failure();
+        }
+        return core.merchants.directory()->merchants().constData() == before ? before : nullptr;
+    });
+    QVERIFY(added);
+    QVERIFY(*added != nullptr);
+    // What came of it is what the database says.
+    const auto kept = core.published.current();
+    for (const auto &stored : merchants::MerchantRepository(core.db).profiles()) {
+        QCOMPARE(stored.pointsOfSale.size(), 100);
+        QCOMPARE(kept->profile(stored.profile.id)->pointsOfSale, stored.pointsOfSale);
+    }
+}
+
+void TestPointsOfSale::forgetsWhatIsRolledBack()
+{
+    CoreFixture core;
+    {
+        const storage::Transaction transaction(core.db);
+        QVERIFY(core.merchants.ensurePointOfSale(tillOf(core)));
+        QVERIFY(core.merchants.directory()->profile(core.profile.id)->pointOfSale(u"T1"));
+    }
+    QVERIFY(core.merchants.directory()->profile(core.profile.id)->pointsOfSale.isEmpty());
+    QVERIFY(core.published.current()->profile(core.profile.id)->pointsOfSale.isEmpty());
+    QVERIFY(core.commit([&] { return core.merchants.ensurePointOfSale(tillOf(core)); }));
+    QCOMPARE(core.published.current()->profile(core.profile.id)->pointsOfSale.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestPointsOfSale)
