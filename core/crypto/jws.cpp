@@ -13,19 +13,6 @@ namespace {
 constexpr int kNumberBytes = 32;
 constexpr int kRawBytes = 2 * kNumberBytes;
 
-/// r||s as the DER that OpenSSL takes.
-QByteArray derFromRaw(QByteArrayView raw)
-{
-    const EcdsaSigPtr signature(ECDSA_SIG_new());
-    ECDSA_SIG_set0(signature.get(), BN_bin2bn(unsignedData(raw), kNumberBytes, nullptr),
-                   BN_bin2bn(unsignedData(raw) + kNumberBytes, kNumberBytes, nullptr));
-    unsigned char *der = nullptr;
-    const int size = i2d_ECDSA_SIG(signature.get(), &der);
-    QByteArray bytes(reinterpret_cast<const char *>(der), size);
-    OPENSSL_free(der);
-    return bytes;
-}
-
 QByteArray rawFromDer(const QByteArray &der)
 {
     const unsigned char *data = unsignedData(der);
@@ -67,6 +54,18 @@ bool verify(QByteArrayView bytes, QByteArrayView signature, const PublicKey &key
 
 } // namespace
 
+QByteArray derSignature(QByteArrayView raw)
+{
+    const EcdsaSigPtr signature(ECDSA_SIG_new());
+    ECDSA_SIG_set0(signature.get(), BN_bin2bn(unsignedData(raw), kNumberBytes, nullptr),
+                   BN_bin2bn(unsignedData(raw) + kNumberBytes, kNumberBytes, nullptr));
+    unsigned char *der = nullptr;
+    const int size = i2d_ECDSA_SIG(signature.get(), &der);
+    QByteArray bytes(reinterpret_cast<const char *>(der), size);
+    OPENSSL_free(der);
+    return bytes;
+}
+
 std::optional<DetachedJws> parseDetachedJws(QByteArrayView text)
 {
     const qsizetype dot = text.indexOf('.');
@@ -94,7 +93,7 @@ bool verifySignature(QByteArrayView signingInput, QByteArrayView signature, cons
 {
     if (key.algorithm() == Algorithm::Rs256)
         return verify(signingInput, signature, key);
-    return signature.size() == kRawBytes && verify(signingInput, derFromRaw(signature), key);
+    return signature.size() == kRawBytes && verify(signingInput, derSignature(signature), key);
 }
 
 } // namespace tilldesk::crypto

@@ -28,6 +28,10 @@ struct DetachedJws {
 [[nodiscard]] QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body,
                                       const PrivateKey &key);
 
+/// @param raw  an ES256 signature, 64 bytes r||s
+/// @return the same as DER, which a JWS must not have
+[[nodiscard]] QByteArray derSignature(QByteArrayView raw);
+
 /// Checks with the key's algorithm. ES256: exactly 64 bytes r||s with r and s in 1..n-1, so not
 /// DER; (r, n-s) is as valid as (r, s), as the standard has it. RS256: PKCS#1 v1.5 of the modulus'
 /// length. Needs no lock and parses nothing; any thread.

@@ -18,7 +18,7 @@ namespace {
 class OneTimeBody final : public QIODevice
 {
 public:
-    OneTimeBody(QByteArray bytes, QObject *parent) : QIODevice(parent), m_bytes(std::move(bytes))
+    explicit OneTimeBody(QByteArray bytes) : m_bytes(std::move(bytes))
     {
         open(ReadOnly | Unbuffered);
     }
@@ -143,8 +143,13 @@ void OutgoingRequest::connectTo(const QList<QHostAddress> &found)
     const QHostAddress host = ipv4 == allowed.cend() ? allowed.constFirst() : *ipv4;
     m_address = host.toString();
     const QNetworkRequest request = requestTo(host);
-    m_reply = m_call.body ? m_network.post(request, new OneTimeBody(*m_call.body, this))
-                          : m_network.get(request);
+    if (m_call.body) {
+        auto *const body = new OneTimeBody(*m_call.body);
+        m_reply = m_network.post(request, body);
+        body->setParent(m_reply); // which reads it, and may live longer than this
+    } else {
+        m_reply = m_network.get(request);
+    }
     m_reply->setReadBufferSize(m_call.maxAnswer + 1);
     connect(m_reply, &QNetworkReply::readyRead, this, &OutgoingRequest::readMore);
     connect(m_reply, &QNetworkReply::finished, this, &OutgoingRequest::readAnswer);

@@ -1,0 +1,85 @@
+#include "core/callbacks/callback_request.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+CallbackOutcome outcomeOf(int status)
+{
+    if (status >= 200 && status < 300)
+        return CallbackOutcome::Receipt;
+    const bool isTryLater = status == 408 || status == 429 || (status >= 500 && status < 600);
+    return isTryLater ? CallbackOutcome::TryLater : CallbackOutcome::Refused;
+}
+
+CallbackOutcome outcomeOf(const net::Answer &answer)
+{
+    switch (answer.outcome) {
+    case net::Outcome::Answered: return outcomeOf(answer.status);
+    case net::Outcome::TimedOut: return CallbackOutcome::TimedOut;
+    case net::Outcome::ConnectionBroken: return CallbackOutcome::ConnectionBroken;
+    case net::Outcome::TlsFailed: return CallbackOutcome::TlsFailed;
+    case net::Outcome::NameUnknown: return CallbackOutcome::NameUnknown;
+    case net::Outcome::NotAllowed: return CallbackOutcome::NotAllowed;
+    }
+    Q_UNREACHABLE();
+}
+
+/// SQLite's text ends at a NUL, and so would many a reader's.
+QString shown(QString text)
+{
+    return text.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter));
+}
+
+QString linesOf(const net::Headers &headers)
+{
+    QByteArray lines;
+    for (const auto &[name, value] : headers)
+        lines += name + ": " + QByteArray(value).replace('\n', ' ') + '\n';
+    lines.chop(lines.isEmpty() ? 0 : 1);
+    return shown(QString::fromLatin1(lines.first(std::min(lines.size(), kShownAnswer))));
+}
+
+} // namespace
+
+Result<net::Call> callbackCall(const DueCallback &callback, const CallbackTerms &terms,
+                               CallbackFault fault, const CallbackSigner &signer, Timestamp now)
+{
+    // The profile may have changed since the payment was made.
+    if (const auto url = callbackUrl(callback.url, terms.rule, u"callbackUrl"_s); !url)
+        return url.failure();
+    const QByteArray signature = signer.sign({.profile = callback.profileId,
+                                              .id = callback.id,
+                                              .url = callback.url,
+                                              .form = terms.form,
+                                              .issuedAt = now,
+                                              .fault = fault},
+                                             callback.body);
+    return net::Call{
+        .url = QUrl(callback.url, QUrl::StrictMode),
+        .rule = terms.rule,
+        .headers = {{"Content-Type", "application/json"}, {"Signature", signature}},
+        .body = callback.body,
+    };
+}
+
+CallbackAttempt attemptOf(const net::Call &call, const net::Answer &answer)
+{
+    CallbackAttempt attempt;
+    attempt.outcome = outcomeOf(answer);
+    attempt.status = answer.status;
+    attempt.detail = answer.detail;
+    if (answer.outcome == net::Outcome::Answered && attempt.outcome != CallbackOutcome::Receipt)
+        attempt.detail = u"the answer is %1"_s.arg(answer.status);
+    attempt.address = answer.address;
+    if (!answer.address.isEmpty())
+        attempt.requestHeaders = linesOf(call.allHeaders());
+    attempt.answerHeaders = linesOf(answer.headers);
+    attempt.answerBody =
+        shown(QString::fromUtf8(answer.body.first(std::min(answer.body.size(), kShownAnswer))));
+    attempt.answerSize = answer.body.size();
+    return attempt;
+}
+
+} // namespace tilldesk::callbacks

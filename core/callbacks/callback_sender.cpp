@@ -1,0 +1,135 @@
+#include "core/callbacks/callback_sender.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+/// Between two looks for what is due. Every recorded attempt is a commit that wakes.
+constexpr auto kPause = 5ms;
+/// While something waits: the computer's clock can be set without anybody telling.
+constexpr auto kMaxSleep = 1s;
+
+} // namespace
+
+CallbackSender::CallbackSender(const Dispatcher::Needs &needs)
+    : m_needs(needs),
+      m_db(needs.databasePath, storage::Database::Mode::ReadOnly),
+      m_order(m_db),
+      m_network(this),
+      m_timer(this)
+{
+    net::OutgoingRequest::prepare(m_network);
+    m_timer.setSingleShot(true);
+    m_timer.callOnTimeout(this, [this] { look(); });
+}
+
+void CallbackSender::wake()
+{
+    const std::chrono::milliseconds since(m_sinceLook.isValid() ? m_sinceLook.elapsed()
+                                                                : kPause.count());
+    m_timer.start(std::max<std::chrono::milliseconds>(0ms, kPause - since));
+}
+
+void CallbackSender::look()
+{
+    if (!m_needs.signer.isReady())
+        return; // new keys wake
+    m_sinceLook.start();
+    try {
+        m_order.look(m_needs.clock.now());
+    } catch (const std::exception &e) {
+        m_needs.log.error(QByteArray("callbacks cannot be read: ") + e.what());
+        return m_timer.start(kMaxSleep);
+    }
+    sendAll();
+    const auto wait = m_order.untilNext(m_needs.clock.now());
+    // One that is due already goes when a place gets free, and is looked for now and then.
+    if (wait && !m_timer.isActive())
+        m_timer.start(*wait > 0ms ? std::min<std::chrono::milliseconds>(*wait, kMaxSleep)
+                                  : std::chrono::milliseconds(kMaxSleep));
+}
+
+void CallbackSender::sendAll()
+{
+    try {
+        while (const auto callback = m_order.next(m_needs.clock.now()))
+            send(*callback, false);
+    } catch (const std::exception &e) {
+        m_needs.log.error(QByteArray("callbacks cannot be read: ") + e.what());
+        m_timer.start(kMaxSleep);
+    }
+}
+
+void CallbackSender::send(const DueCallback &callback, bool isSecond)
+{
+    CallbackAttempt unsent;
+    unsent.at = m_needs.clock.now();
+    const CallbackFault fault = faultOf(callback);
+    if (fault == CallbackFault::Lost) {
+        unsent.outcome = CallbackOutcome::LostOnPurpose;
+        unsent.detail = u"lost on purpose"_s;
+        return ended(callback, isSecond, unsent);
+    }
+    unsent.outcome = CallbackOutcome::NotAllowed;
+    const auto terms = m_needs.terms(callback.profileId);
+    if (!terms) {
+        unsent.detail = u"the profile is not there any more"_s;
+        return ended(callback, isSecond, unsent);
+    }
+    auto call = callbackCall(callback, *terms, fault, m_needs.signer, unsent.at);
+    if (!call) {
+        unsent.detail = call.error().detail;
+        return ended(callback, isSecond, unsent);
+    }
+    call->trust = m_needs.trust;
+    QElapsedTimer elapsed;
+    elapsed.start();
+    const auto done = [this, callback, isSecond, call = *call, at = unsent.at,
+                       elapsed](const net::Answer &answer) {
+        auto attempt = attemptOf(call, answer);
+        attempt.at = at;
+        attempt.duration = std::chrono::milliseconds(elapsed.elapsed());
+        ended(callback, isSecond, std::move(attempt));
+        sendAll();
+    };
+    (new net::OutgoingRequest(m_network, *call, done, this))->start(m_needs.timeout);
+}
+
+void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackAttempt attempt)
+{
+    if (attempt.outcome != CallbackOutcome::Receipt)
+        m_needs.log.info("callback " + callback.id.text().toUtf8() + " to " + callback.host.toUtf8()
+                         + ": " + attempt.detail.toUtf8());
+    // The first is on disk before the second leaves, and keeps its place until then.
+    const bool isDoubled = !isSecond && faultOf(callback) == CallbackFault::Doubled
+        && attempt.outcome == CallbackOutcome::Receipt;
+    if (isDoubled)
+        return record(callback.seq, attempt, [this, callback] { send(callback, true); });
+    m_order.ended(callback);
+    record(callback.seq, attempt, [this, seq = callback.seq] {
+        m_order.recorded(seq);
+        sendAll();
+    });
+}
+
+void CallbackSender::record(qint64 seq, const CallbackAttempt &attempt,
+                            const std::function<void()> &then)
+{
+    // It is not sent again before this is on disk, however long that takes.
+    const auto again = [this, seq, attempt, then] {
+        QTimer::singleShot(kMaxSleep, this,
+                           [this, seq, attempt, then] { record(seq, attempt, then); });
+    };
+    m_needs.record(seq, attempt, [post = m_post, then, again](bool isRecorded) {
+        post(isRecorded ? then : std::function<void()>(again));
+    });
+}
+
+CallbackFault CallbackSender::faultOf(const DueCallback &callback) const
+{
+    return m_needs.faultsAllowed() ? callback.fault : CallbackFault::None;
+}
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,104 @@
+#include "core/callbacks/callback_signer.h"
+
+#include "core/crypto/base64url.h"
+#include "core/crypto/certificate.h"
+#include "core/crypto/jwk.h"
+#include "core/crypto/jws.h"
+#include "core/http/json_writer.h"
+
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+constexpr auto kStale = std::chrono::minutes(10);
+constexpr auto kForeignSub = "000000000000000000000000"_L1;
+
+CallbackHeader formOf(const CallbackClaims &claims)
+{
+    if (claims.fault == CallbackFault::FourCriticalNames)
+        return CallbackHeader::Specified;
+    return claims.fault == CallbackFault::FiveCriticalNames ? CallbackHeader::Extended
+                                                            : claims.form;
+}
+
+QByteArray withDerSignature(const QByteArray &jws)
+{
+    const qsizetype last = jws.lastIndexOf('.') + 1;
+    const auto raw = crypto::fromBase64Url(QByteArrayView(jws).sliced(last));
+    return jws.first(last) + crypto::toBase64Url(crypto::derSignature(raw.value_or(QByteArray())));
+}
+
+} // namespace
+
+QString requestPath(const QUrl &url)
+{
+    const QString path = url.path(QUrl::FullyEncoded);
+    return path.isEmpty() ? u"/"_s : path;
+}
+
+CallbackSigner::CallbackSigner(const keys::PublishedKeys &keys, const QString &claimNamespace,
+                               QString issuer)
+    : m_keys(keys),
+      m_issuer(std::move(issuer)),
+      m_stranger(crypto::PrivateKey::generate(crypto::Algorithm::Es256))
+{
+    const std::string prefix = claimNamespace.toStdString() + '/';
+    m_names = {prefix + "sub", prefix + "iss", prefix + "iat", prefix + "jti", prefix + "path"};
+}
+
+bool CallbackSigner::isReady() const
+{
+    return m_keys.current()->signing(crypto::Algorithm::Es256, {}) != nullptr;
+}
+
+QByteArray CallbackSigner::sign(const CallbackClaims &claims, QByteArrayView body) const
+{
+    const auto ring = m_keys.current();
+    const auto *key = ring->signing(crypto::Algorithm::Es256, claims.issuedAt);
+    if (key == nullptr)
+        return {};
+    const bool isWrongKey = claims.fault == CallbackFault::WrongKey;
+    const QByteArray jws =
+        crypto::signDetached(joseHeader(*key, claims), body, isWrongKey ? m_stranger : key->key);
+    return claims.fault == CallbackFault::DerSignature ? withDerSignature(jws) : jws;
+}
+
+std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
+                                       const CallbackClaims &claims) const
+{
+    const CallbackFault fault = claims.fault;
+    const bool isExtended = formOf(claims) == CallbackHeader::Extended;
+    const QString kid = fault == CallbackFault::UnknownKid
+        ? QString::fromLatin1(crypto::jwkThumbprint(m_stranger.publicKey()))
+        : key.kid;
+    const QString profile =
+        fault == CallbackFault::ForeignSub ? QString(kForeignSub) : claims.profile.text();
+    const Timestamp issuedAt =
+        fault == CallbackFault::StaleIat ? claims.issuedAt - kStale : claims.issuedAt;
+    const auto &[sub, iss, iat, jti, path] = m_names;
+    std::string text;
+    http::JsonWriter json(text);
+    json.beginObject();
+    json.member("typ", "jose+json");
+    json.member("kid", kid);
+    json.member("alg", crypto::toText(key.algorithm));
+    json.member("sub", profile);
+    json.member("x5t#S256", crypto::certificateThumbprint(key.certificate));
+    if (isExtended)
+        json.member(sub, profile);
+    json.member(iss, m_issuer);
+    json.member(iat, toIsoUtc(issuedAt));
+    json.member(jti, claims.id.text());
+    json.member(path, isExtended ? claims.url : requestPath(QUrl(claims.url, QUrl::StrictMode)));
+    json.beginArray("crit");
+    for (const std::string &name : std::span(m_names).subspan(isExtended ? 0 : 1))
+        json.value(std::string_view(name));
+    json.endArray();
+    json.endObject();
+    return text;
+}
+
+} // namespace tilldesk::callbacks

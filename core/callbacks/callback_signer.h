@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/domain/callback.h"
+#include "core/domain/profile.h"
+#include "core/keys/key_ring.h"
+
+#include <QUrl>
+#include <array>
+
+namespace tilldesk::callbacks {
+
+/// What one attempt's signature says.
+struct CallbackClaims {
+    ProfileId profile;
+    CallbackId id; ///< becomes the `jti`
+    QString url;
+    CallbackHeader form = CallbackHeader::Specified;
+    Timestamp issuedAt;
+    CallbackFault fault = CallbackFault::None;
+};
+
+/// @return what a callback to `url` asks for: the path as it is sent, `/` for none, without a query
+[[nodiscard]] QString requestPath(const QUrl &url);
+
+/// Signs callbacks with the service's key, or wrongly on purpose. Immutable; any thread.
+/// @source interface.md 5.6; the contract's answers, "callback header"
+class CallbackSigner
+{
+public:
+    /// @param claimNamespace  without a slash at the end
+    /// @pre `keys` outlives it
+    CallbackSigner(const keys::PublishedKeys &keys, const QString &claimNamespace, QString issuer);
+
+    /// @return whether there is a key to sign with
+    [[nodiscard]] bool isReady() const;
+    /// @return the value of header `Signature`: a detached JWS over the body's bytes; empty unless
+    /// isReady()
+    [[nodiscard]] QByteArray sign(const CallbackClaims &claims, QByteArrayView body) const;
+
+private:
+    [[nodiscard]] std::string joseHeader(const keys::ServiceKey &key,
+                                         const CallbackClaims &claims) const;
+
+    const keys::PublishedKeys &m_keys;
+    const QString m_issuer;
+    std::array<std::string, 5> m_names; ///< of sub, iss, iat, jti, path
+    crypto::PrivateKey m_stranger;      ///< of CallbackFault::WrongKey and UnknownKid
+};
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/log.h"
+#include "core/callbacks/callback_request.h"
+
+#include <QThread>
+#include <mutex>
+
+namespace tilldesk::callbacks {
+
+class CallbackSender;
+
+/// Sends the outbox's callbacks when their time comes, on a thread of its own.
+///
+/// The schedule is the database's: nothing that was committed is lost by a stop or a crash, and
+/// what was sent is not sent again once its attempt is recorded. An attempt that a crash cut off is
+/// made again.
+class Dispatcher
+{
+public:
+    static constexpr std::chrono::milliseconds kTimeout{15'000}; ///< real time @source the contract
+
+    /// @param isRecorded  false: it is told again later
+    using Recorded = std::function<void(bool isRecorded)>;
+
+    /// Everything outlives it. All functions are called on its thread.
+    struct Needs {
+        QString databasePath; ///< with an up-to-date schema
+        const Clock &clock;
+        Log &log;
+        const CallbackSigner &signer; ///< nothing is sent before it isReady()
+        /// @return nothing for a profile that is gone
+        std::function<std::optional<CallbackTerms>(const ProfileId &)> terms;
+        std::function<bool()> faultsAllowed; ///< false: each callback is sent as it should be
+        /// Has the attempt written down; calls `recorded` once that is committed, from any thread.
+        std::function<void(qint64 seq, const CallbackAttempt &attempt, Recorded recorded)> record;
+        QSslConfiguration trust = QSslConfiguration::defaultConfiguration();
+        std::chrono::milliseconds timeout = kTimeout;
+    };
+
+    explicit Dispatcher(Needs needs) : m_needs(std::move(needs)) {}
+    ~Dispatcher() { stop(); }
+    Dispatcher(const Dispatcher &) = delete;
+    Dispatcher &operator=(const Dispatcher &) = delete;
+
+    /// Errors: `Storage` when the database cannot be read. Once.
+    Result<void> start();
+    /// Looks for what is due, because something was committed, the clock was changed, or there are
+    /// keys. From any thread, before start() and after stop() too.
+    void wake();
+    /// Aborts what is being sent, records nothing of it, joins. @pre not on the thread itself
+    void stop();
+
+private:
+    /// How other threads reach the sender, as long as it is there.
+    struct Door {
+        std::mutex mutex;
+        CallbackSender *sender = nullptr;
+        bool isWoken = false;
+    };
+
+    Needs m_needs;
+    QThread m_thread;
+    std::shared_ptr<Door> m_door = std::make_shared<Door>();
+};
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,98 @@
+#include "core/callbacks/sending_order.h"
+
+namespace tilldesk::callbacks {
+namespace {
+
+/// Callbacks of a host that are read at once: a read costs as much as ten rows.
+constexpr int kFetch = 64;
+
+} // namespace
+
+void SendingOrder::look(Timestamp now)
+{
+    if (now < m_lookedAt)
+        forgetReady(); // the clock was set back: they are not due any more
+    m_lookedAt = now;
+    m_nextDue.reset();
+    const auto waiting = m_due.hosts();
+    for (const WaitingHost &host : waiting) {
+        m_nextDue = std::min(m_nextDue.value_or(host.dueAt), host.dueAt);
+        if (host.dueAt > now)
+            continue;
+        Host &known = m_hosts[host.host];
+        known.hasMore = true;
+        enqueue(host.host, known);
+    }
+    m_hosts.removeIf([](const std::pair<const QString &, Host &> &entry) {
+        return !entry.second.isInTurn && entry.second.running == 0 && entry.second.ready.isEmpty();
+    });
+}
+
+std::optional<std::chrono::milliseconds> SendingOrder::untilNext(Timestamp now) const
+{
+    if (!m_nextDue)
+        return {};
+    return *m_nextDue - now;
+}
+
+std::optional<DueCallback> SendingOrder::next(Timestamp now)
+{
+    while (m_running < kAtOnce && m_unrecorded < kUnrecorded && !m_turns.isEmpty()) {
+        const QString name = m_turns.dequeue();
+        Host &host = m_hosts[name];
+        host.isInTurn = false;
+        if (host.ready.isEmpty())
+            fetch(name, host, now);
+        if (host.ready.isEmpty())
+            continue;
+        const DueCallback callback = host.ready.dequeue();
+        ++host.running;
+        ++m_running;
+        enqueue(name, host);
+        return callback;
+    }
+    return {};
+}
+
+void SendingOrder::ended(const DueCallback &callback)
+{
+    Host &host = m_hosts[callback.host];
+    --host.running;
+    --m_running;
+    ++m_unrecorded;
+    enqueue(callback.host, host);
+}
+
+void SendingOrder::recorded(qint64 seq)
+{
+    --m_unrecorded;
+    m_taken.remove(seq);
+}
+
+void SendingOrder::enqueue(const QString &name, Host &host)
+{
+    if (host.isInTurn || !host.canGo())
+        return;
+    host.isInTurn = true;
+    m_turns.enqueue(name);
+}
+
+void SendingOrder::fetch(const QString &name, Host &host, Timestamp now)
+{
+    for (DueCallback &callback : m_due.due(name, now, kFetch, m_taken)) {
+        m_taken.insert(callback.seq);
+        host.ready.enqueue(std::move(callback));
+    }
+    host.hasMore = host.ready.size() == kFetch;
+}
+
+void SendingOrder::forgetReady()
+{
+    for (Host &host : m_hosts) {
+        for (const DueCallback &callback : std::as_const(host.ready))
+            m_taken.remove(callback.seq);
+        host.ready.clear();
+    }
+}
+
+} // namespace tilldesk::callbacks
