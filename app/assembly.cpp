@@ -52,9 +52,11 @@ Result<void> Assembly::start()
             m_databasePath,
             CoreServices::Shared{m_clock, m_realClock, m_published, m_simulation,
                                  m_keys.published(), m_keys.maker(), m_signedRequests.seen()},
-            payments::PaymentRules{m_settings.paymentExpiry, m_settings.staticQrExpiry,
-                                   m_settings.acknowledgementDeadline},
-            m_settings.issuer);
+            CoreServices::Rules{.payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
+                                             m_settings.acknowledgementDeadline},
+                                .retries = {m_settings.callbackRetryDelays},
+                                .callbackLog = m_settings.callbackLog,
+                                .issuer = m_settings.issuer});
         m_services = services.get();
         return services;
     });

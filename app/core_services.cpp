@@ -6,7 +6,9 @@ namespace tilldesk::app {
 namespace {
 
 constexpr auto kLastUseInterval = std::chrono::minutes(1);
-constexpr int kSweep = 500; ///< payments expired in one transaction, so that nobody waits long
+constexpr auto kCallbackSweep = std::chrono::hours(1);
+/// Payments expired or callbacks forgotten in one transaction, so that nobody waits long.
+constexpr int kSweep = 500;
 
 /// A member initializer may migrate before the services look at the tables.
 storage::Database &migrated(storage::Database &db)
@@ -17,21 +19,25 @@ storage::Database &migrated(storage::Database &db)
 
 } // namespace
 
-CoreServices::CoreServices(const QString &databasePath, const Shared &shared,
-                           payments::PaymentRules rules, const QString &issuer)
+CoreServices::CoreServices(const QString &databasePath, const Shared &shared, const Rules &rules)
     : m_clock(shared.clock),
       m_db(databasePath),
       m_scheduler(m_clock),
       m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
-      m_payments(m_db, m_clock, m_events, m_merchants, rules),
+      m_callbacks(m_db, m_clock, m_events, rules.retries),
+      m_payments(m_db, m_clock, m_events, m_merchants, m_callbacks, rules.payments),
       m_debtors(m_payments),
-      m_simulation(m_db, shared.clock, shared.realClock, m_events, shared.simulation),
-      m_keys(m_db, m_clock, m_events, shared.keys, issuer),
+      m_simulation(m_db, shared.clock, shared.realClock, m_events, m_callbacks, shared.simulation),
+      m_keys(m_db, m_clock, m_events, shared.keys, rules.issuer),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
-      m_nextLastUse(m_clock.now() + kLastUseInterval)
+      m_nextLastUse(m_clock.now() + kLastUseInterval),
+      m_callbackLog(rules.callbackLog),
+      m_nextCallbackSweep(m_clock.now())
 {
     addJobs();
+    addRecordingOfUse();
+    addCallbackSweep();
 }
 
 void CoreServices::addJobs()
@@ -45,6 +51,10 @@ void CoreServices::addJobs()
     m_scheduler.add({.name = "forget signed requests",
                      .due = [this] { return std::optional(m_seenRequests.nextForget()); },
                      .run = [this] { m_seenRequests.forget(); }});
+}
+
+void CoreServices::addRecordingOfUse()
+{
     m_scheduler.add({.name = "record the use of API keys",
                      .due =
                          [this] {
@@ -57,6 +67,25 @@ void CoreServices::addJobs()
                          [this] {
                              m_nextLastUse = m_clock.now() + kLastUseInterval;
                              m_merchants.recordLastUse();
+                         }});
+}
+
+void CoreServices::addCallbackSweep()
+{
+    m_scheduler.add({.name = "forget callbacks",
+                     .due =
+                         [this] {
+                             // As above.
+                             m_nextCallbackSweep =
+                                 std::min(m_nextCallbackSweep, m_clock.now() + kCallbackSweep);
+                             return std::optional(m_nextCallbackSweep);
+                         },
+                     .run =
+                         [this] {
+                             const Timestamp now = m_clock.now();
+                             const bool isAll =
+                                 m_callbacks.forget(now - m_callbackLog, kSweep) < kSweep;
+                             m_nextCallbackSweep = isAll ? now + kCallbackSweep : now;
                          }});
 }
 

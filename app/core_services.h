@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/callbacks/callback_outbox.h"
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
 #include "core/keys/key_service.h"
@@ -25,16 +26,23 @@ public:
         merchants::SeenRequests &seenRequests;
     };
 
+    /// What is set.
+    struct Rules {
+        payments::PaymentRules payments;
+        callbacks::RetryRule retries;
+        std::chrono::hours callbackLog; ///< how long callbacks that have ended are kept
+        QString issuer;                 ///< the service's name, in its certificates
+    };
+
     /// Opens the database, brings its schema up to date, adds the scheduled jobs.
-    /// @param issuer  the service's name, in its certificates
     /// Throws storage::StorageException. @pre runs on the core thread
-    CoreServices(const QString &databasePath, const Shared &shared, payments::PaymentRules rules,
-                 const QString &issuer);
+    CoreServices(const QString &databasePath, const Shared &shared, const Rules &rules);
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
     [[nodiscard]] Events &events() override { return m_events; }
     [[nodiscard]] runtime::Scheduler &scheduler() override { return m_scheduler; }
     [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
+    [[nodiscard]] callbacks::CallbackOutbox &callbacks() { return m_callbacks; }
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
@@ -44,12 +52,15 @@ public:
 
 private:
     void addJobs();
+    void addRecordingOfUse();
+    void addCallbackSweep();
 
     const Clock &m_clock;
     storage::Database m_db;
     Events m_events;
     runtime::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
+    callbacks::CallbackOutbox m_callbacks;
     payments::PaymentService m_payments;
     debtors::DebtorService m_debtors;
     debtors::SimulationService m_simulation;
@@ -57,6 +68,8 @@ private:
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;
+    std::chrono::hours m_callbackLog;
+    Timestamp m_nextCallbackSweep;
 };
 
 } // namespace tilldesk::app

@@ -157,6 +157,55 @@ Result<void> setKeyRate(const QString &text, Settings &settings)
     return {};
 }
 
+Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
+{
+    constexpr qsizetype kMost = 3; // the contract's answers, "Callbacks are sent on"
+    QList<std::chrono::seconds> delays;
+    if (!text.isEmpty()) {
+        for (const QString &part : text.split(u',')) {
+            const auto seconds = number(part, 1, 86'400);
+            if (!seconds)
+                return refuse(u"must be up to three numbers from 1 to 86400 with commas"_s);
+            delays << std::chrono::seconds(*seconds);
+        }
+    }
+    if (delays.size() > kMost)
+        return refuse(u"must be up to three numbers from 1 to 86400 with commas"_s);
+    settings.callbackRetryDelays = delays;
+    return {};
+}
+
+Result<void> setCallbackLogDays(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 1, 3650);
+    if (!value)
+        return value.failure();
+    settings.callbackLog = std::chrono::hours(24 * *value);
+    return {};
+}
+
+Result<void> setCallbackCaFile(const QString &text, Settings &settings)
+{
+    settings.callbackCaFile = absoluteOrEmpty(text);
+    return {};
+}
+
+Result<void> setInbox(const QString &text, Settings &settings)
+{
+    return setSwitch(settings.inbox, text);
+}
+
+Result<void> setInboxKeySet(const QString &text, Settings &settings)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    if (!text.isEmpty()
+        && (!url.isValid() || url.scheme() != "https"_L1 || url.host().isEmpty()
+            || url.hasFragment()))
+        return refuse(u"must be an https address"_s);
+    settings.inboxKeySet = text;
+    return {};
+}
+
 Result<void> setLogFile(const QString &text, Settings &settings)
 {
     settings.logFile = absoluteOrEmpty(text);
@@ -268,6 +317,21 @@ const std::vector<SettingRule> &allSettings()
          u"604800"_s, setAcknowledgementDeadline},
         {u"keyRate"_s, u"number"_s, u"requests a second that one API key may send; 0: no limit"_s,
          u"0"_s, setKeyRate},
+        {u"callbackRetryDelays"_s, u"seconds"_s,
+         u"how long after a failed callback each retry follows: up to three numbers from 1 to 86400"
+         " with commas; empty: no retries"_s,
+         u"10,60,600"_s, setCallbackRetryDelays},
+        {u"callbackLogDays"_s, u"days"_s,
+         u"how long callbacks that have ended are kept, 1 to 3650"_s, u"60"_s, setCallbackLogDays},
+        {u"callbackCaFile"_s, u"file"_s,
+         u"authorities that receivers of callbacks may have besides the computer's, PEM"_s, u""_s,
+         setCallbackCaFile},
+        {u"inbox"_s, u"on|off"_s,
+         u"whether the endpoint receives callbacks at /inbox, to show and check them"_s, u"off"_s,
+         setInbox},
+        {u"inboxKeySet"_s, u"address"_s,
+         u"https address of the key set of who sends to the inbox; empty: this service's own keys"_s,
+         u""_s, setInboxKeySet},
         {u"logFile"_s, u"file"_s,
          u"where the log goes; empty: standard error of the service, or"
          " tilldesk.log beside the database for the desktop"_s,

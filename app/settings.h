@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 
+#include <QList>
 #include <QMap>
 #include <QString>
 #include <chrono>
@@ -30,6 +31,11 @@ struct Settings {
     std::chrono::seconds staticQrExpiry{std::chrono::minutes(2)};
     std::chrono::seconds acknowledgementDeadline{std::chrono::hours(7 * 24)};
     int keyRate = 0; ///< requests a second that one API key may send; 0: no limit
+    QList<std::chrono::seconds> callbackRetryDelays; ///< how long before each retry; empty: none
+    std::chrono::hours callbackLog{60 * 24};         ///< how long callbacks that ended are kept
+    QString callbackCaFile; ///< PEM file of authorities besides the computer's; empty: none
+    bool inbox = false;     ///< whether callbacks can be received here, to show what comes
+    QString inboxKeySet;    ///< address of the senders' key set; empty: this service's own keys
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };

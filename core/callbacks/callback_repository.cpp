@@ -7,13 +7,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-constexpr int kColumns = 19; ///< of callbackColumns()
-
 std::optional<CallbackRow> firstOf(storage::Statement &row)
 {
     if (!row.next())
         return {};
-    return CallbackRow{toCallback(row), row.optionalTime(kColumns)};
+    return CallbackRow{toCallback(row), row.optionalTime(kCallbackColumns)};
 }
 
 } // namespace
@@ -22,7 +20,7 @@ QString callbackColumns()
 {
     return u"seq, id, kind, profile_id, payment_id, reference, payment_status, url, fault, state,"
            " created_at, due_at, retries_left, attempts, last_at, last_outcome, last_status,"
-           " last_duration, host"_s;
+           " last_duration"_s;
 }
 
 Callback toCallback(const storage::Statement &row)

@@ -46,6 +46,7 @@ private:
 
 /// The columns of `callback` in the order in which toCallback() reads them.
 [[nodiscard]] QString callbackColumns();
+inline constexpr int kCallbackColumns = 18;
 [[nodiscard]] Callback toCallback(const storage::Statement &row);
 
 } // namespace tilldesk::callbacks

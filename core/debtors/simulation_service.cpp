@@ -36,11 +36,13 @@ SimulationState storedSimulation(storage::Database &db)
 
 SimulationService::SimulationService(storage::Database &db, AdjustableClock &clock,
                                      const Clock &real, Events &events,
+                                     callbacks::CallbackOutbox &outbox,
                                      PublishedSimulation &published)
     : m_settings(db),
       m_clock(clock),
       m_real(real),
       m_events(events),
+      m_outbox(outbox),
       m_published(published),
       m_state(storedSimulation(db))
 {
@@ -48,11 +50,14 @@ SimulationService::SimulationService(storage::Database &db, AdjustableClock &clo
                  .afterCommit = [this] { apply(); },
                  .afterRollback =
                      [this] {
-                         if (std::exchange(m_isChanged, false))
-                             m_state = m_published.current();
+                         if (!std::exchange(m_isChanged, false))
+                             return;
+                         m_state = m_published.current();
+                         m_outbox.setFault(m_state.callbackFault);
                      }});
     m_clock.adjust(m_state.clock);
     m_published.publish(m_state);
+    m_outbox.setFault(m_state.callbackFault);
 }
 
 Result<void> SimulationService::switchOn(bool isOn)
@@ -142,6 +147,7 @@ void SimulationService::store(const SimulationState &state)
                                         : QString());
     m_settings.set(kCallbackFault, toText(state.callbackFault));
     m_state = state;
+    m_outbox.setFault(state.callbackFault);
     m_isChanged = true;
 }
 

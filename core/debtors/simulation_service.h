@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/callbacks/callback_outbox.h"
 #include "core/domain/events.h"
 #include "core/domain/simulation_state.h"
 #include "core/storage/setting_repository.h"
@@ -28,15 +29,16 @@ private:
 [[nodiscard]] SimulationState storedSimulation(storage::Database &db);
 
 /// Switches the simulation and sets its clock. Lives on the core thread; each call belongs to the
-/// transaction that is open, and the clock changes with its commit. The state is in the database,
-/// so a restart goes on where it was.
+/// transaction that is open; the clock changes with its commit, the fault of callbacks at once. The
+/// state is in the database, so a restart goes on where it was.
 class SimulationService
 {
 public:
     /// @param clock  the service's own, over `real`
     /// @pre all references outlive it; the schema is up to date
     SimulationService(storage::Database &db, AdjustableClock &clock, const Clock &real,
-                      Events &events, PublishedSimulation &published);
+                      Events &events, callbacks::CallbackOutbox &outbox,
+                      PublishedSimulation &published);
     SimulationService(const SimulationService &) = delete;
     SimulationService &operator=(const SimulationService &) = delete;
 
@@ -70,6 +72,7 @@ private:
     AdjustableClock &m_clock;
     const Clock &m_real;
     Events &m_events;
+    callbacks::CallbackOutbox &m_outbox;
     PublishedSimulation &m_published;
     SimulationState m_state; ///< as the open transaction has it
     bool m_isChanged = false;

@@ -7,12 +7,14 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payments {
 
 PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events &events,
-                               merchants::MerchantService &merchants, PaymentRules rules)
+                               merchants::MerchantService &merchants,
+                               callbacks::CallbackOutbox &outbox, PaymentRules rules)
     : m_repository(db),
       m_counter(db),
       m_clock(clock),
       m_events(events),
       m_merchants(merchants),
+      m_outbox(outbox),
       m_rules(rules)
 {
     db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
@@ -232,6 +234,7 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         changed.acknowledgeBy = m_clock.now() + m_rules.acknowledgement;
     m_repository.update(changed, {at, *next, trigger, actor});
     m_counter.changed(payment, *next, profile->seq);
+    m_outbox.add(changed, profile->profile);
     tellOf(changed, false);
     return changed;
 }

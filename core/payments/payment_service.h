@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/callbacks/callback_outbox.h"
 #include "core/domain/events.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_counter.h"
@@ -28,7 +29,8 @@ class PaymentService
 public:
     /// @pre all references outlive it; the schema is up to date
     PaymentService(storage::Database &db, const Clock &clock, Events &events,
-                   merchants::MerchantService &merchants, PaymentRules rules);
+                   merchants::MerchantService &merchants, callbacks::CallbackOutbox &outbox,
+                   PaymentRules rules);
     PaymentService(const PaymentService &) = delete;
     PaymentService &operator=(const PaymentService &) = delete;
 
@@ -68,7 +70,7 @@ public:
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
 
     /// Appends a payment as it stands, with the steps that led there: for demonstration data. Its
-    /// seq is given here.
+    /// seq is given here, and no callback tells of it.
     /// Errors: `Internal` when a later payment is there already.
     /// @pre the steps follow the table, and status, succeededAt and debtor are what they led to
     Result<void> append(PaymentRow row, const QList<PaymentStep> &steps);
@@ -91,6 +93,7 @@ private:
     const Clock &m_clock;
     Events &m_events;
     merchants::MerchantService &m_merchants;
+    callbacks::CallbackOutbox &m_outbox;
     PaymentRules m_rules;
     std::optional<PaymentRepository::Last> m_last; ///< empty: to be read
     std::optional<Timestamp> m_nextExpiry;

@@ -178,7 +178,7 @@ CREATE TABLE inbox_message (
 ) STRICT;
 INSERT INTO schema_migration VALUES (1, '0001_payments.sql', '547502ff95d48509587522c2982d299b3789916103ca9ec688f06d838db0d598');
 INSERT INTO schema_migration VALUES (2, '0002_payment_service.sql', 'e973e12ecb1625b6ed299c848269232c376b82b7807f38dc18ce9eda4efa3290');
-INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', 'be89c6a71ded6c967939c044f66da1aa7e5a4bd10d1d100e14d0b3258792e842');
+INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', '96616fe60418872caf7e97cd4c1b59b026f7ed98dafdd3f8e70f40e72debb7bd');
 INSERT INTO merchant VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000);
 INSERT INTO payment_channel VALUES (1, 'ONLINE');
 INSERT INTO payment_channel VALUES (2, 'INSTORE');
@@ -241,7 +241,8 @@ END;
 CREATE INDEX seen_request_by_time ON seen_request (seen_until);
 CREATE INDEX callback_due ON callback (host, due_at) WHERE state = 1;
 CREATE INDEX callback_by_payment ON callback (payment_id);
-CREATE INDEX callback_by_state ON callback (state, created_at, profile_id);
+CREATE INDEX callback_by_state ON callback (state);
+CREATE INDEX callback_by_profile ON callback (profile_id, state);
 CREATE INDEX callback_by_time ON callback (created_at);
 CREATE TRIGGER callback_says_the_same_each_time
 BEFORE UPDATE OF seq, id, kind, profile_id, payment_id, payment_status, url, body, created_at ON callback

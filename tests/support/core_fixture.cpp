@@ -82,7 +82,8 @@ CoreFixture::CoreFixture(Where where)
     : m_path(where == Where::Memory ? u":memory:"_s : m_folder.filePath(u"tilldesk.db"_s)),
       db(m_path),
       merchants(migrated(db), clock, events, published),
-      payments(db, clock, events, merchants, {})
+      outbox(db, clock, events, {}),
+      payments(db, clock, events, merchants, outbox, {})
 {
     merchant = *commit([this] { return merchants.addMerchant(u"Janssens"_s); });
     profile = addProfile(u"Web shop"_s);

@@ -76,6 +76,7 @@ public:
     Events events;
     merchants::PublishedDirectory published;
     merchants::MerchantService merchants;
+    callbacks::CallbackOutbox outbox;
     payments::PaymentService payments;
     Merchant merchant;
     Profile profile;

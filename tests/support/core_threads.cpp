@@ -21,7 +21,8 @@ CoreThreads::Services::Services(const QString &path, const Clock &clock,
     : db(path),
       jobs(clock),
       merchants(migrated(db), clock, happened, published),
-      payments(db, clock, happened, merchants, {})
+      outbox(db, clock, happened, {}),
+      payments(db, clock, happened, merchants, outbox, {})
 {
     jobs.add({.name = "expire payments",
               .due = [this] { return payments.nextExpiry(); },

@@ -25,6 +25,7 @@ public:
         Events happened;
         runtime::Scheduler jobs;
         merchants::MerchantService merchants;
+        callbacks::CallbackOutbox outbox;
         payments::PaymentService payments;
         std::atomic<int> commits = 0; ///< that have written something
         std::atomic<int> rollbacks = 0;

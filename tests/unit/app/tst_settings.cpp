@@ -19,6 +19,14 @@ QString contentOf(const QString &path)
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+QString delaysOf(const Settings &settings)
+{
+    QStringList delays;
+    for (const std::chrono::seconds delay : settings.callbackRetryDelays)
+        delays << QString::number(delay.count());
+    return delays.join(u',');
+}
+
 /// What two settings would be compared by.
 QStringList allOf(const Settings &settings)
 {
@@ -36,6 +44,11 @@ QStringList allOf(const Settings &settings)
             QString::number(settings.staticQrExpiry.count()),
             QString::number(settings.acknowledgementDeadline.count()),
             QString::number(settings.keyRate),
+            delaysOf(settings),
+            QString::number(settings.callbackLog.count() / 24),
+            settings.callbackCaFile,
+            settings.inbox ? u"on"_s : u"off"_s,
+            settings.inboxKeySet,
             settings.logFile};
 }
 
@@ -58,6 +71,11 @@ QMap<QString, QStringList> wrongValues()
         {u"staticQrExpiry"_s, {u""_s, u"0"_s, u"86401"_s}},
         {u"acknowledgementDeadline"_s, {u""_s, u"0"_s, u"31536001"_s, u"7d"_s}},
         {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s}},
+        {u"callbackRetryDelays"_s,
+         {u"0"_s, u"86401"_s, u"10,"_s, u",10"_s, u"10;60"_s, u"10s"_s, u"1,2,3,4"_s}},
+        {u"callbackLogDays"_s, {u""_s, u"0"_s, u"3651"_s, u"60d"_s}},
+        {u"inbox"_s, {u""_s, u"yes"_s}},
+        {u"inboxKeySet"_s, {u"http://keys.example"_s, u"keys.example"_s, u"https://"_s}},
     };
 }
 
@@ -118,6 +136,8 @@ void TestSettings::needsNoFile()
     QCOMPARE(settings->claimNamespace, u"https://tilldesk.invalid"_s);
     QCOMPARE(settings->paymentExpiry, std::chrono::minutes(20));
     QCOMPARE(settings->keyRate, 0);
+    QCOMPARE(delaysOf(*settings), u"10,60,600"_s);
+    QCOMPARE(settings->callbackLog, std::chrono::hours(60 * 24));
     QCOMPARE(settings->logFile, QString());
     QVERIFY(QDir::isAbsolutePath(settings->dataDir));
 }
@@ -212,7 +232,8 @@ void TestSettings::refusesWrongValues()
 void TestSettings::hasWrongValuesForEverySetting()
 {
     QStringList names = wrongValues().keys();
-    names << u"logFile"_s << u"tlsCertificate"_s << u"tlsKey"_s; // may have any name
+    names << u"logFile"_s << u"tlsCertificate"_s << u"tlsKey"_s
+          << u"callbackCaFile"_s; // may have any name
     QStringList expected;
     for (const SettingRule &rule : allSettings())
         expected << rule.name;
@@ -231,6 +252,12 @@ void TestSettings::takesTheLimits_data()
     QTest::newRow("proxy") << u"publicBaseUrl"_s << u"https://pay.example/till"_s;
     QTest::newRow("shortest expiry") << u"paymentExpiry"_s << u"1"_s;
     QTest::newRow("longest expiry") << u"paymentExpiry"_s << u"86400"_s;
+    QTest::newRow("one retry") << u"callbackRetryDelays"_s << u"1"_s;
+    QTest::newRow("slowest retries") << u"callbackRetryDelays"_s << u"86400,86400,86400"_s;
+    QTest::newRow("no retries") << u"callbackRetryDelays"_s << u""_s;
+    QTest::newRow("shortest log") << u"callbackLogDays"_s << u"1"_s;
+    QTest::newRow("longest log") << u"callbackLogDays"_s << u"3650"_s;
+    QTest::newRow("key set") << u"inboxKeySet"_s << u"https://keys.example.com/certificates?a=1"_s;
     QTest::newRow("longest issuer") << u"issuer"_s << QString(100, u'a');
 }
 

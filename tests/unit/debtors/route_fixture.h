@@ -140,7 +140,8 @@ public:
     CoreFixture core;
     AdjustableClock clock{core.clock};
     debtors::PublishedSimulation published;
-    debtors::SimulationService simulation{core.db, clock, core.clock, core.events, published};
+    debtors::SimulationService simulation{core.db,     clock,       core.clock,
+                                          core.events, core.outbox, published};
     DirectDebtors debtors{core, simulation};
     DirectPayments payments{core};
     payments::PublicAddress address;

@@ -16,7 +16,7 @@ struct Simulated {
     explicit Simulated(CoreFixture &fixture)
         : core(fixture),
           clock(fixture.clock),
-          service(fixture.db, clock, fixture.clock, fixture.events, published)
+          service(fixture.db, clock, fixture.clock, fixture.events, fixture.outbox, published)
     {
     }
 

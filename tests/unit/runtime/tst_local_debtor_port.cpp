@@ -60,8 +60,8 @@ void TestLocalDebtorPort::init()
     static const ManualClock computer(kCoreStart);
     m_clock = std::make_unique<AdjustableClock>(computer);
     m_core = std::make_unique<CoreThreads>([this](CoreThreads::Services &services) {
-        m_simulation = std::make_unique<SimulationService>(services.db, *m_clock, computer,
-                                                           services.happened, m_published);
+        m_simulation = std::make_unique<SimulationService>(
+            services.db, *m_clock, computer, services.happened, services.outbox, m_published);
         m_debtors = std::make_unique<DebtorService>(services.payments);
     });
     m_port = std::make_unique<runtime::LocalDebtorPort>(m_core->core, *m_debtors, *m_simulation);

@@ -51,8 +51,8 @@ void TestLocalSimulation::init()
     m_clock = std::make_unique<AdjustableClock>(m_real);
     m_published.publish({});
     m_core = std::make_unique<CoreThreads>([this](CoreThreads::Services &services) {
-        m_service = std::make_unique<debtors::SimulationService>(services.db, *m_clock, m_real,
-                                                                 services.happened, m_published);
+        m_service = std::make_unique<debtors::SimulationService>(
+            services.db, *m_clock, m_real, services.happened, services.outbox, m_published);
         m_debtors = std::make_unique<debtors::DebtorService>(services.payments);
     });
     m_simulation =

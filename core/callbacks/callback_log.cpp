@@ -1,0 +1,156 @@
+#include "core/callbacks/callback_log.h"
+
+#include "core/callbacks/callback_repository.h"
+#include "core/storage/transaction.h"
+
+#include <QStringList>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+constexpr std::array kStates{CallbackState::Waiting, CallbackState::Delivered,
+                             CallbackState::Failed};
+
+/// Callbacks of a stretch of time: created_at never falls as seq rises.
+struct Stretch {
+    qint64 first = 1;
+    qint64 last = std::numeric_limits<qint64>::max();
+};
+
+Stretch stretchOf(storage::Database &db, const CallbackFilter &filter)
+{
+    Stretch stretch;
+    if (filter.from) {
+        auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at >= :from"
+                              " ORDER BY created_at, seq LIMIT 1"_s);
+        row.bind(u":from"_s, *filter.from);
+        stretch.first = row.next() ? row.int64(0) : std::numeric_limits<qint64>::max();
+    }
+    if (filter.to) {
+        auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at <= :to"
+                              " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
+        row.bind(u":to"_s, *filter.to);
+        stretch.last = row.next() ? row.int64(0) : 0;
+    }
+    return stretch;
+}
+
+/// The conditions that one index serves, in order of seq: payment, or profile and state, or state.
+QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> state)
+{
+    // A payment has so few callbacks that only its own index may be used.
+    const QString noIndex = filter.payment ? u"+"_s : QString();
+    QString sql = u" WHERE seq BETWEEN :first AND :last"_s;
+    if (filter.payment)
+        sql += u" AND payment_id = :payment"_s;
+    if (filter.profile)
+        sql += u" AND "_s + noIndex + u"profile_id = :profile"_s;
+    if (state)
+        sql += u" AND %1state = %2"_s.arg(noIndex).arg(int(*state));
+    return sql;
+}
+
+void bind(storage::Statement &statement, const CallbackFilter &filter, const Stretch &stretch)
+{
+    statement.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
+    if (filter.payment)
+        statement.bind(u":payment"_s, filter.payment->text());
+    if (filter.profile)
+        statement.bind(u":profile"_s, filter.profile->text());
+}
+
+/// A profile's callbacks of any state are three stretches of its index: the newest of the whole are
+/// among the newest of each.
+QString pageSql(const CallbackFilter &filter)
+{
+    const QString tail = u" ORDER BY seq DESC LIMIT :count"_s;
+    if (filter.payment || !filter.profile || filter.state)
+        return u"SELECT "_s + callbackColumns() + u" FROM callback"_s
+            + conditionsOf(filter, filter.state) + tail;
+    QStringList parts;
+    for (const CallbackState state : kStates)
+        parts << u"SELECT seq FROM (SELECT seq FROM callback"_s + conditionsOf(filter, state) + tail
+                + u")"_s;
+    return u"SELECT "_s + callbackColumns() + u" FROM callback WHERE seq IN ("_s
+        + parts.join(u" UNION ALL "_s) + u")"_s + tail;
+}
+
+qint64 countOf(storage::Database &db, const CallbackFilter &filter, const Stretch &stretch,
+               CallbackState state)
+{
+    auto row = db.prepare(u"SELECT count(*) FROM callback"_s + conditionsOf(filter, state));
+    bind(row, filter, stretch);
+    return row.next() ? row.int64(0) : 0;
+}
+
+QList<CallbackAttempt> attemptsOf(storage::Database &db, qint64 callback)
+{
+    QList<CallbackAttempt> attempts;
+    auto row = db.prepare(u"SELECT number, at, duration, outcome, status, detail, address,"
+                          " request_headers, answer_headers, answer_body, answer_size"
+                          " FROM callback_attempt WHERE callback = :callback ORDER BY number"_s);
+    row.bind(u":callback"_s, callback);
+    while (row.next()) {
+        attempts << CallbackAttempt{.number = int(row.int64(0)),
+                                    .at = row.time(1),
+                                    .duration = std::chrono::milliseconds(row.int64(2)),
+                                    .outcome = CallbackOutcome(row.int64(3)),
+                                    .status = int(row.int64(4)),
+                                    .detail = row.text(5),
+                                    .address = row.text(6),
+                                    .requestHeaders = row.text(7),
+                                    .answerHeaders = row.text(8),
+                                    .answerBody = row.text(9),
+                                    .answerSize = row.int64(10)};
+    }
+    return attempts;
+}
+
+} // namespace
+
+CallbackPage page(storage::Database &db, const CallbackFilter &filter, std::optional<qint64> before,
+                  int count)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    Stretch stretch = stretchOf(db, filter);
+    if (before)
+        stretch.last = std::min(stretch.last, *before - 1);
+    auto rows = db.prepare(pageSql(filter));
+    bind(rows, filter, stretch);
+    rows.bind(u":count"_s, qint64(count) + 1);
+    CallbackPage page;
+    while (rows.next()) {
+        page.hasMore = page.rows.size() == count;
+        if (!page.hasMore)
+            page.rows << toCallback(rows);
+    }
+    return page;
+}
+
+CallbackCounts counts(storage::Database &db, const CallbackFilter &filter)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const Stretch stretch = stretchOf(db, filter);
+    return {.waiting = countOf(db, filter, stretch, CallbackState::Waiting),
+            .delivered = countOf(db, filter, stretch, CallbackState::Delivered),
+            .failed = countOf(db, filter, stretch, CallbackState::Failed)};
+}
+
+Result<CallbackDetails> details(storage::Database &db, const CallbackId &id)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    auto row =
+        db.prepare(u"SELECT "_s + callbackColumns() + u", body FROM callback WHERE id = :id"_s);
+    row.bind(u":id"_s, id.text());
+    if (!row.next())
+        return fail(ErrorCode::CallbackNotFound, u"There is no such callback"_s);
+    CallbackDetails details{
+        .callback = toCallback(row), .body = row.text(kCallbackColumns).toUtf8(), .attempts = {}};
+    details.attempts = attemptsOf(db, details.callback.seq);
+    return details;
+}
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,119 @@
+#include "tests/unit/callbacks/outbox_fixture.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::callbacks;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// What the simulation does wrong on purpose, as far as it is a matter of when something is sent.
+class TestCallbackFaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_core = std::make_unique<OutboxFixture>(); }
+    void cleanup() { m_core.reset(); }
+
+    void gives_data();
+    void gives();
+    void letsAHeldOneGoAfterTheNext();
+    void letsOnlyTheSamePaymentsGo();
+    void holdsNoneBackForARetry();
+    void givesATestItsOwnFault();
+
+private:
+    std::unique_ptr<OutboxFixture> m_core;
+};
+
+void TestCallbackFaults::gives_data()
+{
+    QTest::addColumn<CallbackFault>("fault");
+    for (const CallbackFault fault : kCallbackFaults)
+        QTest::newRow(toText(fault).data()) << fault;
+}
+
+void TestCallbackFaults::gives()
+{
+    QFETCH(const CallbackFault, fault);
+    const Payment before = m_core->payCalled();
+    m_core->advance(before.id, PaymentStatus::Cancelled);
+    m_core->outbox.setFault(fault);
+    const Payment after = m_core->payCalled();
+    m_core->advance(after.id, PaymentStatus::Cancelled);
+
+    const bool isHeld = fault == CallbackFault::Late || fault == CallbackFault::Reordered;
+    QCOMPARE(m_core->row(1).fault, CallbackFault::None);
+    QCOMPARE(m_core->row(2).fault, fault);
+    QCOMPARE(m_core->row(2).dueAt, isHeld ? kCoreStart + 1min : kCoreStart);
+}
+
+void TestCallbackFaults::letsAHeldOneGoAfterTheNext()
+{
+    m_core->outbox.setFault(CallbackFault::Reordered);
+    const Payment payment = m_core->payCalled();
+    m_core->advance(payment.id, PaymentStatus::Identified);
+    m_core->clock.advance(2s);
+    QVERIFY(m_core->due().isEmpty());
+    QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
+    QCOMPARE(m_core->due(), QList<qint64>{2});
+
+    m_core->record(2, CallbackOutcome::TryLater);
+    QCOMPARE(m_core->due(), QList<qint64>{1});
+    QCOMPARE(m_core->row(1).dueAt, kCoreStart + 2s);
+}
+
+void TestCallbackFaults::letsOnlyTheSamePaymentsGo()
+{
+    m_core->outbox.setFault(CallbackFault::Reordered);
+    const Payment held = m_core->payCalled();
+    m_core->advance(held.id, PaymentStatus::Identified);
+    m_core->outbox.setFault(CallbackFault::Late);
+    const Payment late = m_core->payCalled();
+    m_core->advance(late.id, PaymentStatus::Identified);
+    m_core->outbox.setFault(CallbackFault::None);
+    const Payment other = m_core->payCalled();
+    m_core->advance(other.id, PaymentStatus::Identified);
+    QVERIFY(m_core->commit([&] { return m_core->payments.cancel(late.id, {}); }));
+    QCOMPARE(m_core->due(), (QList<qint64>{3, 4}));
+    m_core->record(3, CallbackOutcome::Receipt);
+    m_core->record(4, CallbackOutcome::Receipt);
+
+    QVERIFY(m_core->due().isEmpty());
+    m_core->clock.advance(1min);
+    QCOMPARE(m_core->due(), (QList<qint64>{1, 2}));
+}
+
+void TestCallbackFaults::holdsNoneBackForARetry()
+{
+    m_core->outbox.setFault(CallbackFault::Reordered);
+    const Payment payment = m_core->payCalled();
+    m_core->advance(payment.id, PaymentStatus::Identified);
+    m_core->clock.advance(1min);
+    m_core->record(1, CallbackOutcome::TryLater);
+    QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
+    // The first is not held any more, it waits for its retry: so the second is held in its turn.
+    QVERIFY(m_core->due().isEmpty());
+    m_core->clock.advance(10s);
+    QCOMPARE(m_core->due(), QList<qint64>{1});
+    m_core->clock.advance(50s);
+    m_core->record(2, CallbackOutcome::Receipt);
+
+    QCOMPARE(m_core->row(1).dueAt, kCoreStart + 1min + 10s);
+}
+
+void TestCallbackFaults::givesATestItsOwnFault()
+{
+    m_core->outbox.setFault(CallbackFault::Lost);
+    const CallbackId plain = m_core->addTest();
+    const CallbackId late = m_core->addTest(u"https://shop.example.com/a"_s, CallbackFault::Late);
+
+    QCOMPARE(m_core->row(plain).fault, CallbackFault::None);
+    QCOMPARE(m_core->row(late).fault, CallbackFault::Late);
+    QCOMPARE(m_core->due(), QList<qint64>{1});
+}
+
+QTEST_GUILESS_MAIN(TestCallbackFaults)
+#include "tst_callback_faults.moc"

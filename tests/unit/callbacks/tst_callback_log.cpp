@@ -1,0 +1,261 @@
+#include "core/callbacks/callback_log.h"
+#include "tests/unit/callbacks/outbox_fixture.h"
+
+#include <QtTest>
+#include <sqlite3.h>
+
+using namespace tilldesk;
+using namespace tilldesk::callbacks;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// @return the SQL of all statements that are kept
+QStringList keptSql(const storage::Database &db)
+{
+    QStringList all;
+    for (sqlite3_stmt *it = sqlite3_next_stmt(db.sqlite(), nullptr); it != nullptr;
+         it = sqlite3_next_stmt(db.sqlite(), it))
+        all << QString::fromUtf8(sqlite3_sql(it));
+    return all;
+}
+
+/// @return how SQLite will go about it, one line a step
+QStringList planOf(storage::Database &db, const QString &sql)
+{
+    sqlite3_stmt *statement = nullptr;
+    const QByteArray text = "EXPLAIN QUERY PLAN " + sql.toUtf8();
+    QStringList steps;
+    if (sqlite3_prepare_v2(db.sqlite(), text.constData(), -1, &statement, nullptr) != SQLITE_OK)
+        return {QString::fromUtf8(sqlite3_errmsg(db.sqlite()))};
+    while (sqlite3_step(statement) == SQLITE_ROW)
+        steps << QString::fromUtf8(
+            reinterpret_cast<const char *>(sqlite3_column_text(statement, 3)));
+    sqlite3_finalize(statement);
+    return steps;
+}
+
+} // namespace
+
+class TestCallbackLog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_core.reset(); }
+
+    void filters_data();
+    void filters();
+    void filtersInPages_data() { filters_data(); }
+    void filtersInPages();
+    void countsWhateverTheState_data() { filters_data(); }
+    void countsWhateverTheState();
+    void readsNothingForNoRows();
+    void neverScans_data() { filters_data(); }
+    void neverScans();
+    void findsWhatToForgetByTime();
+    void tellsEverythingOfOne();
+    void refusesAnUnknownId();
+
+private:
+    /// What a filter means, said plainly.
+    [[nodiscard]] QList<Callback> expected(const CallbackFilter &filter) const;
+
+    std::unique_ptr<OutboxFixture> m_core;
+    QList<Callback> m_all; ///< newest first
+};
+
+/// 60 callbacks of two profiles in all states, one a second.
+void TestCallbackLog::initTestCase()
+{
+    m_core = std::make_unique<OutboxFixture>();
+    const QList<Profile> profiles{m_core->called, m_core->profile, m_core->called};
+    const QList<CallbackOutcome> outcomes{CallbackOutcome::Receipt, CallbackOutcome::Refused,
+                                          CallbackOutcome::TryLater};
+    for (int i = 0; i < 60; ++i) {
+        m_core->called = profiles[i % 3];
+        m_core->addTest();
+        if (i % 4 < 3)
+            m_core->record(i + 1, outcomes[i % 4], 200 + i);
+        m_core->clock.advance(1s);
+    }
+    for (qint64 seq = 60; seq >= 1; --seq)
+        m_all << m_core->row(seq);
+}
+
+QList<Callback> TestCallbackLog::expected(const CallbackFilter &filter) const
+{
+    QList<Callback> rows;
+    for (const Callback &row : m_all) {
+        if ((!filter.profile || row.profileId == *filter.profile)
+            && (!filter.state || row.state == *filter.state)
+            && (!filter.from || row.createdAt >= *filter.from)
+            && (!filter.to || row.createdAt <= *filter.to)
+            && (!filter.payment || row.paymentId == *filter.payment))
+            rows << row;
+    }
+    return rows;
+}
+
+void TestCallbackLog::filters_data()
+{
+    QTest::addColumn<CallbackFilter>("filter");
+    const std::optional profile(m_all[5].profileId);
+    const std::optional from(kCoreStart + 10s);
+    const std::optional to(kCoreStart + 45s);
+    const std::optional payment(m_all[5].paymentId);
+
+    const std::optional<CallbackState> any;
+    using enum CallbackState;
+    QTest::newRow("all") << CallbackFilter{};
+    QTest::newRow("profile") << CallbackFilter{profile, any, {}, {}, {}};
+    QTest::newRow("state") << CallbackFilter{{}, Failed, {}, {}, {}};
+    QTest::newRow("delivered") << CallbackFilter{{}, Delivered, {}, {}, {}};
+    QTest::newRow("profile, state") << CallbackFilter{profile, Waiting, {}, {}, {}};
+    QTest::newRow("from") << CallbackFilter{{}, any, from, {}, {}};
+    QTest::newRow("to") << CallbackFilter{{}, any, {}, to, {}};
+    QTest::newRow("time, profile") << CallbackFilter{profile, any, from, to, {}};
+    QTest::newRow("time, state") << CallbackFilter{{}, Delivered, from, to, {}};
+    QTest::newRow("later") << CallbackFilter{{}, any, kCoreStart + 1h, {}, {}};
+    QTest::newRow("earlier") << CallbackFilter{{}, any, {}, kCoreStart - 1h, {}};
+    QTest::newRow("payment") << CallbackFilter{{}, any, {}, {}, payment};
+    QTest::newRow("payment, all") << CallbackFilter{profile, m_all[5].state, from, {}, payment};
+    QTest::newRow("payment, other state")
+        << CallbackFilter{{}, m_all[5].state == Failed ? Waiting : Failed, {}, {}, payment};
+    QTest::newRow("unknown profile")
+        << CallbackFilter{ProfileId(QString(24, u'f')), any, {}, {}, {}};
+}
+
+void TestCallbackLog::filters()
+{
+    QFETCH(const CallbackFilter, filter);
+    const CallbackPage found = page(m_core->db, filter, {}, 500);
+
+    QCOMPARE(found.rows, expected(filter));
+    QVERIFY(!found.hasMore);
+}
+
+void TestCallbackLog::filtersInPages()
+{
+    QFETCH(const CallbackFilter, filter);
+    const QList<Callback> wanted = expected(filter);
+    QList<Callback> collected;
+    std::optional<qint64> before;
+    CallbackPage found;
+    do {
+        found = page(m_core->db, filter, before, 7);
+        collected << found.rows;
+        QCOMPARE(found.hasMore, collected.size() < wanted.size());
+        if (!found.rows.isEmpty())
+            before = found.rows.last().seq;
+    } while (found.hasMore);
+
+    QCOMPARE(collected, wanted);
+}
+
+void TestCallbackLog::countsWhateverTheState()
+{
+    QFETCH(const CallbackFilter, filter);
+    const auto countOf = [&](CallbackState state) {
+        CallbackFilter only = filter;
+        only.state = state;
+        return expected(only).size();
+    };
+
+    QCOMPARE(counts(m_core->db, filter),
+             (CallbackCounts{countOf(CallbackState::Waiting), countOf(CallbackState::Delivered),
+                             countOf(CallbackState::Failed)}));
+}
+
+void TestCallbackLog::readsNothingForNoRows()
+{
+    const CallbackPage none = page(m_core->db, {}, {}, 0);
+    QVERIFY(none.rows.isEmpty());
+    QVERIFY(none.hasMore);
+
+    QVERIFY(!page(m_core->db, {}, 1, 0).hasMore);
+}
+
+/// A list must stay fast at a million callbacks: no step reads all of them, or sorts.
+void TestCallbackLog::neverScans()
+{
+    QFETCH(const CallbackFilter, filter);
+    storage::Database db(u":memory:"_s);
+    m_core->db.execute(u"ANALYZE"_s); // the planner's choice must not depend on what it knows
+    for (storage::Database *which : {&m_core->db}) {
+        std::ignore = page(*which, filter, 30, 7);
+        std::ignore = counts(*which, filter);
+        int checked = 0;
+        for (const QString &sql : keptSql(*which)) {
+            if (!sql.startsWith("SELECT"_L1) || !sql.contains(u"FROM callback"_s)
+                || sql.contains(u"callback_attempt"_s))
+                continue;
+            ++checked;
+            const QString plan = planOf(*which, sql).join(u'\n');
+            // lastCreated() reads one row from the end.
+            const bool isLast = sql.contains(u"LIMIT 1"_s) && !plan.contains(u"TEMP"_s);
+            QVERIFY2(isLast || !plan.contains(u"SCAN callback"_s),
+                     qPrintable(QString(sql + u'\n' + plan)));
+            QVERIFY2(!plan.contains(u"TEMP B-TREE FOR ORDER BY"_s),
+                     qPrintable(QString(sql + u'\n' + plan)));
+        }
+        QVERIFY(checked >= 4);
+    }
+}
+
+void TestCallbackLog::findsWhatToForgetByTime()
+{
+    m_core->commit([this] { return m_core->outbox.forget(kCoreStart - 1h, 5); });
+    int checked = 0;
+    for (const QString &sql : keptSql(m_core->db)) {
+        if (!sql.startsWith("DELETE"_L1))
+            continue;
+        const QString plan = planOf(m_core->db, sql).join(u'\n');
+        QVERIFY2(plan.contains(u"INDEX callback_by_time (created_at<?)"_s), qPrintable(plan));
+        QVERIFY2(!plan.contains(u"SCAN"_s) && !plan.contains(u"TEMP B-TREE"_s), qPrintable(plan));
+        ++checked;
+    }
+    QCOMPARE(checked, 1);
+}
+
+void TestCallbackLog::tellsEverythingOfOne()
+{
+    m_core->record(60, CallbackOutcome::TimedOut);
+    m_core->clock.advance(10s);
+    CallbackAttempt last = attemptAt(m_core->clock.now(), CallbackOutcome::Receipt, 202);
+    last.detail = u"detail"_s;
+    last.address = u"192.0.2.1"_s;
+    last.requestHeaders = u"Signature: a..b"_s;
+    last.answerHeaders = u"Server: x"_s;
+    last.answerBody = u"thanks €"_s;
+    last.answerSize = 10;
+    m_core->commit([&] {
+        m_core->outbox.record(60, last);
+        return 0;
+    });
+    last.number = 2;
+    const auto found = details(m_core->db, m_all.first().id);
+
+    QVERIFY(found);
+    const Callback row = m_core->row(60);
+    QCOMPARE(found->callback, row);
+    QCOMPARE(found->body.left(14), QByteArray("{\"paymentId\":\""));
+    QCOMPARE(found->attempts.size(), 2);
+    QCOMPARE(found->attempts[0].number, 1);
+    QCOMPARE(found->attempts[0].outcome, CallbackOutcome::TimedOut);
+    QCOMPARE(found->attempts[1], last);
+}
+
+void TestCallbackLog::refusesAnUnknownId()
+{
+    const auto found = details(m_core->db, CallbackId(QString(24, u'a')));
+
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, ErrorCode::CallbackNotFound);
+}
+
+QTEST_GUILESS_MAIN(TestCallbackLog)
+#include "tst_callback_log.moc"
