@@ -56,15 +56,23 @@ Outcome outcomeOf(QNetworkReply::NetworkError error)
                                                            : Outcome::ConnectionBroken;
 }
 
-/// Qt reports a status of 4xx and 5xx as an error too; those say nothing of the connection.
+/// Qt reports a status of 4xx and 5xx as an error too, and wants to send a body again for a
+/// redirect that is not followed; neither says anything of the connection.
 bool isBroken(const QNetworkReply &reply)
 {
     const auto error = reply.error();
-    if (error == QNetworkReply::NoError)
-        return false;
-    const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    return status < 400 || error < QNetworkReply::ContentAccessDenied
-        || error == QNetworkReply::ContentReSendError || error == QNetworkReply::ProtocolFailure;
+    switch (reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt()) {
+    case 0: return true;
+    case 307:
+    case 308: return error != QNetworkReply::NoError && error != QNetworkReply::ContentReSendError;
+    case 407:
+        return error != QNetworkReply::NoError
+            && error != QNetworkReply::ProxyAuthenticationRequiredError;
+    default: break;
+    }
+    const bool isOfStatus = error >= QNetworkReply::ContentAccessDenied
+        && error != QNetworkReply::ContentReSendError && error != QNetworkReply::ProtocolFailure;
+    return error != QNetworkReply::NoError && !isOfStatus;
 }
 
 } // namespace

@@ -1,0 +1,135 @@
+#pragma once
+
+#include "core/callbacks/dispatcher.h"
+#include "core/callbacks/sending_order.h"
+#include "core/net/trust.h"
+#include "tests/support/callback_receiver.h"
+#include "tests/support/core_fixture.h"
+#include "tests/support/own_log.h"
+#include "tests/support/signing_keys.h"
+
+#include <QCoreApplication>
+
+namespace tilldesk::test {
+
+using namespace Qt::StringLiterals;
+
+/// The dispatcher over a real database, with what the core does for it done on the test's thread:
+/// so attempts are recorded while the test waits in an event loop.
+class Dispatching : public CoreFixture, public QObject
+{
+public:
+    Dispatching() : CoreFixture(Where::File)
+    {
+        Profile wanted = openProfile(merchant.id, QStringLiteral("Local"));
+        wanted.allowsLoopbackCallbacks = true;
+        local = addProfile(wanted);
+        publishSomeKeys(keys, clock.now());
+    }
+    ~Dispatching() override { dispatcher.reset(); }
+
+    void start(std::chrono::milliseconds timeout = std::chrono::seconds(20),
+               const QString &caFile = {})
+    {
+        dispatcher.reset(); // one at a time, as one process has the database
+        dispatcher = std::make_unique<callbacks::Dispatcher>(callbacks::Dispatcher::Needs{
+            .databasePath = path(),
+            .clock = clock,
+            .log = log.log(),
+            .signer = signer,
+            .terms = [this](const ProfileId &id) { return termsOf(id); },
+            .faultsAllowed = [this] { return areFaultsAllowed.load(); },
+            .record =
+                [this](qint64 seq, const CallbackAttempt &attempt,
+                       const callbacks::Dispatcher::Recorded &recorded) {
+                    QMetaObject::invokeMethod(
+                        this, [this, seq, attempt, recorded] { recorded(record(seq, attempt)); },
+                        Qt::QueuedConnection);
+                },
+            .trust = net::trusting(caFile).value(),
+            .timeout = timeout});
+        if (const auto started = dispatcher->start(); !started)
+            qFatal("%s", qPrintable(started.error().detail));
+    }
+
+    /// Commits a callback. @return its seq
+    qint64 add(const QString &url, CallbackFault fault = CallbackFault::None,
+               const ProfileId &profileId = {})
+    {
+        const Profile &from = published.current()
+                                  ->profile(profileId.text().isEmpty() ? local.id : profileId)
+                                  ->profile;
+        const auto id = commit([&] {
+            return outbox.addTest({from.id, PaymentStatus::Succeeded, url, fault}, from);
+        });
+        return callbacks::CallbackRepository(db).find(id)->seq;
+    }
+    /// The same, and tells the dispatcher.
+    qint64 send(const QString &url, CallbackFault fault = CallbackFault::None,
+                const ProfileId &profileId = {})
+    {
+        const qint64 seq = add(url, fault, profileId);
+        dispatcher->wake();
+        return seq;
+    }
+    void pass(std::chrono::milliseconds time)
+    {
+        clock.advance(time);
+        dispatcher->wake();
+    }
+
+    [[nodiscard]] callbacks::CallbackRow row(qint64 seq)
+    {
+        return *callbacks::CallbackRepository(db).find(seq);
+    }
+    [[nodiscard]] int attempts(qint64 seq) { return row(seq).attempts; }
+    /// @return a column of all attempts of a callback, one text each
+    [[nodiscard]] QStringList column(qint64 seq, const QString &name)
+    {
+        QStringList texts;
+        auto rows = db.prepare(u"SELECT CAST(%1 AS TEXT) FROM callback_attempt"
+                               " WHERE callback = %2 ORDER BY number"_s.arg(name)
+                                   .arg(seq));
+        while (rows.next())
+            texts << rows.text(0);
+        return texts;
+    }
+
+    Profile local; ///< allows this computer; `profile` does not
+    keys::PublishedKeys keys;
+    const callbacks::CallbackSigner signer{keys, QStringLiteral("https://claims.example"),
+                                           QStringLiteral("Bakery")};
+    OwnLog log;
+    std::atomic<bool> areFaultsAllowed = true;
+    bool refusesToRecord = false;
+    int refused = 0;
+    std::unique_ptr<callbacks::Dispatcher> dispatcher;
+
+private:
+    bool record(qint64 seq, const CallbackAttempt &attempt)
+    {
+        if (refusesToRecord) {
+            ++refused;
+            return false;
+        }
+        commit([&] {
+            outbox.record(seq, attempt);
+            return 0;
+        });
+        dispatcher->wake();
+        return true;
+    }
+    [[nodiscard]] std::optional<callbacks::CallbackTerms> termsOf(const ProfileId &id) const
+    {
+        const auto directory = published.current();
+        const auto *stored = directory->profile(id);
+        if (stored == nullptr)
+            return {};
+        return callbacks::CallbackTerms{stored->profile.allowsLoopbackCallbacks
+                                            ? UrlRule::PublicHttpsOrLoopback
+                                            : UrlRule::PublicHttps,
+                                        stored->profile.callbackHeader};
+    }
+};
+
+} // namespace tilldesk::test

@@ -1,0 +1,404 @@
+#include "tests/unit/callbacks/dispatching.h"
+
+#include <QJsonObject>
+#include <QSet>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::callbacks;
+using namespace tilldesk::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kIat = "https://claims.example/iat"_L1;
+constexpr auto kJti = "https://claims.example/jti"_L1;
+
+} // namespace
+
+/// Callbacks over real sockets and a real database, in simulated time.
+class TestDispatcher : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void deliversACallback();
+    void keepsTheExactSchedule_data();
+    void keepsTheExactSchedule();
+    void sendsTheSameFreshlySigned();
+    void endsAtAnAnswer_data();
+    void endsAtAnAnswer();
+    void sendsWhatWaitedWhenItStarts();
+    void sendsNothingThatWasRolledBack();
+    void recordsNothingOfWhatItAborts();
+    void sendsNothingAgainBeforeItIsRecorded();
+    void stopsSendingWhenNothingIsRecorded();
+    void waitsForKeys();
+    void asksTheProfileOfTheMoment();
+    void refusesThisComputerToOthers();
+    void refusesAProfileThatIsGone();
+    void verifiesCertificates();
+    void writesDownWhatWasSent();
+    void keepsTextThatCanBeRead();
+};
+
+void TestDispatcher::deliversACallback()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    QCOMPARE(receiver.count(), 1);
+    QCOMPARE(receiver.requests().first().method, "POST");
+    QCOMPARE(core.row(seq).lastStatus, 200);
+    QCOMPARE(core.row(seq).lastAt, core.clock.now());
+}
+
+void TestDispatcher::keepsTheExactSchedule_data()
+{
+    using Reaction = CallbackReceiver::Reaction;
+    QTest::addColumn<CallbackReceiver::Reaction>("reaction");
+    QTest::addColumn<CallbackOutcome>("outcome");
+    for (const int status : {408, 429, 500, 503})
+        QTest::addRow("%d", status)
+            << CallbackReceiver::status(status) << CallbackOutcome::TryLater;
+    QTest::newRow("closes") << Reaction{.bytes = {}, .closes = true}
+                            << CallbackOutcome::ConnectionBroken;
+    QTest::newRow("half an answer")
+        << Reaction{.bytes = "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc", .closes = true}
+        << CallbackOutcome::ConnectionBroken;
+    QTest::newRow("garbage") << Reaction{.bytes = "garbage\r\n\r\n", .closes = true}
+                             << CallbackOutcome::ConnectionBroken;
+    QTest::newRow("nothing") << Reaction{} << CallbackOutcome::TimedOut;
+    QTest::newRow("slowly") << Reaction{.bytes = "HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n",
+                                        .dripsOn = true}
+                            << CallbackOutcome::TimedOut;
+}
+
+void TestDispatcher::keepsTheExactSchedule()
+{
+    QFETCH(const CallbackReceiver::Reaction, reaction);
+    QFETCH(const CallbackOutcome, outcome);
+    CallbackReceiver receiver;
+    receiver.react(reaction);
+    Dispatching core;
+    core.start(outcome == CallbackOutcome::TimedOut ? 100ms : 20'000ms);
+    const qint64 seq = core.send(receiver.url());
+    int made = 1;
+    for (const auto delay : {10'000ms, 60'000ms, 600'000ms}) {
+        QTRY_COMPARE(core.attempts(seq), made);
+        QCOMPARE(core.row(seq).lastOutcome, outcome);
+        QCOMPARE(core.row(seq).dueAt, core.clock.now() + delay);
+        core.pass(delay - 1ms);
+        const qint64 other = core.add(u"https://shop.invalid/"_s); // the dispatcher has looked
+        core.dispatcher->wake();
+        QTRY_COMPARE(core.attempts(other), 1);
+        QCOMPARE(receiver.count(), made);
+        core.pass(1ms);
+        ++made;
+    }
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Failed);
+    QCOMPARE(receiver.count(), 4);
+    core.pass(24h);
+    const qint64 last = core.send(u"https://shop.invalid/"_s);
+    QTRY_COMPARE(core.attempts(last), 1);
+    QCOMPARE(core.attempts(seq), 4);
+    QCOMPARE(receiver.count(), 4);
+}
+
+void TestDispatcher::sendsTheSameFreshlySigned()
+{
+    CallbackReceiver receiver;
+    receiver.react({CallbackReceiver::status(500), CallbackReceiver::status(503),
+                    CallbackReceiver::status(429), CallbackReceiver::status(204)});
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QStringList times;
+    for (const auto delay : {10s, 60s, 600s}) {
+        QTRY_COMPARE(core.row(seq).attempts, int(times.size()) + 1);
+        times << QString::fromLatin1(toIsoUtc(core.clock.now()));
+        core.pass(delay);
+    }
+    times << QString::fromLatin1(toIsoUtc(core.clock.now()));
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    QCOMPARE(receiver.count(), 4);
+    QStringList issued;
+    QSet<QByteArray> signatures;
+    for (const auto &request : receiver.requests()) {
+        QCOMPARE(request.body, receiver.requests().first().body);
+        QCOMPARE(request.jose()[kJti].toString(), core.row(seq).id.text());
+        QVERIFY(!request.body.isEmpty());
+        issued << request.jose()[kIat].toString();
+        signatures << request.value("Signature");
+    }
+    QCOMPARE(issued, times);
+    QCOMPARE(signatures.size(), 4);
+}
+
+void TestDispatcher::endsAtAnAnswer_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<CallbackState>("state");
+    for (const int status : {200, 204, 299})
+        QTest::addRow("%d", status)
+            << CallbackReceiver::status(status).bytes << CallbackState::Delivered;
+    for (const int status : {301, 307, 400, 401, 404, 410, 422})
+        QTest::addRow("%d", status)
+            << CallbackReceiver::status(status, {}, "Location: /elsewhere\r\n").bytes
+            << CallbackState::Failed;
+    QTest::newRow("20 MB") << CallbackReceiver::status(200, QByteArray(20'000'000, 'x')).bytes
+                           << CallbackState::Delivered;
+}
+
+void TestDispatcher::endsAtAnAnswer()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const CallbackState, state);
+    CallbackReceiver receiver;
+    receiver.react({.bytes = bytes});
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(core.row(seq).state, state);
+    QCOMPARE(core.attempts(seq), 1);
+    QCOMPARE(core.row(seq).lastOutcome,
+             state == CallbackState::Delivered ? CallbackOutcome::Receipt
+                                               : CallbackOutcome::Refused);
+    QVERIFY(core.column(seq, u"answer_size"_s).first().toInt() <= 65'536);
+    QCOMPARE(receiver.count(), 1);
+}
+
+void TestDispatcher::sendsWhatWaitedWhenItStarts()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    const qint64 before = core.add(receiver.url());
+    core.start();
+    QTRY_COMPARE(core.row(before).state, CallbackState::Delivered);
+    core.dispatcher->stop();
+    const qint64 meanwhile = core.send(receiver.url());
+    core.start();
+    QTRY_COMPARE(core.row(meanwhile).state, CallbackState::Delivered);
+    QCOMPARE(receiver.count(), 2);
+}
+
+void TestDispatcher::sendsNothingThatWasRolledBack()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.start();
+    {
+        storage::Transaction transaction(core.db);
+        core.outbox.addTest({core.local.id, PaymentStatus::Succeeded, receiver.url()}, core.local);
+        core.dispatcher->wake();
+    }
+    const qint64 after = core.send(receiver.url());
+    QTRY_COMPARE(core.row(after).state, CallbackState::Delivered);
+    QCOMPARE(receiver.count(), 1);
+}
+
+void TestDispatcher::recordsNothingOfWhatItAborts()
+{
+    CallbackReceiver receiver;
+    receiver.hold();
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(receiver.held(), 1);
+    core.dispatcher->stop();
+    core.dispatcher->wake();
+    QTRY_COMPARE(receiver.held(), 0);
+    QCOMPARE(core.attempts(seq), 0);
+    QCOMPARE(core.row(seq).state, CallbackState::Waiting);
+    receiver.release();
+    core.start();
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    QCOMPARE(core.attempts(seq), 1);
+    QCOMPARE(receiver.count(), 2);
+}
+
+void TestDispatcher::sendsNothingAgainBeforeItIsRecorded()
+{
+    CallbackReceiver receiver;
+    CallbackReceiver other;
+    Dispatching core;
+    core.refusesToRecord = true;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(core.refused, 1);
+    core.add(other.url());
+    core.pass(1h);
+    QTRY_VERIFY(core.refused >= 4); // both again, a second later
+    QCOMPARE(core.attempts(seq), 0);
+    core.refusesToRecord = false;
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    QCOMPARE(core.attempts(seq), 1);
+    QCOMPARE(receiver.count(), 1);
+    QTRY_COMPARE(other.count(), 1);
+}
+
+void TestDispatcher::stopsSendingWhenNothingIsRecorded()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.refusesToRecord = true;
+    for (int i = 0; i < SendingOrder::kUnrecorded + 50; ++i)
+        core.add(receiver.url());
+    core.start();
+    QTRY_VERIFY(core.refused > SendingOrder::kUnrecorded + 10); // some for the second time
+    QVERIFY(receiver.count() >= SendingOrder::kUnrecorded);
+    QVERIFY(receiver.count() < SendingOrder::kUnrecorded + 4);
+    core.refusesToRecord = false;
+    QTRY_COMPARE_WITH_TIMEOUT(
+        core.number(u"SELECT count(*) FROM callback WHERE state = 2 AND attempts = 1"_s),
+        SendingOrder::kUnrecorded + 50, 20'000);
+    QCOMPARE(receiver.count(), SendingOrder::kUnrecorded + 50);
+}
+
+void TestDispatcher::waitsForKeys()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.keys.publish(std::make_shared<const keys::KeyRing>());
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTest::qWait(50);
+    QCOMPARE(receiver.count(), 0);
+    publishSomeKeys(core.keys, core.clock.now());
+    core.dispatcher->wake();
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+}
+
+void TestDispatcher::asksTheProfileOfTheMoment()
+{
+    CallbackReceiver receiver;
+    receiver.react(CallbackReceiver::status(500));
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(core.attempts(seq), 1);
+    Profile changed = core.local;
+    changed.callbackHeader = CallbackHeader::Extended;
+    QVERIFY(core.commit([&] { return core.merchants.changeProfile(changed); }));
+    core.pass(10s);
+    QTRY_COMPARE(core.attempts(seq), 2);
+    QCOMPARE(receiver.requests().at(0).jose().size(), 10);
+    QCOMPARE(receiver.requests().at(1).jose().size(), 11);
+    QCOMPARE(receiver.requests().at(1).body, receiver.requests().at(0).body);
+    changed.allowsLoopbackCallbacks = false;
+    QVERIFY(core.commit([&] { return core.merchants.changeProfile(changed); }));
+    core.pass(60s);
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Failed);
+    QCOMPARE(core.row(seq).lastOutcome, CallbackOutcome::NotAllowed);
+    QCOMPARE(receiver.count(), 2);
+}
+
+void TestDispatcher::refusesThisComputerToOthers()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.start();
+    for (const QString &url :
+         {receiver.url(), receiver.url(u"localhost"_s), u"ftp://a.example/"_s}) {
+        const qint64 seq = core.send(url, CallbackFault::None, core.profile.id);
+        QTRY_COMPARE(core.row(seq).state, CallbackState::Failed);
+        QCOMPARE(core.row(seq).lastOutcome, CallbackOutcome::NotAllowed);
+        QVERIFY(!core.column(seq, u"detail"_s).first().isEmpty());
+        QCOMPARE(core.column(seq, u"address"_s), QStringList{QString()});
+    }
+    QCOMPARE(receiver.connections(), 0);
+}
+
+void TestDispatcher::refusesAProfileThatIsGone()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    const qint64 seq = core.add(receiver.url());
+    core.published.publish(std::make_shared<const merchants::Directory>());
+    core.start();
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Failed);
+    QCOMPARE(core.row(seq).lastOutcome, CallbackOutcome::NotAllowed);
+    QCOMPARE(receiver.connections(), 0);
+}
+
+void TestDispatcher::verifiesCertificates()
+{
+    const TestAuthority authority;
+    CallbackReceiver receiver(authority.identity(u"shop.localhost"_s));
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"ca.pem"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(authority.certificatePem);
+    file.close();
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url(u"shop.localhost"_s));
+    QTRY_COMPARE(core.attempts(seq), 1);
+    QCOMPARE(core.row(seq).lastOutcome, CallbackOutcome::TlsFailed);
+    QCOMPARE(core.row(seq).state, CallbackState::Waiting); // somebody may mend it
+    QCOMPARE(receiver.count(), 0);
+    core.start(20s, file.fileName());
+    core.pass(10s);
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    const qint64 wrongName = core.send(receiver.url(u"other.localhost"_s));
+    QTRY_COMPARE(core.attempts(wrongName), 1);
+    QCOMPARE(core.row(wrongName).lastOutcome, CallbackOutcome::TlsFailed);
+    const qint64 noName = core.send(u"https://shop.invalid/"_s);
+    QTRY_COMPARE(core.attempts(noName), 1);
+    QCOMPARE(core.row(noName).lastOutcome, CallbackOutcome::NameUnknown);
+    QCOMPARE(core.row(noName).state, CallbackState::Waiting);
+    QCOMPARE(receiver.count(), 1);
+}
+
+void TestDispatcher::writesDownWhatWasSent()
+{
+    CallbackReceiver receiver;
+    receiver.react(CallbackReceiver::status(400, "What?", "X-Why: because\r\n"));
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Failed);
+    const auto sent = receiver.requests().value(0);
+    QStringList lines;
+    for (const auto &[name, value] : sent.headers)
+        lines << QString::fromLatin1(name + ": " + value);
+    QStringList kept = core.column(seq, u"request_headers"_s).value(0).split(u'\n');
+    lines.sort();
+    kept.sort();
+    QCOMPARE(kept, lines);
+    QCOMPARE(sent.value("Content-Type"), "application/json");
+    QCOMPARE(sent.value("User-Agent"), "Tilldesk/" TILLDESK_VERSION);
+    QCOMPARE(core.column(seq, u"answer_body"_s), QStringList{u"What?"_s});
+    QCOMPARE(core.column(seq, u"answer_size"_s), QStringList{u"5"_s});
+    QCOMPARE(core.column(seq, u"answer_headers"_s),
+             QStringList{u"Content-Length: 5\nX-Why: because"_s});
+    QCOMPARE(core.column(seq, u"status"_s), QStringList{u"400"_s});
+    QCOMPARE(core.column(seq, u"detail"_s), QStringList{u"the answer is 400"_s});
+    QCOMPARE(core.column(seq, u"address"_s), QStringList{u"127.0.0.1"_s});
+}
+
+void TestDispatcher::keepsTextThatCanBeRead()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.start();
+    receiver.react(CallbackReceiver::status(200,
+                                            QByteArray("a\0\xff"
+                                                       "b",
+                                                       4)));
+    const qint64 odd = core.send(receiver.url());
+    QTRY_COMPARE(core.row(odd).state, CallbackState::Delivered);
+    QCOMPARE(core.column(odd, u"answer_body"_s), QStringList{u"a\uFFFD\uFFFDb"_s});
+    receiver.react(CallbackReceiver::status(200, QByteArray(9000, 'x'),
+                                            "X-Long: " + QByteArray(9000, 'y') + "\r\n"));
+    const qint64 longer = core.send(receiver.url());
+    QTRY_COMPARE(core.row(longer).state, CallbackState::Delivered);
+    QCOMPARE(core.column(longer, u"answer_body"_s).first().size(), kShownAnswer);
+    QCOMPARE(core.column(longer, u"answer_headers"_s).first().size(), kShownAnswer);
+    QCOMPARE(core.column(longer, u"answer_size"_s), QStringList{u"9000"_s});
+}
+
+QTEST_GUILESS_MAIN(TestDispatcher)
+#include "tst_dispatcher.moc"
