@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/callbacks/callback_outbox.h"
+#include "core/debtors/simulation_service.h"
+#include "core/gateway/callbacks.h"
+#include "core/merchants/directory.h"
+#include "core/runtime/core_thread.h"
+#include "core/runtime/readers.h"
+
+namespace tilldesk::runtime {
+
+/// Adds a callback that tries a receiver. Errors: as gateway::Callbacks::sendTest().
+/// @pre on the core thread, in a transaction
+[[nodiscard]] Result<CallbackId> addTestCallback(callbacks::CallbackOutbox &outbox,
+                                                 const merchants::Directory &directory,
+                                                 const SimulationState &simulation,
+                                                 const TestCallback &wanted);
+
+/// gateway::Callbacks over the core and the readers of this process.
+class LocalCallbacks final : public gateway::Callbacks
+{
+    Q_OBJECT
+
+public:
+    /// What the process does with callbacks that came to it. Called on the window's thread.
+    struct Receiving {
+        std::function<QFuture<Result<QList<CallbackFinding>>>(const CallbackInspection &)> inspect;
+        std::function<QString()> inboxAddress;
+        std::function<QFuture<Result<QList<InboxMessage>>>()> inbox;
+        std::function<QFuture<Result<void>>()> clearInbox;
+    };
+
+    /// @pre `outbox` and `simulation` live on `core`; all references outlive it
+    LocalCallbacks(CoreThread &core, Readers &readers, callbacks::CallbackOutbox &outbox,
+                   const debtors::SimulationService &simulation,
+                   const merchants::PublishedDirectory &directory, Receiving receiving,
+                   QObject *parent = nullptr)
+        : Callbacks(parent),
+          m_core(core),
+          m_readers(readers),
+          m_outbox(outbox),
+          m_simulation(simulation),
+          m_directory(directory),
+          m_receiving(std::move(receiving))
+    {
+    }
+
+    QFuture<Result<CallbackPage>> page(const CallbackFilter &filter, std::optional<qint64> before,
+                                       int count) override;
+    QFuture<Result<CallbackCounts>> counts(const CallbackFilter &filter) override;
+    QFuture<Result<CallbackDetails>> details(const CallbackId &id) override;
+    QFuture<Result<void>> sendAgain(const CallbackId &id) override;
+    QFuture<Result<int>> sendFailedAgain(const CallbackFilter &filter) override;
+    QFuture<Result<CallbackId>> sendTest(const TestCallback &wanted) override;
+
+    QFuture<Result<QList<CallbackFinding>>> inspect(const CallbackInspection &wanted) override
+    {
+        return m_receiving.inspect(wanted);
+    }
+    [[nodiscard]] QString inboxAddress() const override { return m_receiving.inboxAddress(); }
+    QFuture<Result<QList<InboxMessage>>> inbox() override { return m_receiving.inbox(); }
+    QFuture<Result<void>> clearInbox() override { return m_receiving.clearInbox(); }
+
+    /// Tells the windows. From any thread; the signals come on the object's own.
+    void tell(const Events &events);
+
+private:
+    CoreThread &m_core;
+    Readers &m_readers;
+    callbacks::CallbackOutbox &m_outbox;
+    const debtors::SimulationService &m_simulation;
+    const merchants::PublishedDirectory &m_directory;
+    Receiving m_receiving;
+};
+
+} // namespace tilldesk::runtime
