@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debtors/clock_change.h"
+#include "core/domain/callback.h"
 #include "core/domain/customer_action.h"
 #include "core/domain/payment.h"
 
@@ -27,6 +28,8 @@ public:
     virtual void act(PaymentId id, CustomerAction action, Done<Payment> done) = 0;
     /// The clock has changed when the answer comes. Errors: see SimulationService.
     virtual void changeClock(ClockChange change, Done<void> done) = 0;
+    /// What is done wrong with callbacks that come about from now on.
+    virtual void setCallbackFault(CallbackFault fault, Done<void> done) = 0;
 };
 
 } // namespace tilldesk::debtors

@@ -46,6 +46,18 @@ Result<CustomerAction> actionOf(const http::Request &request)
     return fail(ErrorCode::RouteNotFound);
 }
 
+Result<CallbackFault> faultFrom(std::string_view body)
+{
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    const auto fault = callbackFaultFrom(in.requiredText("fault"));
+    if (!fault)
+        in.keep({ErrorCode::FieldInvalid, u"is none of the faults"_s, u"fault"_s});
+    return in.result(fault.value_or(CallbackFault::None));
+}
+
 /// The service names its arguments, the caller knows the members.
 Error namedAsMember(Error error)
 {
@@ -96,6 +108,25 @@ public:
         });
     }
 
+    void showCallbacks(const RequestPtr &request, const Reply &reply) const
+    {
+        if (isAllowed(request, reply))
+            reply.send(callbacks());
+    }
+
+    void changeCallbacks(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isAllowed(request, reply))
+            return;
+        const auto fault = faultFrom(request->body);
+        if (!fault)
+            return reply.send(http::errorResponse(fault.error(), *request));
+        m_needs.debtors.setCallbackFault(
+            *fault, [this, request, reply](const Result<void> &changed) {
+                reply.send(changed ? callbacks() : http::errorResponse(changed.error(), *request));
+            });
+    }
+
 private:
     [[nodiscard]] bool isAllowed(const RequestPtr &request, const Reply &reply) const
     {
@@ -133,6 +164,17 @@ private:
         return response;
     }
 
+    [[nodiscard]] Response callbacks() const
+    {
+        Response response;
+        response.headers.push_back({"Cache-Control", "no-store"});
+        http::JsonWriter json(response.body);
+        json.beginObject();
+        json.member("fault", toText(m_needs.simulation.current().callbackFault));
+        json.endObject();
+        return response;
+    }
+
     SimulationRouteNeeds m_needs;
 };
 
@@ -150,6 +192,8 @@ void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs
     router.add("POST", "/sim/payments/{id}/{action}", to(&SimulationRoutes::act));
     router.add("GET", "/sim/clock", to(&SimulationRoutes::showClock));
     router.add("POST", "/sim/clock", to(&SimulationRoutes::changeClock));
+    router.add("GET", "/sim/callbacks", to(&SimulationRoutes::showCallbacks));
+    router.add("POST", "/sim/callbacks", to(&SimulationRoutes::changeCallbacks));
 }
 
 } // namespace tilldesk::debtors

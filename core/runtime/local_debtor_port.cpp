@@ -36,4 +36,9 @@ void LocalDebtorPort::changeClock(debtors::ClockChange change, Done<void> done)
     m_core.submit([this, change] { return apply(m_simulation, change); }, std::move(done));
 }
 
+void LocalDebtorPort::setCallbackFault(CallbackFault fault, Done<void> done)
+{
+    m_core.submit([this, fault] { return m_simulation.setCallbackFault(fault); }, std::move(done));
+}
+
 } // namespace tilldesk::runtime

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 from described import Description  # noqa: E402
 
 # Codes of the command line and the window; no operation of the endpoint answers them.
-NOT_ON_THE_WIRE = {"MERCHANT_NOT_FOUND", "API_KEY_NOT_FOUND"}
+NOT_ON_THE_WIRE = {"MERCHANT_NOT_FOUND", "API_KEY_NOT_FOUND", "CALLBACK_NOT_FOUND"}
 # Errors that are found before it is known that a payment operation is meant.
 UNSIGNED = {"405", "413"}
 

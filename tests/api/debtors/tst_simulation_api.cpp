@@ -29,6 +29,8 @@ private Q_SLOTS:
     void refusesClockChanges_data();
     void refusesClockChanges();
     void expiresPaymentsByTheClock();
+    void setsTheFaultOfCallbacks();
+    void refusesFaultsThatThereAreNot();
     void isAbsentWhileTheSimulationIsOff();
     void isAbsentInProduction();
     void refusesPagesOfOtherSites();
@@ -245,6 +247,40 @@ void TestSimulationApi::expiresPaymentsByTheClock()
     QCOMPARE(statusOf(m_service->ask("GET", "/v3/payments/" + id.toStdString())), u"EXPIRED"_s);
 }
 
+void TestSimulationApi::setsTheFaultOfCallbacks()
+{
+    const auto fault = [this] {
+        return jsonOf(m_client->get("/sim/callbacks"))[u"fault"_s].toString();
+    };
+    QCOMPARE(fault(), u"none"_s);
+    for (const CallbackFault each : kCallbackFaults) {
+        const std::string name = QString(toText(each)).toStdString();
+        const HttpAnswer set = post("/sim/callbacks", R"({"fault":")" + name + R"("})");
+        QCOMPARE(set.status, 200);
+        QCOMPARE(jsonOf(set)[u"fault"_s].toString(), QString(toText(each)));
+        QCOMPARE(fault(), QString(toText(each)));
+        QCOMPARE(m_service->assembly->simulation().current().callbackFault, each);
+    }
+    switchOn(false);
+    switchOn(true);
+    QCOMPARE(fault(), u"none"_s);
+}
+
+void TestSimulationApi::refusesFaultsThatThereAreNot()
+{
+    QCOMPARE(post("/sim/callbacks", R"({"fault":"late"})").status, 200);
+    const auto refused = [this](std::string_view body) {
+        return errorOf(post("/sim/callbacks", body));
+    };
+    const QString none = u"400 FIELD_IS_INVALID Field 'fault' is invalid: is none of the faults"_s;
+    QCOMPARE(refused(R"({"fault":"Lost"})"), none);
+    QCOMPARE(refused(R"({"fault":"lost "})"), none);
+    QCOMPARE(refused("{}"), u"400 FIELD_IS_REQUIRED Field 'fault' is mandatory"_s);
+    QCOMPARE(refused(R"({"fault":1})").first(20), u"400 FIELD_IS_INVALID"_s);
+    QCOMPARE(refused("").first(16), u"400 BODY_MISSING"_s);
+    QCOMPARE(m_service->assembly->simulation().current().callbackFault, CallbackFault::Late);
+}
+
 void TestSimulationApi::isAbsentWhileTheSimulationIsOff()
 {
     const QString id = m_service->create();
@@ -255,6 +291,8 @@ void TestSimulationApi::isAbsentWhileTheSimulationIsOff()
     QCOMPARE(errorOf(act(id, "confirm", "{")), nothing);
     QCOMPARE(errorOf(m_client->get("/sim/clock")), nothing);
     QCOMPARE(errorOf(post("/sim/clock", R"({"reset":true})")), nothing);
+    QCOMPARE(errorOf(m_client->get("/sim/callbacks")), nothing);
+    QCOMPARE(errorOf(post("/sim/callbacks", R"({"fault":"lost"})")), nothing);
     QCOMPARE(statusOf(m_service->ask("GET", "/v3/payments/" + id.toStdString())), u"PENDING"_s);
 }
 
@@ -282,6 +320,7 @@ void TestSimulationApi::refusesPagesOfOtherSites()
     QCOMPARE(
         errorOf(post("/sim/clock", R"({"advance":60})", {{"Origin", "http://localhost:3000"}})),
         refused);
+    QCOMPARE(errorOf(post("/sim/callbacks", R"({"fault":"lost"})", {{"Origin", "null"}})), refused);
     QCOMPARE(m_service->number(u"SELECT status FROM payment"_s), 1);
     QCOMPARE(clock()[u"offsetSeconds"_s].toInt(), 0);
     QCOMPARE(post(path, {}, {{"Origin", m_service->base.toStdString()}}).status, 200);

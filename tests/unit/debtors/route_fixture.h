@@ -31,6 +31,10 @@ public:
     {
         done(m_core.commit([&] { return m_simulation.setClock(change.to); }));
     }
+    void setCallbackFault(CallbackFault fault, Done<void> done) override
+    {
+        done(m_core.commit([&] { return m_simulation.setCallbackFault(fault); }));
+    }
 
     QList<CustomerAction> actions;
 

@@ -87,8 +87,12 @@ void TestDebtorRoutes::simulatesForThisComputerOnly()
     for (const auto &[method, path] : {std::pair<std::string, std::string>{
                                            "POST", "/sim/payments/" + idOf(payment) + "/identify"},
                                        {"GET", "/sim/clock"},
-                                       {"POST", "/sim/clock"}}) {
-        auto request = RouteFixture::local(method, path, R"({"set":"2026-11-20T13:45:00Z"})");
+                                       {"POST", "/sim/clock"},
+                                       {"GET", "/sim/callbacks"},
+                                       {"POST", "/sim/callbacks"}}) {
+        const bool isClock = path == "/sim/clock";
+        auto request = RouteFixture::local(
+            method, path, isClock ? R"({"set":"2026-11-20T13:45:00Z"})" : R"({"fault":"lost"})");
         request.isFromLoopback = isFromLoopback;
         RouteFixture::set(request, name, value);
         QCOMPARE(RouteFixture::codeOf(m_routes->ask(request)),

@@ -1,0 +1,216 @@
+#include "app/inspecting.h"
+
+#include "app/inspecting_facts.h"
+#include "core/callbacks/inbox.h"
+#include "core/callbacks/inspection_body.h"
+#include "core/domain/callback_url.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+/// Of the inbox, what the window shows.
+constexpr int kShown = 500;
+/// The checks that need the database, and those that do not.
+constexpr std::array kStored{CallbackCheck::RequestId, CallbackCheck::Body};
+constexpr std::span kOthers =
+    std::span(kCallbackChecks).first(kCallbackChecks.size() - kStored.size());
+static_assert(kOthers.back() == CallbackCheck::IssuedAt);
+
+/// What the header says as `kid`, unchecked.
+QString keyIdOf(const CallbackInspection &callback)
+{
+    const QByteArray header = QByteArray::fromBase64(
+        callback.signature.section(u'.', 0, 0).trimmed().toLatin1(), QByteArray::Base64UrlEncoding);
+    return QJsonDocument::fromJson(header).object()[u"kid"_s].toString();
+}
+
+InboxMessage messageOf(const callbacks::InboxArrival &arrival, Timestamp now)
+{
+    const auto said = callbacks::summaryOf(arrival.callback.body);
+    InboxMessage message;
+    message.receivedAt = now;
+    message.address = arrival.callback.address;
+    message.headers = arrival.headers;
+    message.signature = arrival.callback.signature;
+    message.body = arrival.callback.body;
+    message.paymentId = said.paymentId;
+    message.paymentStatus = said.status;
+    return message;
+}
+
+} // namespace
+
+Inspecting::Inspecting(Needs needs)
+    : m_needs(std::move(needs)),
+      m_keySets(m_fetcher, m_needs.realClock, m_needs.log)
+{
+}
+
+void Inspecting::stop()
+{
+    m_keySets.stop();
+    m_fetcher.stop();
+}
+
+callbacks::InspectionContext Inspecting::context(const Keys &keys) const
+{
+    callbacks::InspectionContext context{.keys = keys,
+                                         .claimNamespace = m_needs.claimNamespace,
+                                         .issuer = m_needs.issuer,
+                                         .now = m_needs.clock.now()};
+    if (!isForeign(keys))
+        context.isOurs = [directory = m_needs.directory.current()](const ProfileId &id) {
+            return directory->profile(id) != nullptr;
+        };
+    return context;
+}
+
+bool Inspecting::isForeign(const Keys &keys) const
+{
+    return keys.set && std::ranges::none_of(m_needs.keys.current()->keys(), [&](const auto &own) {
+               return keys.set->find(own.kid) != nullptr;
+           });
+}
+
+Inspecting::Keys Inspecting::ownKeys() const
+{
+    const std::string &json = m_needs.keys.current()->keySet();
+    auto set = crypto::JwkSet::parse({json.data(), qsizetype(json.size())});
+    if (!set)
+        return {nullptr, u"this service has no keys yet"_s};
+    return {std::make_shared<const crypto::JwkSet>(std::move(*set)),
+            u"published by this service"_s};
+}
+
+void Inspecting::findKeys(const QString &keySet, const Done<Keys> &done)
+{
+    const QString text = keySet.trimmed();
+    if (text.isEmpty())
+        return done(ownKeys());
+    if (isKeySet(text))
+        return done(pastedKeys(text));
+    // Whoever sits here may ask this computer too.
+    constexpr UrlRule kRule = UrlRule::PublicHttpsOrLoopback;
+    if (const auto checked = callbackUrl(text, kRule, u"keySet"_s); !checked)
+        return done(checked.failure());
+    m_fetcher.fetch({text, kRule}, [done, text](const Result<merchants::KeySetPtr> &fetched) {
+        if (fetched)
+            done(Keys{*fetched, u"fetched just now from "_s + text});
+        else
+            done(fail(ErrorCode::FieldInvalid, fetched.error().detail, u"keySet"_s));
+    });
+}
+
+void Inspecting::inspect(const CallbackInspection &wanted, const Done<QList<CallbackFinding>> &done)
+{
+    const auto look = [this, wanted, done](const Keys &keys) {
+        m_needs.readers.submit(
+            runtime::ReadKind::LookUp,
+            [this, wanted, keys](storage::Database &db) -> Result<QList<CallbackFinding>> {
+                auto world = context(keys);
+                addFacts(world, db, wanted);
+                return callbacks::inspect(wanted, world);
+            },
+            done);
+    };
+    if (!wanted.seenAs.isEmpty() && wanted.keySet.isEmpty()) // as it was when it came
+        return findSenderKeys(wanted, look);
+    findKeys(wanted.keySet, [done, look](const Result<Keys> &keys) {
+        if (keys)
+            look(*keys);
+        else
+            done(keys.failure());
+    });
+}
+
+void Inspecting::messages(const Done<QList<InboxMessage>> &done)
+{
+    m_needs.readers.submit(
+        runtime::ReadKind::List,
+        [](storage::Database &db) -> Result<QList<InboxMessage>> {
+            return callbacks::Inbox(db).latest(kShown);
+        },
+        done);
+}
+
+void Inspecting::clear(const Done<void> &done)
+{
+    m_needs.core.submit(
+        [this]() -> Result<void> {
+            callbacks::Inbox(m_services->database()).clear();
+            m_services->events().inboxChanged = true;
+            return {};
+        },
+        done);
+}
+
+QString Inspecting::inboxAddress() const
+{
+    const std::string base = m_needs.address.base();
+    return m_needs.hasInbox && !base.empty() ? QString::fromStdString(base + "/inbox") : QString();
+}
+
+QString Inspecting::ageOf(const merchants::KeySetPtr &keys)
+{
+    const std::lock_guard lock(m_mutex);
+    const Timestamp now = m_needs.realClock.now();
+    if (std::exchange(m_lastKeys, keys) != keys)
+        m_lastKeysAt = now;
+    return u"fetched %1 s ago from %2"_s.arg((now - m_lastKeysAt) / std::chrono::seconds(1))
+        .arg(m_needs.inboxKeySet);
+}
+
+void Inspecting::findSenderKeys(const CallbackInspection &callback,
+                                const std::function<void(Keys)> &done)
+{
+    if (m_needs.inboxKeySet.isEmpty())
+        return done(ownKeys());
+    const merchants::KeySetAddress address{m_needs.inboxKeySet, UrlRule::PublicHttpsOrLoopback};
+    m_keySets.find(address, keyIdOf(callback),
+                   [this, done](const Result<merchants::KeySetPtr> &found) {
+                       if (found)
+                           done({*found, ageOf(*found)});
+                       else
+                           done({nullptr, found.error().detail});
+                   });
+}
+
+void Inspecting::receive(const callbacks::InboxArrival &arrival,
+                         const callbacks::InboxRouteNeeds::Done &done)
+{
+    findSenderKeys(arrival.callback,
+                   [this, arrival, done](const Keys &keys) { check(arrival, keys, done); });
+}
+
+void Inspecting::check(const callbacks::InboxArrival &arrival, const Keys &keys,
+                       const callbacks::InboxRouteNeeds::Done &done)
+{
+    const auto world = context(keys);
+    const auto findings = callbacks::inspect(arrival.callback, world, kOthers);
+    m_needs.core.submit(
+        [this, arrival, world, findings]() -> Result<callbacks::InboxRouteNeeds::Refusal> {
+            storage::Database &db = m_services->database();
+            callbacks::Inbox inbox(db);
+            auto stored = world;
+            addFacts(stored, db, arrival.callback);
+            stored.timesSeen = [&inbox](const QString &jti) { return inbox.timesSeen(jti); };
+            auto all = findings;
+            all += callbacks::inspect(arrival.callback, stored, kStored);
+            const CallbackFinding *fault = callbacks::firstFault(all);
+            InboxMessage message = messageOf(arrival, world.now);
+            message.isGood = fault == nullptr;
+            if (fault != nullptr)
+                message.firstFault = toText(fault->check);
+            inbox.add(message, all.at(all.size() - 2).value);
+            m_services->events().inboxChanged = true;
+            return fault != nullptr ? callbacks::InboxRouteNeeds::Refusal(*fault) : std::nullopt;
+        },
+        done);
+}
+
+} // namespace tilldesk::app

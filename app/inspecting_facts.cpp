@@ -1,0 +1,77 @@
+#include "app/inspecting_facts.h"
+
+#include "core/callbacks/inbox.h"
+#include "core/callbacks/inspection_log.h"
+#include "core/payments/payment_repository.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+/// What the header says as `jti`; empty when it says none.
+QString requestIdOf(const CallbackInspection &wanted, const callbacks::InspectionContext &context)
+{
+    constexpr std::array kWanted{CallbackCheck::RequestId};
+    return callbacks::inspect(wanted, context, kWanted).first().value;
+}
+
+/// A callback that is looked at later was as fresh as when it came.
+void setTime(callbacks::InspectionContext &context, storage::Database &db,
+             const CallbackInspection &wanted, const QString &jti)
+{
+    const QString signature = wanted.signature.trimmed();
+    callbacks::Inbox inbox(db);
+    std::optional<Timestamp> received;
+    if (!wanted.seenAs.isEmpty())
+        received = inbox.receivedAt(wanted.seenAs.toLongLong());
+    if (!received) {
+        if (const auto sent = callbacks::sentAt(db, jti, signature)) {
+            context.now = *sent;
+            context.nowIs = u"it was sent"_s;
+            return;
+        }
+        received = inbox.receivedAt(signature);
+    }
+    if (received) {
+        context.now = *received;
+        context.nowIs = u"it was received"_s;
+    }
+}
+
+} // namespace
+
+void addFacts(callbacks::InspectionContext &context, storage::Database &db,
+              const CallbackInspection &wanted)
+{
+    const Timestamp clock = context.now;
+    setTime(context, db, wanted, requestIdOf(wanted, context));
+    context.timesSeen = [&db, seenAs = wanted.seenAs,
+                         signature = wanted.signature.trimmed()](const QString &jti) {
+        callbacks::Inbox inbox(db);
+        return seenAs.isEmpty() ? inbox.timesSeenOtherwise(jti, signature)
+                                : inbox.timesSeen(jti, seenAs.toLongLong());
+    };
+    if (!context.isOurs) // another service's callback tells of another service's payment
+        return;
+    context.payment = [&db, clock](const PaymentId &id) -> std::optional<Payment> {
+        auto payment = payments::PaymentRepository(db).find(id);
+        return payment ? std::optional(asOf(std::move(*payment), clock)) : std::nullopt;
+    };
+}
+
+Result<callbacks::InspectionKeys> pastedKeys(const QString &json)
+{
+    auto set = crypto::JwkSet::parse(json.toUtf8());
+    if (!set)
+        return fail(ErrorCode::FieldInvalid, set.error().detail, u"keySet"_s);
+    return callbacks::InspectionKeys{std::make_shared<const crypto::JwkSet>(std::move(*set)),
+                                     u"the key set that was given"_s};
+}
+
+bool isKeySet(const QString &text)
+{
+    return text.trimmed().startsWith(u'{');
+}
+
+} // namespace tilldesk::app

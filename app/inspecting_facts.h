@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/callbacks/inspection.h"
+#include "core/storage/database.h"
+
+namespace tilldesk::app {
+
+/// Lets a callback be checked against what the database knows: when it was received or sent, what
+/// came before it, and the payment that it tells of.
+/// @param context  `now` is the clock's; afterwards usable as long as `db`
+void addFacts(callbacks::InspectionContext &context, storage::Database &db,
+              const CallbackInspection &wanted);
+
+/// @return a key set that was pasted. Errors: `FieldInvalid` (keySet).
+[[nodiscard]] Result<callbacks::InspectionKeys> pastedKeys(const QString &json);
+
+/// @return whether a text is a key set itself, and not the address of one
+[[nodiscard]] bool isKeySet(const QString &text);
+
+} // namespace tilldesk::app

@@ -1,0 +1,90 @@
+#include "core/callbacks/inbox.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+
+qint64 Inbox::add(const InboxMessage &message, const QString &jti)
+{
+    auto last = m_db.prepare(u"SELECT coalesce(max(seq), 0) FROM inbox_message"_s);
+    const qint64 seq = last.next() ? last.int64(0) + 1 : 1;
+    m_db.prepare(
+            u"INSERT INTO inbox_message (seq, received_at, address, headers, signature, body,"
+            " jti, payment_id, payment_status, is_good, first_fault) VALUES (:seq, :at,"
+            " :address, :headers, :signature, :body, :jti, :payment, :status, :good, :fault)"_s)
+        .bind(u":seq"_s, seq)
+        .bind(u":at"_s, message.receivedAt)
+        .bind(u":address"_s, message.address)
+        .bind(u":headers"_s, message.headers)
+        .bind(u":signature"_s, message.signature)
+        .bind(u":body"_s, QString::fromUtf8(message.body))
+        .bind(u":jti"_s, jti)
+        .bind(u":payment"_s, message.paymentId)
+        .bind(u":status"_s, message.paymentStatus)
+        .bind(u":good"_s, qint64(message.isGood))
+        .bind(u":fault"_s, message.firstFault)
+        .run();
+    m_db.prepare(u"DELETE FROM inbox_message WHERE seq <= :last"_s)
+        .bind(u":last"_s, seq - kKept)
+        .run();
+    return seq;
+}
+
+QList<InboxMessage> Inbox::latest(int limit)
+{
+    auto rows = m_db.prepare(u"SELECT seq, received_at, address, headers, signature, body,"
+                             " payment_id, payment_status, is_good, first_fault"
+                             " FROM inbox_message ORDER BY seq DESC LIMIT :limit"_s);
+    rows.bind(u":limit"_s, qint64(limit));
+    QList<InboxMessage> messages;
+    while (rows.next())
+        messages << InboxMessage{.seq = rows.int64(0),
+                                 .receivedAt = rows.time(1),
+                                 .address = rows.text(2),
+                                 .headers = rows.text(3),
+                                 .signature = rows.text(4),
+                                 .body = rows.text(5).toUtf8(),
+                                 .paymentId = rows.text(6),
+                                 .paymentStatus = rows.text(7),
+                                 .isGood = rows.int64(8) != 0,
+                                 .firstFault = rows.text(9)};
+    return messages;
+}
+
+std::optional<Timestamp> Inbox::receivedAt(qint64 seq)
+{
+    auto row = m_db.prepare(u"SELECT received_at FROM inbox_message WHERE seq = :seq"_s);
+    row.bind(u":seq"_s, seq);
+    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+}
+
+std::optional<Timestamp> Inbox::receivedAt(const QString &signature)
+{
+    auto row = m_db.prepare(
+        u"SELECT received_at FROM inbox_message WHERE signature = :signature ORDER BY seq LIMIT 1"_s);
+    row.bind(u":signature"_s, signature);
+    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+}
+
+int Inbox::timesSeen(const QString &jti, qint64 seq)
+{
+    auto row =
+        m_db.prepare(u"SELECT count(*) FROM inbox_message WHERE jti = :jti AND seq < :seq"_s);
+    row.bind(u":jti"_s, jti).bind(u":seq"_s, seq);
+    return row.next() ? int(row.int64(0)) : 0;
+}
+
+int Inbox::timesSeenOtherwise(const QString &jti, const QString &signature)
+{
+    auto row = m_db.prepare(u"SELECT count(*) FROM inbox_message WHERE jti = :jti"
+                            " AND signature <> :signature"_s);
+    row.bind(u":jti"_s, jti).bind(u":signature"_s, signature);
+    return row.next() ? int(row.int64(0)) : 0;
+}
+
+void Inbox::clear()
+{
+    m_db.execute(u"DELETE FROM inbox_message"_s);
+}
+
+} // namespace tilldesk::callbacks

@@ -1,0 +1,103 @@
+#include "core/callbacks/inbox_routes.h"
+
+#include "core/http/ascii.h"
+#include "core/http/errors.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::callbacks {
+namespace {
+
+using http::Reply;
+using http::Request;
+using http::RequestPtr;
+using http::Response;
+
+QString textOf(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
+}
+
+/// Somebody's test may send what is nobody else's business.
+bool isSecret(std::string_view name)
+{
+    constexpr std::array<std::string_view, 3> kSecret{"Authorization", "Cookie",
+                                                      "Proxy-Authorization"};
+    return std::ranges::any_of(
+        kSecret, [name](std::string_view secret) { return http::equalsAnyCase(secret, name); });
+}
+
+QString headersOf(const Request &request)
+{
+    QStringList lines;
+    for (const http::Header &header : request.headers) {
+        const QString value = isSecret(header.name) ? u"(not kept)"_s : textOf(header.value);
+        lines << textOf(header.name) + u": "_s + value;
+    }
+    return lines.join(u'\n');
+}
+
+/// @return the address that the sender has used: the public one when it names that host, because a
+/// proxy may speak TLS in front of us
+std::string addressOf(const Request &request, const std::string &base)
+{
+    const std::string host(request.header("Host").value_or(""));
+    const std::size_t begin = base.find("://") + 3;
+    const std::size_t end = std::min(base.find('/', begin), base.size());
+    if (host.empty() || http::equalsAnyCase(base.substr(begin, end - begin), host))
+        return base + request.target;
+    return (request.isTls ? "https://" : "http://") + host + request.target;
+}
+
+InboxArrival arrivalOf(const Request &request, const std::string &base)
+{
+    InboxArrival arrival{.callback = {}, .headers = headersOf(request)};
+    QStringList signatures;
+    for (const http::Header &header : request.headers) {
+        if (http::equalsAnyCase(header.name, "Signature"))
+            signatures << textOf(header.value);
+    }
+    // Two of them are joined as HTTP says, so that they are no signature.
+    arrival.callback.signature = signatures.join(u", "_s);
+    arrival.callback.body = QByteArray::fromStdString(request.body);
+    arrival.callback.address = QString::fromStdString(addressOf(request, base));
+    return arrival;
+}
+
+Error errorOf(const CallbackFinding &fault)
+{
+    const QString detail =
+        u"The callback is refused, check %1: %2"_s.arg(toText(fault.check), fault.reason);
+    const bool hasNoKeys =
+        fault.check == CallbackCheck::KeyId && fault.verdict == CallbackFinding::Verdict::Undecided;
+    return {hasNoKeys ? ErrorCode::Busy : ErrorCode::Unauthorized, detail};
+}
+
+void receive(const InboxRouteNeeds &needs, const RequestPtr &request, const Reply &reply)
+{
+    needs.receive(arrivalOf(*request, needs.base()),
+                  [request, reply](const Result<InboxRouteNeeds::Refusal> &refusal) {
+                      if (!refusal)
+                          reply.send(http::errorResponse(refusal.error(), *request));
+                      else if (*refusal)
+                          reply.send(http::errorResponse(errorOf(**refusal), *request));
+                      else
+                          reply.send(Response{.status = 204});
+                  });
+}
+
+} // namespace
+
+void addInboxRoutes(http::Router &router, const InboxRouteNeeds &needs)
+{
+    const auto shared = std::make_shared<const InboxRouteNeeds>(needs);
+    const auto handler = [shared](const RequestPtr &request, const Reply &reply) {
+        receive(*shared, request, reply);
+    };
+    router.add("POST", "/inbox", handler);
+    router.add("POST", "/inbox/{shop}", handler);
+}
+
+} // namespace tilldesk::callbacks
