@@ -30,6 +30,16 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .claimNamespace = m_settings.claimNamespace,
                         .issuer = m_settings.issuer,
                         .requestsPerSecond = m_settings.keyRate}),
+      m_callbackSending({.core = m_core,
+                         .directory = m_published,
+                         .simulation = m_simulation,
+                         .keys = m_keys.published(),
+                         .clock = m_clock,
+                         .log = log,
+                         .databasePath = m_databasePath,
+                         .claimNamespace = m_settings.claimNamespace,
+                         .issuer = m_settings.issuer,
+                         .caFile = m_settings.callbackCaFile}),
       m_authenticator({.directory = m_published,
                        .clock = m_clock,
                        .realClock = m_realClock,
@@ -75,12 +85,18 @@ Result<void> Assembly::start()
     return m_readers.start(m_databasePath);
 }
 
+Result<void> Assembly::startSending()
+{
+    return m_callbackSending.start(m_services->callbacks());
+}
+
 void Assembly::stop()
 {
     m_signedRequests.stop(); // so that the endpoint need not wait for those who wait
     m_endpoint.stop();
     m_keys.stop();
     // The writing connection must be the last to close: only it folds the log into the database.
+    m_callbackSending.stop();
     m_readers.stop();
     // What the scheduler would do at the end of the minute. A core that does not run refuses.
     m_core.submit([this]() -> Result<int> { return m_services->merchants().recordLastUse(); },

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/callback_sending.h"
 #include "app/core_services.h"
 #include "app/http_endpoint.h"
 #include "app/own_keys.h"
@@ -29,6 +30,9 @@ public:
     /// Opens the database and the service's keys, starts the core and the readers.
     /// Errors: `Storage`, also when the master key is missing.
     Result<void> start();
+    /// Begins to send callbacks. Not for a command that ends at once: it would cut them off.
+    /// Errors: as CallbackSending::start(). @pre start() has succeeded; once
+    Result<void> startSending();
     /// Finishes what has begun: the endpoint first, then the core, then the readers.
     void stop();
 
@@ -65,6 +69,7 @@ private:
     std::unique_ptr<payments::PaymentPort> m_payments;
     std::unique_ptr<debtors::DebtorPort> m_debtors;
     SignedRequests m_signedRequests;
+    CallbackSending m_callbackSending;
     merchants::Authenticator m_authenticator;
     http::Router m_router;
     HttpEndpoint m_endpoint;

@@ -63,10 +63,11 @@ void Desktop::show(bool quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
-        if (prepared)
+        const auto sending = prepared ? m_assembly.startSending() : prepared;
+        if (sending)
             m_endpoint.setState(m_assembly.endpoint().start());
         else
-            m_endpoint.setState({false, {}, prepared.error().detail});
+            m_endpoint.setState({false, {}, sending.error().detail});
     });
 }
 

@@ -37,6 +37,8 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
         return failed(listening.error());
     if (const auto prepared = assembly.keys().prepare().result(); !prepared)
         return failed(prepared.error());
+    if (const auto sending = assembly.startSending(); !sending)
+        return failed(sending.error());
     const EndpointState state = assembly.endpoint().start();
     if (!state.isListening)
         return failed({ErrorCode::Internal, state.error});

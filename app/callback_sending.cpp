@@ -1,0 +1,59 @@
+#include "app/callback_sending.h"
+
+#include "core/net/trust.h"
+
+namespace tilldesk::app {
+
+Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
+{
+    const auto trust = net::trusting(m_needs.caFile);
+    if (!trust)
+        return trust.failure();
+    m_signer = std::make_unique<const callbacks::CallbackSigner>(
+        m_needs.keys, m_needs.claimNamespace, m_needs.issuer);
+    const auto record = [&core = m_needs.core,
+                         &outbox](qint64 seq, const CallbackAttempt &attempt,
+                                  const callbacks::Dispatcher::Recorded &recorded) {
+        core.submit(
+            [&outbox, seq, attempt]() -> Result<void> {
+                outbox.record(seq, attempt);
+                return {};
+            },
+            [recorded](const Result<void> &written) { recorded(written.has_value()); });
+    };
+    m_dispatcher = std::make_unique<callbacks::Dispatcher>(callbacks::Dispatcher::Needs{
+        .databasePath = m_needs.databasePath,
+        .clock = m_needs.clock,
+        .log = m_needs.log,
+        .signer = *m_signer,
+        .terms = [this](const ProfileId &id) { return termsOf(id); },
+        .faultsAllowed = [this] { return m_needs.simulation.current().isOn; },
+        .record = record,
+        .trust = *trust});
+    m_needs.core.addListener([this](const Events &events) {
+        if (events.callbacksChanged || events.simulationChanged || events.serviceKeysChanged)
+            m_dispatcher->wake();
+    });
+    return m_dispatcher->start();
+}
+
+void CallbackSending::stop()
+{
+    if (m_dispatcher)
+        m_dispatcher->stop();
+}
+
+std::optional<callbacks::CallbackTerms> CallbackSending::termsOf(const ProfileId &id) const
+{
+    const auto directory = m_needs.directory.current();
+    const auto *stored = directory->profile(id);
+    if (stored == nullptr)
+        return {};
+    const Profile &profile = stored->profile;
+    return callbacks::CallbackTerms{.rule = profile.allowsLoopbackCallbacks
+                                        ? UrlRule::PublicHttpsOrLoopback
+                                        : UrlRule::PublicHttps,
+                                    .form = profile.callbackHeader};
+}
+
+} // namespace tilldesk::app
