@@ -1,6 +1,7 @@
 #include "app/assembly.h"
 
 #include "app/service_routes.h"
+#include "core/callbacks/inbox_routes.h"
 #include "core/debtors/checkout_routes.h"
 #include "core/debtors/phone_routes.h"
 #include "core/debtors/simulation_routes.h"
@@ -30,6 +31,18 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .claimNamespace = m_settings.claimNamespace,
                         .issuer = m_settings.issuer,
                         .requestsPerSecond = m_settings.keyRate}),
+      m_inspecting({.directory = m_published,
+                    .keys = m_keys.published(),
+                    .clock = m_clock,
+                    .realClock = m_realClock,
+                    .log = log,
+                    .address = m_address,
+                    .core = m_core,
+                    .readers = m_readers,
+                    .claimNamespace = m_settings.claimNamespace,
+                    .issuer = m_settings.issuer,
+                    .hasInbox = m_settings.inbox,
+                    .inboxKeySet = m_settings.inboxKeySet}),
       m_callbackSending({.core = m_core,
                          .directory = m_published,
                          .simulation = m_simulation,
@@ -81,6 +94,7 @@ Result<void> Assembly::start()
     m_debtors = std::make_unique<runtime::LocalDebtorPort>(m_core, m_services->debtors(),
                                                            m_services->simulation());
     m_signedRequests.open(m_services->seenRequests());
+    m_inspecting.open(*m_services);
     addRoutes();
     return m_readers.start(m_databasePath);
 }
@@ -93,6 +107,7 @@ Result<void> Assembly::startSending()
 void Assembly::stop()
 {
     m_signedRequests.stop(); // so that the endpoint need not wait for those who wait
+    m_inspecting.stop();
     m_endpoint.stop();
     m_keys.stop();
     // The writing connection must be the last to close: only it folds the log into the database.
@@ -115,6 +130,12 @@ void Assembly::addRoutes()
     debtors::addPhoneRoutes(
         m_router, {*m_debtors, *m_payments, m_simulation, m_published, m_address, m_clock, files});
     keys::addKeyRoutes(m_router, m_keys.published());
+    if (m_inspecting.hasInbox())
+        callbacks::addInboxRoutes(
+            m_router,
+            {.receive = [this](const auto &arrival,
+                               const auto &done) { m_inspecting.receive(arrival, done); },
+             .base = [this] { return m_address.base(); }});
     addQrRoutes(m_router);
     addServiceRoutes(m_router);
 }

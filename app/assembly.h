@@ -3,6 +3,7 @@
 #include "app/callback_sending.h"
 #include "app/core_services.h"
 #include "app/http_endpoint.h"
+#include "app/inspecting.h"
 #include "app/own_keys.h"
 #include "app/settings.h"
 #include "app/signed_requests.h"
@@ -42,11 +43,14 @@ public:
     /// Prepare them before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
     [[nodiscard]] runtime::CoreThread &core() { return m_core; }
+    [[nodiscard]] runtime::Readers &readers() { return m_readers; }
     /// @pre start() has succeeded; touch them on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
+    /// @pre start() has succeeded
+    [[nodiscard]] Inspecting &inspecting() { return m_inspecting; }
     [[nodiscard]] const debtors::PublishedSimulation &simulation() const { return m_simulation; }
     /// The service's own clock, which a simulation may set.
     [[nodiscard]] const Clock &clock() const { return m_clock; }
@@ -69,6 +73,7 @@ private:
     std::unique_ptr<payments::PaymentPort> m_payments;
     std::unique_ptr<debtors::DebtorPort> m_debtors;
     SignedRequests m_signedRequests;
+    Inspecting m_inspecting;
     CallbackSending m_callbackSending;
     merchants::Authenticator m_authenticator;
     http::Router m_router;

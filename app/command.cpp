@@ -1,6 +1,7 @@
 #include "app/command.h"
 
 #include "app/commands/demo.h"
+#include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
 #include "app/commands/key.h"
 #include "app/commands/profile.h"
@@ -46,6 +47,7 @@ std::vector<Command> makeCommands()
         jwkCommand(),
         signCommand(),
         verifySignatureCommand(),
+        inspectCommand(),
     };
     for (auto more : {simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
