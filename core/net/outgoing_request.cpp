@@ -172,7 +172,7 @@ QNetworkRequest OutgoingRequest::requestTo(const QHostAddress &host) const
         request.setPeerVerifyName(m_call.url.host(QUrl::FullyEncoded));
     for (const auto &[name, value] : m_call.allHeaders())
         request.setRawHeader(name, value);
-    if (m_call.trust)
+    if (m_call.trust && url.scheme() == "https"_L1)
         request.setSslConfiguration(*m_call.trust);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
                          QNetworkRequest::ManualRedirectPolicy);
