@@ -2,6 +2,7 @@
 
 #include "app/inspecting_facts.h"
 #include "core/callbacks/callback_log.h"
+#include "core/crypto/certificate.h"
 #include "core/debtors/simulation_service.h"
 #include "core/keys/key_repository.h"
 #include "core/keys/key_ring.h"
@@ -72,7 +73,8 @@ InspectionKeys ownKeys(storage::Database &db)
         if (const auto key = crypto::publicKeyOf(row.certificate))
             keys << crypto::jwkJson(*key, row.kid, row.certificate);
     }
-    const auto set = crypto::JwkSet::parse(R"({"keys":[)" + keys.join(',') + "]}");
+    const QByteArray json = R"({"keys":[)" + keys.join(',') + "]}";
+    const auto set = crypto::JwkSet::parse(json);
     if (!set)
         return {nullptr, u"this service has no keys yet"_s};
     return {std::make_shared<const crypto::JwkSet>(*set), u"published by this service"_s};
