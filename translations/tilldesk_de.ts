@@ -103,6 +103,567 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AttemptsList</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackAlerts</name>
+    <message>
+        <source>Callbacks: %1 waiting</source>
+        <translation>Callbacks: %1 warten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackChips</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackDetailsView</name>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Open in inspector</source>
+        <translation>Im Inspektor öffnen</translation>
+    </message>
+    <message>
+        <source>Callback details</source>
+        <translation>Einzelheiten des Callbacks</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Signature check, step by step</source>
+        <translation>Signatur, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>No callback chosen</source>
+        <translation>Kein Callback gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a callback to see its attempts and its answer.</source>
+        <translation>Wählen Sie einen Callback, um seine Versuche und die Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>The callback cannot be shown</source>
+        <translation>Der Callback kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Payment %1</source>
+        <translation>Zahlung %1</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Zahlung zeigen</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Noch keine.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackExchange</name>
+    <message>
+        <source>Headers of the answer</source>
+        <translation>Header der Antwort</translation>
+    </message>
+    <message>
+        <source>Body of the answer</source>
+        <translation>Inhalt der Antwort</translation>
+    </message>
+    <message>
+        <source>Headers of the request</source>
+        <translation>Header der Anfrage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackInbox</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Fails: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
+        <translation>Schreiben Sie „inbox = on“ in die Einstellungsdatei und starten Sie das Programm neu. Der Eingang empfängt dann Callbacks wie der Server eines Händlers, prüft sie und listet sie hier auf.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackInspector</name>
+    <message>
+        <source>It is being checked.</source>
+        <translation>Es wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Paste the value of the header Signature first.</source>
+        <translation>Fügen Sie zuerst den Wert des Headers Signature ein.</translation>
+    </message>
+    <message>
+        <source>Type the address of the key set first.</source>
+        <translation>Geben Sie zuerst die Adresse des Schlüsselsatzes ein.</translation>
+    </message>
+    <message>
+        <source>Paste the key set first.</source>
+        <translation>Fügen Sie zuerst den Schlüsselsatz ein.</translation>
+    </message>
+    <message>
+        <source>There is no key set to be had there: %1</source>
+        <translation>Dort ist kein Schlüsselsatz zu bekommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackLog</name>
+    <message>
+        <source>The callbacks cannot be shown</source>
+        <translation>Die Callbacks können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackPresenter</name>
+    <message>
+        <source>Callback to %1</source>
+        <translation>Callback an %1</translation>
+    </message>
+    <message>
+        <source>Sent with a fault on purpose: %1</source>
+        <translation>Absichtlich mit einem Fehler gesendet: %1</translation>
+    </message>
+    <message>
+        <source>The callback is not here yet.</source>
+        <translation>Der Callback ist noch nicht da.</translation>
+    </message>
+    <message>
+        <source>It waits to be sent already.</source>
+        <translation>Er wartet schon darauf, gesendet zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 · planned</source>
+        <translation>%1 · geplant</translation>
+    </message>
+    <message>
+        <source>HTTP %1</source>
+        <translation>HTTP %1</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Only its beginning is kept: %1 of %2 bytes.</source>
+        <translation>Nur der Anfang ist aufgehoben: %1 von %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>It is signed when it is sent.</source>
+        <translation>Er wird beim Senden signiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this attempt.</source>
+        <translation>Bei diesem Versuch wurde nichts gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackTestForm</name>
+    <message>
+        <source>Only while the simulation is on: see the settings.</source>
+        <translation>Nur solange die Simulation eingeschaltet ist: siehe Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The service does not send to this address.</source>
+        <translation>Der Dienst sendet nicht an diese Adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackWords</name>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Zugestellt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>lost on purpose</source>
+        <translation>absichtlich verloren</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>received, HTTP %1</source>
+        <translation>empfangen, HTTP %1</translation>
+    </message>
+    <message>
+        <source>refused with HTTP %1</source>
+        <translation>abgelehnt mit HTTP %1</translation>
+    </message>
+    <message>
+        <source>HTTP %1</source>
+        <translation>HTTP %1</translation>
+    </message>
+    <message>
+        <source>timed out after %1</source>
+        <translation>Zeit abgelaufen nach %1</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>certificate not trusted</source>
+        <translation>Zertifikat nicht vertrauenswürdig</translation>
+    </message>
+    <message>
+        <source>host not found</source>
+        <translation>Server nicht gefunden</translation>
+    </message>
+    <message>
+        <source>address not allowed, nothing sent</source>
+        <translation>Adresse nicht erlaubt, nichts gesendet</translation>
+    </message>
+    <message>
+        <source>lost on purpose, nothing sent</source>
+        <translation>absichtlich verloren, nichts gesendet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Verspätet</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>Falsche Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Wrong key</source>
+        <translation>Falscher Schlüssel</translation>
+    </message>
+    <message>
+        <source>Unknown key id</source>
+        <translation>Unbekannte Schlüssel-ID</translation>
+    </message>
+    <message>
+        <source>Another profile</source>
+        <translation>Anderes Profil</translation>
+    </message>
+    <message>
+        <source>Old time</source>
+        <translation>Alte Zeit</translation>
+    </message>
+    <message>
+        <source>DER signature</source>
+        <translation>DER-Signatur</translation>
+    </message>
+    <message>
+        <source>Four critical names</source>
+        <translation>Vier kritische Namen</translation>
+    </message>
+    <message>
+        <source>Five critical names</source>
+        <translation>Fünf kritische Namen</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent as they should be.</source>
+        <translation>Callbacks werden gesendet, wie es sein soll.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. A good receiver asks for the payment by itself.</source>
+        <translation>Nichts wird gesendet. Ein guter Empfänger fragt von sich aus nach der Zahlung.</translation>
+    </message>
+    <message>
+        <source>Each is sent twice. A good receiver takes it in once.</source>
+        <translation>Jeder wird zweimal gesendet. Ein guter Empfänger verarbeitet ihn einmal.</translation>
+    </message>
+    <message>
+        <source>Each is sent a minute late.</source>
+        <translation>Jeder wird eine Minute zu spät gesendet.</translation>
+    </message>
+    <message>
+        <source>Each is sent after the payment&apos;s next one, or a minute late. A good receiver does not go back to an older status.</source>
+        <translation>Jeder wird nach dem nächsten der Zahlung gesendet, oder eine Minute zu spät. Ein guter Empfänger kehrt nicht zu einem älteren Status zurück.</translation>
+    </message>
+    <message>
+        <source>Signed with a key that is not the one it names. A good receiver refuses it.</source>
+        <translation>Mit einem anderen Schlüssel signiert als dem genannten. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Names a key that is not in the key set. A good receiver refuses it.</source>
+        <translation>Nennt einen Schlüssel, der nicht im Schlüsselsatz ist. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Names a profile that is not the receiver&apos;s. A good receiver refuses it.</source>
+        <translation>Nennt ein Profil, das nicht dem Empfänger gehört. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Says that it is ten minutes old. A good receiver refuses it.</source>
+        <translation>Sagt, dass er zehn Minuten alt ist. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Its signature is DER instead of 64 bytes. A good receiver refuses it.</source>
+        <translation>Die Signatur ist DER statt 64 Bytes. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Has the four critical names of the specified header, whatever the profile asks for.</source>
+        <translation>Hat die vier kritischen Namen des spezifizierten Headers, was auch immer das Profil verlangt.</translation>
+    </message>
+    <message>
+        <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
+        <translation>Hat die fünf kritischen Namen des erweiterten Headers, was auch immer das Profil verlangt.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksModel</name>
+    <message>
+        <source>Planned: %1</source>
+        <translation>Geplant: %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Status sent</source>
+        <translation>Gesendeter Status</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksPresenter</name>
+    <message>
+        <source>They are being sent again.</source>
+        <translation>Sie werden erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>None has failed in this time.</source>
+        <translation>In dieser Zeit ist keiner fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Send all failed again</source>
+        <translation>Alle fehlgeschlagenen erneut senden</translation>
+    </message>
+    <message>
+        <source>Send all failed again (%1)</source>
+        <translation>Alle fehlgeschlagenen erneut senden (%1)</translation>
+    </message>
+    <message>
+        <source>The failed callback of this time is sent once more, now.</source>
+        <translation>Der fehlgeschlagene Callback dieser Zeit wird jetzt noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>The %1 failed callbacks of this time are sent once more, now. A receiver may get one that it has already.</source>
+        <translation>Die %1 fehlgeschlagenen Callbacks dieser Zeit werden jetzt noch einmal gesendet. Ein Empfänger kann einen bekommen, den er schon hat.</translation>
+    </message>
+    <message>
+        <source>1 callback is sent again.</source>
+        <translation>1 Callback wird erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 callbacks are sent again.</source>
+        <translation>%1 Callbacks werden erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
+    </message>
+    <message>
+        <source>No callback matches</source>
+        <translation>Kein Callback passt</translation>
+    </message>
+    <message>
+        <source>No callback fits the time and the state chosen above.</source>
+        <translation>Kein Callback passt zu der oben gewählten Zeit und dem Zustand.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No callbacks yet</source>
+        <translation>Noch keine Callbacks</translation>
+    </message>
+    <message>
+        <source>Whenever a payment changes, its shop is told at its callback address. Each message is listed here.</source>
+        <translation>Immer wenn sich eine Zahlung ändert, erfährt es der Händler an seiner Callback-Adresse. Jede Nachricht steht hier.</translation>
+    </message>
+    <message>
+        <source>Send a test callback…</source>
+        <translation>Test-Callback senden…</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with a fault on purpose: %1</source>
+        <translation>Callbacks werden absichtlich mit einem Fehler gesendet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksTable</name>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksView</name>
+    <message>
+        <source>Send test callback…</source>
+        <translation>Test-Callback senden…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Stop the fault</source>
+        <translation>Fehler beenden</translation>
+    </message>
+    <message>
+        <source>Send all failed again?</source>
+        <translation>Alle fehlgeschlagenen erneut senden?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
@@ -111,6 +672,176 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CheckList</name>
+    <message>
+        <source>What was looked at</source>
+        <translation>Was angesehen wurde</translation>
+    </message>
+    <message>
+        <source>What was looked at: %1</source>
+        <translation>Was angesehen wurde: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CheckWords</name>
+    <message>
+        <source>Holds</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Scheitert</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Three parts, the middle one empty</source>
+        <translation>Drei Teile, der mittlere leer</translation>
+    </message>
+    <message>
+        <source>Header and signature are strict base64url</source>
+        <translation>Header und Signatur sind strenges base64url</translation>
+    </message>
+    <message>
+        <source>The header is a JSON object, no member twice</source>
+        <translation>Der Header ist ein JSON-Objekt, kein Element doppelt</translation>
+    </message>
+    <message>
+        <source>The type is jose+json</source>
+        <translation>Der Typ ist jose+json</translation>
+    </message>
+    <message>
+        <source>The algorithm is ES256</source>
+        <translation>Der Algorithmus ist ES256</translation>
+    </message>
+    <message>
+        <source>The key is in the key set</source>
+        <translation>Der Schlüssel ist im Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>The thumbprint is that of the key&apos;s certificate</source>
+        <translation>Der Fingerabdruck ist der des Zertifikats zum Schlüssel</translation>
+    </message>
+    <message>
+        <source>What is signed: header, point, body</source>
+        <translation>Was signiert ist: Header, Punkt, Inhalt</translation>
+    </message>
+    <message>
+        <source>The signature of 64 bytes holds over it</source>
+        <translation>Die Signatur von 64 Bytes gilt dafür</translation>
+    </message>
+    <message>
+        <source>The critical names are the four or the five</source>
+        <translation>Die kritischen Namen sind die vier oder die fünf</translation>
+    </message>
+    <message>
+        <source>The issuer is the service</source>
+        <translation>Der Aussteller ist der Dienst</translation>
+    </message>
+    <message>
+        <source>The profile is one of ours</source>
+        <translation>Das Profil ist eines von unseren</translation>
+    </message>
+    <message>
+        <source>The path is that of the receiver</source>
+        <translation>Der Pfad ist der des Empfängers</translation>
+    </message>
+    <message>
+        <source>The time is within five minutes of the clock</source>
+        <translation>Die Zeit weicht höchstens fünf Minuten von der Uhr ab</translation>
+    </message>
+    <message>
+        <source>It was not seen before</source>
+        <translation>Er wurde noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>The body is a callback and fits the payment</source>
+        <translation>Der Inhalt ist ein Callback und passt zur Zahlung</translation>
+    </message>
+    <message>
+        <source>All checks hold</source>
+        <translation>Alle Prüfungen gelten</translation>
+    </message>
+    <message>
+        <source>Nothing fails, but not everything could be checked</source>
+        <translation>Nichts scheitert, aber nicht alles konnte geprüft werden</translation>
+    </message>
+    <message>
+        <source>Fails at: %1 — %2</source>
+        <translation>Scheitert an: %1 — %2</translation>
+    </message>
+    <message>
+        <source>Header is a detached JWS, ES256</source>
+        <translation>Header ist eine abgetrennte JWS, ES256</translation>
+    </message>
+    <message>
+        <source>Header is no detached JWS with ES256</source>
+        <translation>Header ist keine abgetrennte JWS mit ES256</translation>
+    </message>
+    <message>
+        <source>Key found in the key set</source>
+        <translation>Schlüssel im Schlüsselsatz gefunden</translation>
+    </message>
+    <message>
+        <source>Key is not in the key set</source>
+        <translation>Schlüssel ist nicht im Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>Key %1 found in the key set</source>
+        <translation>Schlüssel %1 im Schlüsselsatz gefunden</translation>
+    </message>
+    <message>
+        <source>Key %1 is not in the key set</source>
+        <translation>Schlüssel %1 ist nicht im Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>x5t#S256 matches the certificate</source>
+        <translation>x5t#S256 passt zum Zertifikat</translation>
+    </message>
+    <message>
+        <source>x5t#S256 does not match the certificate</source>
+        <translation>x5t#S256 passt nicht zum Zertifikat</translation>
+    </message>
+    <message>
+        <source>crit names iss, iat, jti, path</source>
+        <translation>crit nennt iss, iat, jti, path</translation>
+    </message>
+    <message>
+        <source>crit has not the names that it must have</source>
+        <translation>crit hat nicht die Namen, die es haben muss</translation>
+    </message>
+    <message>
+        <source>Issuer, profile or path is not right</source>
+        <translation>Aussteller, Profil oder Pfad stimmt nicht</translation>
+    </message>
+    <message>
+        <source>path is the receiver&apos;s, sub is this profile</source>
+        <translation>path ist der des Empfängers, sub ist dieses Profil</translation>
+    </message>
+    <message>
+        <source>path is %1, sub is this profile</source>
+        <translation>path ist %1, sub ist dieses Profil</translation>
+    </message>
+    <message>
+        <source>Signature over header.body holds</source>
+        <translation>Signatur über header.body gilt</translation>
+    </message>
+    <message>
+        <source>Signature over header.body does not hold</source>
+        <translation>Signatur über header.body gilt nicht</translation>
+    </message>
+    <message>
+        <source>Body is a callback of this payment</source>
+        <translation>Inhalt ist ein Callback dieser Zahlung</translation>
+    </message>
+    <message>
+        <source>Body is no callback of this payment</source>
+        <translation>Inhalt ist kein Callback dieser Zahlung</translation>
     </message>
 </context>
 <context>
@@ -410,6 +1141,160 @@
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
         <translation>Eingabetaste drücken, um %1 aus der Zwischenablage zu suchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::InboxPage</name>
+    <message>
+        <source>Address of the inbox</source>
+        <translation>Adresse des Eingangs</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Open in inspector</source>
+        <translation>Im Inspektor öffnen</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Keine Nachricht gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a message to see its checks, its headers and its body.</source>
+        <translation>Wählen Sie eine Nachricht, um ihre Prüfungen, Header und ihren Inhalt zu sehen.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear</source>
+        <translation>Es gibt nichts zu leeren</translation>
+    </message>
+    <message>
+        <source>The inbox cannot be shown</source>
+        <translation>Der Eingang kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing has come yet</source>
+        <translation>Noch ist nichts gekommen</translation>
+    </message>
+    <message>
+        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
+        <translation>Geben Sie diese Adresse einem Profil als Callback-Adresse, oder senden Sie einen Test-Callback dorthin.</translation>
+    </message>
+    <message>
+        <source>The inbox is off</source>
+        <translation>Der Eingang ist ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Received %1 at %2</source>
+        <translation>Empfangen %1 an %2</translation>
+    </message>
+    <message>
+        <source>It came without a signature</source>
+        <translation>Sie kam ohne Signatur</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::InspectorPage</name>
+    <message>
+        <source>Header Signature</source>
+        <translation>Header Signature</translation>
+    </message>
+    <message>
+        <source>Signature: eyJ0eXAi…</source>
+        <translation>Signature: eyJ0eXAi…</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Key set</source>
+        <translation>Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Where it was received; empty: not compared</source>
+        <translation>Wo er empfangen wurde; leer: nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>This service&apos;s own keys</source>
+        <translation>Die eigenen Schlüssel dieses Dienstes</translation>
+    </message>
+    <message>
+        <source>The key set at an address</source>
+        <translation>Der Schlüsselsatz an einer Adresse</translation>
+    </message>
+    <message>
+        <source>A key set pasted here</source>
+        <translation>Ein hier eingefügter Schlüsselsatz</translation>
+    </message>
+    <message>
+        <source>Address of the key set</source>
+        <translation>Adresse des Schlüsselsatzes</translation>
+    </message>
+    <message>
+        <source>A callback from anywhere</source>
+        <translation>Ein Callback von irgendwoher</translation>
+    </message>
+    <message>
+        <source>Value of the header Signature</source>
+        <translation>Wert des Headers Signature</translation>
+    </message>
+    <message>
+        <source>Body, byte for byte</source>
+        <translation>Inhalt, Byte für Byte</translation>
+    </message>
+    <message>
+        <source>Address of the receiver</source>
+        <translation>Adresse des Empfängers</translation>
+    </message>
+    <message>
+        <source>Keys to check with</source>
+        <translation>Schlüssel für die Prüfung</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return checks</source>
+        <translation>Strg+Eingabe prüft</translation>
+    </message>
+    <message>
+        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed with what it looked at.</source>
+        <translation>Fügen Sie Header und Inhalt ein, oder öffnen Sie einen Callback aus Protokoll oder Eingang im Inspektor. Dann steht hier jede der 16 Prüfungen mit dem, was angesehen wurde.</translation>
+    </message>
+    <message>
+        <source>The checks</source>
+        <translation>Die Prüfungen</translation>
     </message>
 </context>
 <context>
@@ -726,6 +1611,24 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PaymentCallbacks</name>
+    <message>
+        <source>%1 attempts</source>
+        <translation>%1 Versuche</translation>
+    </message>
+    <message>
+        <source>None was sent.</source>
+        <translation>Keiner wurde gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentCallbacksView</name>
+    <message>
+        <source>Callback to %1: %2, %3</source>
+        <translation>Callback an %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
@@ -782,6 +1685,10 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
     </message>
 </context>
 <context>
@@ -1002,14 +1909,6 @@
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>What your web shop was told</source>
-        <translation>Was Ihrem Webshop mitgeteilt wurde</translation>
-    </message>
-    <message>
-        <source>Every message to your web shop will be listed here, with its attempts and the answers.</source>
-        <translation>Hier wird jede Nachricht an Ihren Webshop aufgelistet, mit ihren Versuchen und den Antworten.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -2022,6 +2921,14 @@
         <source>Type a whole number</source>
         <translation>Geben Sie eine ganze Zahl ein</translation>
     </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Fault of callbacks</source>
+        <translation>Fehler der Callbacks</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
@@ -2139,6 +3046,53 @@
     <message>
         <source>Groups of payments</source>
         <translation>Gruppen von Zahlungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TestCallbackDialog</name>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send a test callback</source>
+        <translation>Test-Callback senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is signed and sent as any callback is. It is of no payment, so nothing in the shop changes by it.</source>
+        <translation>Er wird signiert und gesendet wie jeder Callback. Er gehört zu keiner Zahlung, also ändert sich im Geschäft nichts.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>In whose name</source>
+        <translation>In wessen Namen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>What it tells</source>
+        <translation>Was er meldet</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Where it is sent</source>
+        <translation>Wohin er geht</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,567 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AttemptsList</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackAlerts</name>
+    <message>
+        <source>Callbacks: %1 waiting</source>
+        <translation>Callbacks : %1 en attente</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackChips</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Période : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackDetailsView</name>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Open in inspector</source>
+        <translation>Ouvrir dans l’inspecteur</translation>
+    </message>
+    <message>
+        <source>Callback details</source>
+        <translation>Détails du callback</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Signature check, step by step</source>
+        <translation>Signature, étape par étape</translation>
+    </message>
+    <message>
+        <source>No callback chosen</source>
+        <translation>Aucun callback choisi</translation>
+    </message>
+    <message>
+        <source>Choose a callback to see its attempts and its answer.</source>
+        <translation>Choisissez un callback pour voir ses tentatives et sa réponse.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>The callback cannot be shown</source>
+        <translation>Le callback ne peut pas être affiché</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Payment %1</source>
+        <translation>Paiement %1</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Afficher le paiement</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Aucune pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackExchange</name>
+    <message>
+        <source>Headers of the answer</source>
+        <translation>En-têtes de la réponse</translation>
+    </message>
+    <message>
+        <source>Body of the answer</source>
+        <translation>Corps de la réponse</translation>
+    </message>
+    <message>
+        <source>Headers of the request</source>
+        <translation>En-têtes de la requête</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackInbox</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Fails: %1</source>
+        <translation>Échoue : %1</translation>
+    </message>
+    <message>
+        <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
+        <translation>Écrivez « inbox = on » dans le fichier de réglages et redémarrez le programme. La boîte reçoit alors les callbacks comme le serveur d’un commerce, les vérifie et les liste ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackInspector</name>
+    <message>
+        <source>It is being checked.</source>
+        <translation>Vérification en cours.</translation>
+    </message>
+    <message>
+        <source>Paste the value of the header Signature first.</source>
+        <translation>Collez d’abord la valeur de l’en-tête Signature.</translation>
+    </message>
+    <message>
+        <source>Type the address of the key set first.</source>
+        <translation>Saisissez d’abord l’adresse du jeu de clés.</translation>
+    </message>
+    <message>
+        <source>Paste the key set first.</source>
+        <translation>Collez d’abord le jeu de clés.</translation>
+    </message>
+    <message>
+        <source>There is no key set to be had there: %1</source>
+        <translation>Aucun jeu de clés n’y est disponible : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackLog</name>
+    <message>
+        <source>The callbacks cannot be shown</source>
+        <translation>Les callbacks ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackPresenter</name>
+    <message>
+        <source>Callback to %1</source>
+        <translation>Callback vers %1</translation>
+    </message>
+    <message>
+        <source>Sent with a fault on purpose: %1</source>
+        <translation>Envoyé exprès avec un défaut : %1</translation>
+    </message>
+    <message>
+        <source>The callback is not here yet.</source>
+        <translation>Le callback n’est pas encore là.</translation>
+    </message>
+    <message>
+        <source>It waits to be sent already.</source>
+        <translation>Il attend déjà d’être envoyé.</translation>
+    </message>
+    <message>
+        <source>%1 · planned</source>
+        <translation>%1 · prévue</translation>
+    </message>
+    <message>
+        <source>HTTP %1</source>
+        <translation>HTTP %1</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Only its beginning is kept: %1 of %2 bytes.</source>
+        <translation>Seul le début est conservé : %1 octets sur %2.</translation>
+    </message>
+    <message>
+        <source>It is signed when it is sent.</source>
+        <translation>Il est signé au moment de l’envoi.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this attempt.</source>
+        <translation>Rien n’a été envoyé lors de cette tentative.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackTestForm</name>
+    <message>
+        <source>Only while the simulation is on: see the settings.</source>
+        <translation>Seulement quand la simulation est activée : voir les réglages.</translation>
+    </message>
+    <message>
+        <source>The service does not send to this address.</source>
+        <translation>Le service n’envoie pas à cette adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackWords</name>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Dernières 24 heures</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échoués</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>lost on purpose</source>
+        <translation>perdu exprès</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non autorisé</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>received, HTTP %1</source>
+        <translation>reçu, HTTP %1</translation>
+    </message>
+    <message>
+        <source>refused with HTTP %1</source>
+        <translation>refusé avec HTTP %1</translation>
+    </message>
+    <message>
+        <source>HTTP %1</source>
+        <translation>HTTP %1</translation>
+    </message>
+    <message>
+        <source>timed out after %1</source>
+        <translation>délai dépassé après %1</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>pas de connexion</translation>
+    </message>
+    <message>
+        <source>certificate not trusted</source>
+        <translation>certificat non fiable</translation>
+    </message>
+    <message>
+        <source>host not found</source>
+        <translation>serveur introuvable</translation>
+    </message>
+    <message>
+        <source>address not allowed, nothing sent</source>
+        <translation>adresse non autorisée, rien envoyé</translation>
+    </message>
+    <message>
+        <source>lost on purpose, nothing sent</source>
+        <translation>perdu exprès, rien envoyé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>En double</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>Dans le désordre</translation>
+    </message>
+    <message>
+        <source>Wrong key</source>
+        <translation>Mauvaise clé</translation>
+    </message>
+    <message>
+        <source>Unknown key id</source>
+        <translation>Identifiant de clé inconnu</translation>
+    </message>
+    <message>
+        <source>Another profile</source>
+        <translation>Autre profil</translation>
+    </message>
+    <message>
+        <source>Old time</source>
+        <translation>Heure ancienne</translation>
+    </message>
+    <message>
+        <source>DER signature</source>
+        <translation>Signature DER</translation>
+    </message>
+    <message>
+        <source>Four critical names</source>
+        <translation>Quatre noms critiques</translation>
+    </message>
+    <message>
+        <source>Five critical names</source>
+        <translation>Cinq noms critiques</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent as they should be.</source>
+        <translation>Les callbacks sont envoyés comme il se doit.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. A good receiver asks for the payment by itself.</source>
+        <translation>Rien n’est envoyé. Un bon destinataire demande lui-même le paiement.</translation>
+    </message>
+    <message>
+        <source>Each is sent twice. A good receiver takes it in once.</source>
+        <translation>Chacun est envoyé deux fois. Un bon destinataire ne le traite qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Each is sent a minute late.</source>
+        <translation>Chacun est envoyé avec une minute de retard.</translation>
+    </message>
+    <message>
+        <source>Each is sent after the payment&apos;s next one, or a minute late. A good receiver does not go back to an older status.</source>
+        <translation>Chacun est envoyé après le suivant du paiement, ou avec une minute de retard. Un bon destinataire ne revient pas à un état plus ancien.</translation>
+    </message>
+    <message>
+        <source>Signed with a key that is not the one it names. A good receiver refuses it.</source>
+        <translation>Signé avec une autre clé que celle qu’il nomme. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>Names a key that is not in the key set. A good receiver refuses it.</source>
+        <translation>Nomme une clé absente du jeu de clés. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>Names a profile that is not the receiver&apos;s. A good receiver refuses it.</source>
+        <translation>Nomme un profil qui n’est pas celui du destinataire. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>Says that it is ten minutes old. A good receiver refuses it.</source>
+        <translation>Se dit vieux de dix minutes. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>Its signature is DER instead of 64 bytes. A good receiver refuses it.</source>
+        <translation>Sa signature est en DER au lieu de 64 octets. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>Has the four critical names of the specified header, whatever the profile asks for.</source>
+        <translation>Porte les quatre noms critiques de l’en-tête spécifié, quoi que demande le profil.</translation>
+    </message>
+    <message>
+        <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
+        <translation>Porte les cinq noms critiques de l’en-tête étendu, quoi que demande le profil.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksModel</name>
+    <message>
+        <source>Planned: %1</source>
+        <translation>Prévu : %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Status sent</source>
+        <translation>État envoyé</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksPresenter</name>
+    <message>
+        <source>They are being sent again.</source>
+        <translation>Ils sont en cours de renvoi.</translation>
+    </message>
+    <message>
+        <source>None has failed in this time.</source>
+        <translation>Aucun n’a échoué pendant cette période.</translation>
+    </message>
+    <message>
+        <source>Send all failed again</source>
+        <translation>Renvoyer tous les échoués</translation>
+    </message>
+    <message>
+        <source>Send all failed again (%1)</source>
+        <translation>Renvoyer tous les échoués (%1)</translation>
+    </message>
+    <message>
+        <source>The failed callback of this time is sent once more, now.</source>
+        <translation>Le callback échoué de cette période est renvoyé une fois, maintenant.</translation>
+    </message>
+    <message>
+        <source>The %1 failed callbacks of this time are sent once more, now. A receiver may get one that it has already.</source>
+        <translation>Les %1 callbacks échoués de cette période sont renvoyés une fois, maintenant. Un destinataire peut en recevoir un qu’il a déjà.</translation>
+    </message>
+    <message>
+        <source>1 callback is sent again.</source>
+        <translation>1 callback est renvoyé.</translation>
+    </message>
+    <message>
+        <source>%1 callbacks are sent again.</source>
+        <translation>%1 callbacks sont renvoyés.</translation>
+    </message>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
+    </message>
+    <message>
+        <source>No callback matches</source>
+        <translation>Aucun callback ne correspond</translation>
+    </message>
+    <message>
+        <source>No callback fits the time and the state chosen above.</source>
+        <translation>Aucun callback ne correspond à la période et à l’état choisis ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>No callbacks yet</source>
+        <translation>Pas encore de callbacks</translation>
+    </message>
+    <message>
+        <source>Whenever a payment changes, its shop is told at its callback address. Each message is listed here.</source>
+        <translation>À chaque changement d’un paiement, le commerce en est informé à son adresse de callback. Chaque message est listé ici.</translation>
+    </message>
+    <message>
+        <source>Send a test callback…</source>
+        <translation>Envoyer un callback de test…</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with a fault on purpose: %1</source>
+        <translation>Les callbacks sont envoyés exprès avec un défaut : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksTable</name>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksView</name>
+    <message>
+        <source>Send test callback…</source>
+        <translation>Envoyer un callback de test…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Boîte de réception</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop the fault</source>
+        <translation>Arrêter le défaut</translation>
+    </message>
+    <message>
+        <source>Send all failed again?</source>
+        <translation>Renvoyer tous les échoués ?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
@@ -111,6 +672,176 @@
     <message>
         <source>Keep it</source>
         <translation>Le garder</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CheckList</name>
+    <message>
+        <source>What was looked at</source>
+        <translation>Ce qui a été examiné</translation>
+    </message>
+    <message>
+        <source>What was looked at: %1</source>
+        <translation>Ce qui a été examiné : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CheckWords</name>
+    <message>
+        <source>Holds</source>
+        <translation>Valable</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Échoue</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>Three parts, the middle one empty</source>
+        <translation>Trois parties, celle du milieu vide</translation>
+    </message>
+    <message>
+        <source>Header and signature are strict base64url</source>
+        <translation>En-tête et signature sont en base64url strict</translation>
+    </message>
+    <message>
+        <source>The header is a JSON object, no member twice</source>
+        <translation>L’en-tête est un objet JSON, aucun membre en double</translation>
+    </message>
+    <message>
+        <source>The type is jose+json</source>
+        <translation>Le type est jose+json</translation>
+    </message>
+    <message>
+        <source>The algorithm is ES256</source>
+        <translation>L’algorithme est ES256</translation>
+    </message>
+    <message>
+        <source>The key is in the key set</source>
+        <translation>La clé est dans le jeu de clés</translation>
+    </message>
+    <message>
+        <source>The thumbprint is that of the key&apos;s certificate</source>
+        <translation>L’empreinte est celle du certificat de la clé</translation>
+    </message>
+    <message>
+        <source>What is signed: header, point, body</source>
+        <translation>Ce qui est signé : en-tête, point, corps</translation>
+    </message>
+    <message>
+        <source>The signature of 64 bytes holds over it</source>
+        <translation>La signature de 64 octets est valable pour cela</translation>
+    </message>
+    <message>
+        <source>The critical names are the four or the five</source>
+        <translation>Les noms critiques sont les quatre ou les cinq</translation>
+    </message>
+    <message>
+        <source>The issuer is the service</source>
+        <translation>L’émetteur est le service</translation>
+    </message>
+    <message>
+        <source>The profile is one of ours</source>
+        <translation>Le profil est l’un des nôtres</translation>
+    </message>
+    <message>
+        <source>The path is that of the receiver</source>
+        <translation>Le chemin est celui du destinataire</translation>
+    </message>
+    <message>
+        <source>The time is within five minutes of the clock</source>
+        <translation>L’heure est à cinq minutes au plus de l’horloge</translation>
+    </message>
+    <message>
+        <source>It was not seen before</source>
+        <translation>Il n’a pas déjà été vu</translation>
+    </message>
+    <message>
+        <source>The body is a callback and fits the payment</source>
+        <translation>Le corps est un callback et correspond au paiement</translation>
+    </message>
+    <message>
+        <source>All checks hold</source>
+        <translation>Toutes les vérifications sont bonnes</translation>
+    </message>
+    <message>
+        <source>Nothing fails, but not everything could be checked</source>
+        <translation>Rien n’échoue, mais tout n’a pas pu être vérifié</translation>
+    </message>
+    <message>
+        <source>Fails at: %1 — %2</source>
+        <translation>Échoue à : %1 — %2</translation>
+    </message>
+    <message>
+        <source>Header is a detached JWS, ES256</source>
+        <translation>L’en-tête est une JWS détachée, ES256</translation>
+    </message>
+    <message>
+        <source>Header is no detached JWS with ES256</source>
+        <translation>L’en-tête n’est pas une JWS détachée en ES256</translation>
+    </message>
+    <message>
+        <source>Key found in the key set</source>
+        <translation>Clé trouvée dans le jeu de clés</translation>
+    </message>
+    <message>
+        <source>Key is not in the key set</source>
+        <translation>La clé n’est pas dans le jeu de clés</translation>
+    </message>
+    <message>
+        <source>Key %1 found in the key set</source>
+        <translation>Clé %1 trouvée dans le jeu de clés</translation>
+    </message>
+    <message>
+        <source>Key %1 is not in the key set</source>
+        <translation>La clé %1 n’est pas dans le jeu de clés</translation>
+    </message>
+    <message>
+        <source>x5t#S256 matches the certificate</source>
+        <translation>x5t#S256 correspond au certificat</translation>
+    </message>
+    <message>
+        <source>x5t#S256 does not match the certificate</source>
+        <translation>x5t#S256 ne correspond pas au certificat</translation>
+    </message>
+    <message>
+        <source>crit names iss, iat, jti, path</source>
+        <translation>crit nomme iss, iat, jti, path</translation>
+    </message>
+    <message>
+        <source>crit has not the names that it must have</source>
+        <translation>crit n’a pas les noms qu’il doit avoir</translation>
+    </message>
+    <message>
+        <source>Issuer, profile or path is not right</source>
+        <translation>Émetteur, profil ou chemin incorrect</translation>
+    </message>
+    <message>
+        <source>path is the receiver&apos;s, sub is this profile</source>
+        <translation>path est celui du destinataire, sub est ce profil</translation>
+    </message>
+    <message>
+        <source>path is %1, sub is this profile</source>
+        <translation>path est %1, sub est ce profil</translation>
+    </message>
+    <message>
+        <source>Signature over header.body holds</source>
+        <translation>La signature de header.body est valable</translation>
+    </message>
+    <message>
+        <source>Signature over header.body does not hold</source>
+        <translation>La signature de header.body n’est pas valable</translation>
+    </message>
+    <message>
+        <source>Body is a callback of this payment</source>
+        <translation>Le corps est un callback de ce paiement</translation>
+    </message>
+    <message>
+        <source>Body is no callback of this payment</source>
+        <translation>Le corps n’est pas un callback de ce paiement</translation>
     </message>
 </context>
 <context>
@@ -410,6 +1141,160 @@
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
         <translation>Appuyez sur Entrée pour chercher %1 depuis le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::InboxPage</name>
+    <message>
+        <source>Address of the inbox</source>
+        <translation>Adresse de la boîte de réception</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Boîte de réception</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>En-têtes</translation>
+    </message>
+    <message>
+        <source>Open in inspector</source>
+        <translation>Ouvrir dans l’inspecteur</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Aucun message choisi</translation>
+    </message>
+    <message>
+        <source>Choose a message to see its checks, its headers and its body.</source>
+        <translation>Choisissez un message pour voir ses vérifications, ses en-têtes et son corps.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear</source>
+        <translation>Il n’y a rien à effacer</translation>
+    </message>
+    <message>
+        <source>The inbox cannot be shown</source>
+        <translation>La boîte de réception ne peut pas être affichée</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Nothing has come yet</source>
+        <translation>Rien n’est encore arrivé</translation>
+    </message>
+    <message>
+        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
+        <translation>Donnez cette adresse à un profil comme adresse de callback, ou envoyez-y un callback de test.</translation>
+    </message>
+    <message>
+        <source>The inbox is off</source>
+        <translation>La boîte de réception est désactivée</translation>
+    </message>
+    <message>
+        <source>Received %1 at %2</source>
+        <translation>Reçu %1 à %2</translation>
+    </message>
+    <message>
+        <source>It came without a signature</source>
+        <translation>Il est arrivé sans signature</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::InspectorPage</name>
+    <message>
+        <source>Header Signature</source>
+        <translation>En-tête Signature</translation>
+    </message>
+    <message>
+        <source>Signature: eyJ0eXAi…</source>
+        <translation>Signature: eyJ0eXAi…</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Key set</source>
+        <translation>Jeu de clés</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Where it was received; empty: not compared</source>
+        <translation>Où il a été reçu ; vide : non comparé</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>This service&apos;s own keys</source>
+        <translation>Les clés de ce service</translation>
+    </message>
+    <message>
+        <source>The key set at an address</source>
+        <translation>Le jeu de clés à une adresse</translation>
+    </message>
+    <message>
+        <source>A key set pasted here</source>
+        <translation>Un jeu de clés collé ici</translation>
+    </message>
+    <message>
+        <source>Address of the key set</source>
+        <translation>Adresse du jeu de clés</translation>
+    </message>
+    <message>
+        <source>A callback from anywhere</source>
+        <translation>Un callback d’où qu’il vienne</translation>
+    </message>
+    <message>
+        <source>Value of the header Signature</source>
+        <translation>Valeur de l’en-tête Signature</translation>
+    </message>
+    <message>
+        <source>Body, byte for byte</source>
+        <translation>Corps, octet pour octet</translation>
+    </message>
+    <message>
+        <source>Address of the receiver</source>
+        <translation>Adresse du destinataire</translation>
+    </message>
+    <message>
+        <source>Keys to check with</source>
+        <translation>Clés pour vérifier</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return checks</source>
+        <translation>Ctrl+Entrée vérifie</translation>
+    </message>
+    <message>
+        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed with what it looked at.</source>
+        <translation>Collez un en-tête et un corps, ou ouvrez un callback du journal ou de la boîte dans l’inspecteur. Chacune des 16 vérifications est alors listée avec ce qui a été examiné.</translation>
+    </message>
+    <message>
+        <source>The checks</source>
+        <translation>Les vérifications</translation>
     </message>
 </context>
 <context>
@@ -726,6 +1611,24 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PaymentCallbacks</name>
+    <message>
+        <source>%1 attempts</source>
+        <translation>%1 tentatives</translation>
+    </message>
+    <message>
+        <source>None was sent.</source>
+        <translation>Aucun n’a été envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentCallbacksView</name>
+    <message>
+        <source>Callback to %1: %2, %3</source>
+        <translation>Callback vers %1 : %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
@@ -782,6 +1685,10 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
     </message>
 </context>
 <context>
@@ -1002,14 +1909,6 @@
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>What your web shop was told</source>
-        <translation>Ce que votre boutique a appris</translation>
-    </message>
-    <message>
-        <source>Every message to your web shop will be listed here, with its attempts and the answers.</source>
-        <translation>Chaque message à votre boutique en ligne sera listé ici, avec ses tentatives et les réponses.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -2022,6 +2921,14 @@
         <source>Type a whole number</source>
         <translation>Tapez un nombre entier</translation>
     </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Fault of callbacks</source>
+        <translation>Défaut des callbacks</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
@@ -2139,6 +3046,53 @@
     <message>
         <source>Groups of payments</source>
         <translation>Groupes de paiements</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TestCallbackDialog</name>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Send a test callback</source>
+        <translation>Envoyer un callback de test</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It is signed and sent as any callback is. It is of no payment, so nothing in the shop changes by it.</source>
+        <translation>Il est signé et envoyé comme tout callback. Il ne concerne aucun paiement : rien ne change dans le commerce.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>In whose name</source>
+        <translation>Au nom de qui</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>What it tells</source>
+        <translation>Ce qu’il annonce</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Where it is sent</source>
+        <translation>Où il est envoyé</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Défaut</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,567 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AttemptsList</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Pogingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackAlerts</name>
+    <message>
+        <source>Callbacks: %1 waiting</source>
+        <translation>Callbacks: %1 wachten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackChips</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Tijd: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackDetailsView</name>
+    <message>
+        <source>Send again</source>
+        <translation>Opnieuw sturen</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Open in inspector</source>
+        <translation>In inspecteur openen</translation>
+    </message>
+    <message>
+        <source>Callback details</source>
+        <translation>Details van de callback</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Pogingen</translation>
+    </message>
+    <message>
+        <source>Signature check, step by step</source>
+        <translation>Handtekening, stap voor stap</translation>
+    </message>
+    <message>
+        <source>No callback chosen</source>
+        <translation>Geen callback gekozen</translation>
+    </message>
+    <message>
+        <source>Choose a callback to see its attempts and its answer.</source>
+        <translation>Kies een callback om de pogingen en het antwoord te zien.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>The callback cannot be shown</source>
+        <translation>De callback kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Payment %1</source>
+        <translation>Betaling %1</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>De betaling tonen</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Nog geen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackExchange</name>
+    <message>
+        <source>Headers of the answer</source>
+        <translation>Headers van het antwoord</translation>
+    </message>
+    <message>
+        <source>Body of the answer</source>
+        <translation>Inhoud van het antwoord</translation>
+    </message>
+    <message>
+        <source>Headers of the request</source>
+        <translation>Headers van de aanvraag</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Aanvraag</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackInbox</name>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Fails: %1</source>
+        <translation>Faalt: %1</translation>
+    </message>
+    <message>
+        <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
+        <translation>Schrijf “inbox = on” in het instellingenbestand en start het programma opnieuw. De inbox ontvangt dan callbacks zoals de server van een winkel, controleert ze en zet ze hier in een lijst.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackInspector</name>
+    <message>
+        <source>It is being checked.</source>
+        <translation>Het wordt gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>Paste the value of the header Signature first.</source>
+        <translation>Plak eerst de waarde van de header Signature.</translation>
+    </message>
+    <message>
+        <source>Type the address of the key set first.</source>
+        <translation>Typ eerst het adres van de sleutelset.</translation>
+    </message>
+    <message>
+        <source>Paste the key set first.</source>
+        <translation>Plak eerst de sleutelset.</translation>
+    </message>
+    <message>
+        <source>There is no key set to be had there: %1</source>
+        <translation>Daar is geen sleutelset te krijgen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackLog</name>
+    <message>
+        <source>The callbacks cannot be shown</source>
+        <translation>De callbacks kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackPresenter</name>
+    <message>
+        <source>Callback to %1</source>
+        <translation>Callback naar %1</translation>
+    </message>
+    <message>
+        <source>Sent with a fault on purpose: %1</source>
+        <translation>Met opzet met een fout gestuurd: %1</translation>
+    </message>
+    <message>
+        <source>The callback is not here yet.</source>
+        <translation>De callback is er nog niet.</translation>
+    </message>
+    <message>
+        <source>It waits to be sent already.</source>
+        <translation>Hij wacht al om gestuurd te worden.</translation>
+    </message>
+    <message>
+        <source>%1 · planned</source>
+        <translation>%1 · gepland</translation>
+    </message>
+    <message>
+        <source>HTTP %1</source>
+        <translation>HTTP %1</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Geen antwoord</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>van %1</translation>
+    </message>
+    <message>
+        <source>Only its beginning is kept: %1 of %2 bytes.</source>
+        <translation>Alleen het begin is bewaard: %1 van %2 bytes.</translation>
+    </message>
+    <message>
+        <source>It is signed when it is sent.</source>
+        <translation>Hij wordt ondertekend wanneer hij wordt gestuurd.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent in this attempt.</source>
+        <translation>In deze poging is niets gestuurd.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackTestForm</name>
+    <message>
+        <source>Only while the simulation is on: see the settings.</source>
+        <translation>Alleen zolang de simulatie aan staat: zie de instellingen.</translation>
+    </message>
+    <message>
+        <source>The service does not send to this address.</source>
+        <translation>De dienst stuurt niet naar dit adres.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackWords</name>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Laatste 24 uur</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wachten</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Afgeleverd</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>lost on purpose</source>
+        <translation>met opzet verloren</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>geen antwoord</translation>
+    </message>
+    <message>
+        <source>received, HTTP %1</source>
+        <translation>ontvangen, HTTP %1</translation>
+    </message>
+    <message>
+        <source>refused with HTTP %1</source>
+        <translation>geweigerd met HTTP %1</translation>
+    </message>
+    <message>
+        <source>HTTP %1</source>
+        <translation>HTTP %1</translation>
+    </message>
+    <message>
+        <source>timed out after %1</source>
+        <translation>geen antwoord binnen %1</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>geen verbinding</translation>
+    </message>
+    <message>
+        <source>certificate not trusted</source>
+        <translation>certificaat niet vertrouwd</translation>
+    </message>
+    <message>
+        <source>host not found</source>
+        <translation>server niet gevonden</translation>
+    </message>
+    <message>
+        <source>address not allowed, nothing sent</source>
+        <translation>adres niet toegestaan, niets gestuurd</translation>
+    </message>
+    <message>
+        <source>lost on purpose, nothing sent</source>
+        <translation>met opzet verloren, niets gestuurd</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Twee keer</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Laat</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>Verkeerde volgorde</translation>
+    </message>
+    <message>
+        <source>Wrong key</source>
+        <translation>Verkeerde sleutel</translation>
+    </message>
+    <message>
+        <source>Unknown key id</source>
+        <translation>Onbekende sleutel-id</translation>
+    </message>
+    <message>
+        <source>Another profile</source>
+        <translation>Ander profiel</translation>
+    </message>
+    <message>
+        <source>Old time</source>
+        <translation>Oude tijd</translation>
+    </message>
+    <message>
+        <source>DER signature</source>
+        <translation>DER-handtekening</translation>
+    </message>
+    <message>
+        <source>Four critical names</source>
+        <translation>Vier kritieke namen</translation>
+    </message>
+    <message>
+        <source>Five critical names</source>
+        <translation>Vijf kritieke namen</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent as they should be.</source>
+        <translation>Callbacks worden gestuurd zoals het hoort.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. A good receiver asks for the payment by itself.</source>
+        <translation>Er wordt niets gestuurd. Een goede ontvanger vraagt de betaling zelf op.</translation>
+    </message>
+    <message>
+        <source>Each is sent twice. A good receiver takes it in once.</source>
+        <translation>Elke wordt twee keer gestuurd. Een goede ontvanger verwerkt hem één keer.</translation>
+    </message>
+    <message>
+        <source>Each is sent a minute late.</source>
+        <translation>Elke wordt een minuut te laat gestuurd.</translation>
+    </message>
+    <message>
+        <source>Each is sent after the payment&apos;s next one, or a minute late. A good receiver does not go back to an older status.</source>
+        <translation>Elke wordt na de volgende van de betaling gestuurd, of een minuut te laat. Een goede ontvanger keert niet terug naar een oudere status.</translation>
+    </message>
+    <message>
+        <source>Signed with a key that is not the one it names. A good receiver refuses it.</source>
+        <translation>Ondertekend met een andere sleutel dan de genoemde. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>Names a key that is not in the key set. A good receiver refuses it.</source>
+        <translation>Noemt een sleutel die niet in de sleutelset staat. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>Names a profile that is not the receiver&apos;s. A good receiver refuses it.</source>
+        <translation>Noemt een profiel dat niet van de ontvanger is. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>Says that it is ten minutes old. A good receiver refuses it.</source>
+        <translation>Zegt dat hij tien minuten oud is. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>Its signature is DER instead of 64 bytes. A good receiver refuses it.</source>
+        <translation>De handtekening is DER in plaats van 64 bytes. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>Has the four critical names of the specified header, whatever the profile asks for.</source>
+        <translation>Heeft de vier kritieke namen van de gespecificeerde header, wat het profiel ook vraagt.</translation>
+    </message>
+    <message>
+        <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
+        <translation>Heeft de vijf kritieke namen van de uitgebreide header, wat het profiel ook vraagt.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksModel</name>
+    <message>
+        <source>Planned: %1</source>
+        <translation>Gepland: %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Status sent</source>
+        <translation>Gestuurde status</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Naar</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Pogingen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksPresenter</name>
+    <message>
+        <source>They are being sent again.</source>
+        <translation>Ze worden opnieuw gestuurd.</translation>
+    </message>
+    <message>
+        <source>None has failed in this time.</source>
+        <translation>In deze periode is er geen mislukt.</translation>
+    </message>
+    <message>
+        <source>Send all failed again</source>
+        <translation>Alle mislukte opnieuw sturen</translation>
+    </message>
+    <message>
+        <source>Send all failed again (%1)</source>
+        <translation>Alle mislukte opnieuw sturen (%1)</translation>
+    </message>
+    <message>
+        <source>The failed callback of this time is sent once more, now.</source>
+        <translation>De mislukte callback van deze periode wordt nu nog een keer gestuurd.</translation>
+    </message>
+    <message>
+        <source>The %1 failed callbacks of this time are sent once more, now. A receiver may get one that it has already.</source>
+        <translation>De %1 mislukte callbacks van deze periode worden nu nog een keer gestuurd. Een ontvanger kan er een krijgen die hij al heeft.</translation>
+    </message>
+    <message>
+        <source>1 callback is sent again.</source>
+        <translation>1 callback wordt opnieuw gestuurd.</translation>
+    </message>
+    <message>
+        <source>%1 callbacks are sent again.</source>
+        <translation>%1 callbacks worden opnieuw gestuurd.</translation>
+    </message>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+    <message>
+        <source>No callback matches</source>
+        <translation>Geen callback voldoet</translation>
+    </message>
+    <message>
+        <source>No callback fits the time and the state chosen above.</source>
+        <translation>Geen callback past bij de tijd en de toestand die hierboven gekozen zijn.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle tonen</translation>
+    </message>
+    <message>
+        <source>No callbacks yet</source>
+        <translation>Nog geen callbacks</translation>
+    </message>
+    <message>
+        <source>Whenever a payment changes, its shop is told at its callback address. Each message is listed here.</source>
+        <translation>Telkens als een betaling verandert, krijgt de winkel dat te horen op het callbackadres. Elk bericht staat hier in de lijst.</translation>
+    </message>
+    <message>
+        <source>Send a test callback…</source>
+        <translation>Een testcallback sturen…</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with a fault on purpose: %1</source>
+        <translation>Callbacks worden met opzet met een fout gestuurd: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksTable</name>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksView</name>
+    <message>
+        <source>Send test callback…</source>
+        <translation>Testcallback sturen…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Inbox</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop the fault</source>
+        <translation>De fout stoppen</translation>
+    </message>
+    <message>
+        <source>Send all failed again?</source>
+        <translation>Alle mislukte opnieuw sturen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Opnieuw sturen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
@@ -111,6 +672,176 @@
     <message>
         <source>Keep it</source>
         <translation>Behouden</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CheckList</name>
+    <message>
+        <source>What was looked at</source>
+        <translation>Wat er bekeken is</translation>
+    </message>
+    <message>
+        <source>What was looked at: %1</source>
+        <translation>Wat er bekeken is: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CheckWords</name>
+    <message>
+        <source>Holds</source>
+        <translation>Klopt</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Faalt</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Niet gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Three parts, the middle one empty</source>
+        <translation>Drie delen, het middelste leeg</translation>
+    </message>
+    <message>
+        <source>Header and signature are strict base64url</source>
+        <translation>Header en handtekening zijn strikt base64url</translation>
+    </message>
+    <message>
+        <source>The header is a JSON object, no member twice</source>
+        <translation>De header is een JSON-object, geen lid dubbel</translation>
+    </message>
+    <message>
+        <source>The type is jose+json</source>
+        <translation>Het type is jose+json</translation>
+    </message>
+    <message>
+        <source>The algorithm is ES256</source>
+        <translation>Het algoritme is ES256</translation>
+    </message>
+    <message>
+        <source>The key is in the key set</source>
+        <translation>De sleutel staat in de sleutelset</translation>
+    </message>
+    <message>
+        <source>The thumbprint is that of the key&apos;s certificate</source>
+        <translation>De vingerafdruk is die van het certificaat van de sleutel</translation>
+    </message>
+    <message>
+        <source>What is signed: header, point, body</source>
+        <translation>Wat ondertekend is: header, punt, inhoud</translation>
+    </message>
+    <message>
+        <source>The signature of 64 bytes holds over it</source>
+        <translation>De handtekening van 64 bytes klopt daarvoor</translation>
+    </message>
+    <message>
+        <source>The critical names are the four or the five</source>
+        <translation>De kritieke namen zijn de vier of de vijf</translation>
+    </message>
+    <message>
+        <source>The issuer is the service</source>
+        <translation>De uitgever is de dienst</translation>
+    </message>
+    <message>
+        <source>The profile is one of ours</source>
+        <translation>Het profiel is een van ons</translation>
+    </message>
+    <message>
+        <source>The path is that of the receiver</source>
+        <translation>Het pad is dat van de ontvanger</translation>
+    </message>
+    <message>
+        <source>The time is within five minutes of the clock</source>
+        <translation>De tijd wijkt hooguit vijf minuten van de klok af</translation>
+    </message>
+    <message>
+        <source>It was not seen before</source>
+        <translation>Hij is niet eerder gezien</translation>
+    </message>
+    <message>
+        <source>The body is a callback and fits the payment</source>
+        <translation>De inhoud is een callback en past bij de betaling</translation>
+    </message>
+    <message>
+        <source>All checks hold</source>
+        <translation>Alle controles kloppen</translation>
+    </message>
+    <message>
+        <source>Nothing fails, but not everything could be checked</source>
+        <translation>Niets faalt, maar niet alles kon worden gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Fails at: %1 — %2</source>
+        <translation>Faalt bij: %1 — %2</translation>
+    </message>
+    <message>
+        <source>Header is a detached JWS, ES256</source>
+        <translation>Header is een losse JWS, ES256</translation>
+    </message>
+    <message>
+        <source>Header is no detached JWS with ES256</source>
+        <translation>Header is geen losse JWS met ES256</translation>
+    </message>
+    <message>
+        <source>Key found in the key set</source>
+        <translation>Sleutel gevonden in de sleutelset</translation>
+    </message>
+    <message>
+        <source>Key is not in the key set</source>
+        <translation>Sleutel staat niet in de sleutelset</translation>
+    </message>
+    <message>
+        <source>Key %1 found in the key set</source>
+        <translation>Sleutel %1 gevonden in de sleutelset</translation>
+    </message>
+    <message>
+        <source>Key %1 is not in the key set</source>
+        <translation>Sleutel %1 staat niet in de sleutelset</translation>
+    </message>
+    <message>
+        <source>x5t#S256 matches the certificate</source>
+        <translation>x5t#S256 past bij het certificaat</translation>
+    </message>
+    <message>
+        <source>x5t#S256 does not match the certificate</source>
+        <translation>x5t#S256 past niet bij het certificaat</translation>
+    </message>
+    <message>
+        <source>crit names iss, iat, jti, path</source>
+        <translation>crit noemt iss, iat, jti, path</translation>
+    </message>
+    <message>
+        <source>crit has not the names that it must have</source>
+        <translation>crit heeft niet de namen die het moet hebben</translation>
+    </message>
+    <message>
+        <source>Issuer, profile or path is not right</source>
+        <translation>Uitgever, profiel of pad klopt niet</translation>
+    </message>
+    <message>
+        <source>path is the receiver&apos;s, sub is this profile</source>
+        <translation>path is van de ontvanger, sub is dit profiel</translation>
+    </message>
+    <message>
+        <source>path is %1, sub is this profile</source>
+        <translation>path is %1, sub is dit profiel</translation>
+    </message>
+    <message>
+        <source>Signature over header.body holds</source>
+        <translation>Handtekening over header.body klopt</translation>
+    </message>
+    <message>
+        <source>Signature over header.body does not hold</source>
+        <translation>Handtekening over header.body klopt niet</translation>
+    </message>
+    <message>
+        <source>Body is a callback of this payment</source>
+        <translation>Inhoud is een callback van deze betaling</translation>
+    </message>
+    <message>
+        <source>Body is no callback of this payment</source>
+        <translation>Inhoud is geen callback van deze betaling</translation>
     </message>
 </context>
 <context>
@@ -410,6 +1141,160 @@
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
         <translation>Druk op Enter om %1 uit het klembord te zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::InboxPage</name>
+    <message>
+        <source>Address of the inbox</source>
+        <translation>Adres van de inbox</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Inbox</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Headers</translation>
+    </message>
+    <message>
+        <source>Open in inspector</source>
+        <translation>In inspecteur openen</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Geen bericht gekozen</translation>
+    </message>
+    <message>
+        <source>Choose a message to see its checks, its headers and its body.</source>
+        <translation>Kies een bericht om de controles, de headers en de inhoud te zien.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear</source>
+        <translation>Er is niets te wissen</translation>
+    </message>
+    <message>
+        <source>The inbox cannot be shown</source>
+        <translation>De inbox kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Nothing has come yet</source>
+        <translation>Er is nog niets gekomen</translation>
+    </message>
+    <message>
+        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
+        <translation>Geef dit adres aan een profiel als callbackadres, of stuur er een testcallback naartoe.</translation>
+    </message>
+    <message>
+        <source>The inbox is off</source>
+        <translation>De inbox staat uit</translation>
+    </message>
+    <message>
+        <source>Received %1 at %2</source>
+        <translation>Ontvangen %1 op %2</translation>
+    </message>
+    <message>
+        <source>It came without a signature</source>
+        <translation>Het kwam zonder handtekening</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::InspectorPage</name>
+    <message>
+        <source>Header Signature</source>
+        <translation>Header Signature</translation>
+    </message>
+    <message>
+        <source>Signature: eyJ0eXAi…</source>
+        <translation>Signature: eyJ0eXAi…</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Key set</source>
+        <translation>Sleutelset</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Where it was received; empty: not compared</source>
+        <translation>Waar hij ontvangen is; leeg: niet vergeleken</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Sleutels</translation>
+    </message>
+    <message>
+        <source>This service&apos;s own keys</source>
+        <translation>De eigen sleutels van deze dienst</translation>
+    </message>
+    <message>
+        <source>The key set at an address</source>
+        <translation>De sleutelset op een adres</translation>
+    </message>
+    <message>
+        <source>A key set pasted here</source>
+        <translation>Een hier geplakte sleutelset</translation>
+    </message>
+    <message>
+        <source>Address of the key set</source>
+        <translation>Adres van de sleutelset</translation>
+    </message>
+    <message>
+        <source>A callback from anywhere</source>
+        <translation>Een callback van waar dan ook</translation>
+    </message>
+    <message>
+        <source>Value of the header Signature</source>
+        <translation>Waarde van de header Signature</translation>
+    </message>
+    <message>
+        <source>Body, byte for byte</source>
+        <translation>Inhoud, byte voor byte</translation>
+    </message>
+    <message>
+        <source>Address of the receiver</source>
+        <translation>Adres van de ontvanger</translation>
+    </message>
+    <message>
+        <source>Keys to check with</source>
+        <translation>Sleutels om mee te controleren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return checks</source>
+        <translation>Ctrl+Enter controleert</translation>
+    </message>
+    <message>
+        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed with what it looked at.</source>
+        <translation>Plak een header en een inhoud, of open een callback van het logboek of de inbox in de inspecteur. Elk van de 16 controles staat dan in de lijst, met wat er bekeken is.</translation>
+    </message>
+    <message>
+        <source>The checks</source>
+        <translation>De controles</translation>
     </message>
 </context>
 <context>
@@ -726,6 +1611,24 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PaymentCallbacks</name>
+    <message>
+        <source>%1 attempts</source>
+        <translation>%1 pogingen</translation>
+    </message>
+    <message>
+        <source>None was sent.</source>
+        <translation>Er is er geen gestuurd.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentCallbacksView</name>
+    <message>
+        <source>Callback to %1: %2, %3</source>
+        <translation>Callback naar %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
@@ -782,6 +1685,10 @@
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
     </message>
 </context>
 <context>
@@ -1002,14 +1909,6 @@
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>What your web shop was told</source>
-        <translation>Wat uw webshop te horen kreeg</translation>
-    </message>
-    <message>
-        <source>Every message to your web shop will be listed here, with its attempts and the answers.</source>
-        <translation>Hier komt elk bericht aan uw webshop, met de pogingen en de antwoorden.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -2022,6 +2921,14 @@
         <source>Type a whole number</source>
         <translation>Typ een geheel getal</translation>
     </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Fault of callbacks</source>
+        <translation>Fout van callbacks</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
@@ -2139,6 +3046,53 @@
     <message>
         <source>Groups of payments</source>
         <translation>Groepen betalingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TestCallbackDialog</name>
+    <message>
+        <source>Send</source>
+        <translation>Sturen</translation>
+    </message>
+    <message>
+        <source>Send a test callback</source>
+        <translation>Een testcallback sturen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>It is signed and sent as any callback is. It is of no payment, so nothing in the shop changes by it.</source>
+        <translation>Hij wordt ondertekend en gestuurd zoals elke callback. Hij hoort bij geen betaling, dus er verandert niets in de winkel.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>In whose name</source>
+        <translation>In wiens naam</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>What it tells</source>
+        <translation>Wat hij meldt</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Where it is sent</source>
+        <translation>Waar hij heen gaat</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fout</translation>
     </message>
 </context>
 <context>

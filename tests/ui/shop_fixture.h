@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_service_keys.h"
@@ -19,7 +20,9 @@ struct Shop {
     FakeEndpoint endpoint;
     FakeSimulation simulation{payments, clock};
     FakeServiceKeys serviceKeys;
-    const ui::Gateways gateways{payments, merchants, endpoint, simulation, serviceKeys, clock};
+    FakeCallbacks callbacks{clock};
+    const ui::Gateways gateways{payments,    merchants, endpoint, simulation,
+                                serviceKeys, callbacks, clock};
 
     /// The newest payment of the day, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

@@ -1,3 +1,4 @@
+#include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
@@ -79,10 +80,12 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     test::FakePayments none(clock);
     test::FakeSimulation simulation(none, clock);
     test::FakeServiceKeys serviceKeys;
+    test::FakeCallbacks callbacks(clock);
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, clock});
+    PaymentsPresenter presenter(
+        {payments, merchants, endpoint, simulation, serviceKeys, callbacks, clock});
     PaymentsTable table(theme, presenter, preferences);
     table.resize(900, 700);
     table.show();

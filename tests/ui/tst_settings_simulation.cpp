@@ -30,6 +30,7 @@ private Q_SLOTS:
     void saysHowTheClockGoes();
     void isNeverOnInProduction();
     void saysWhyTheClockDidNotMove();
+    void setsAFaultOfCallbacks();
 };
 
 void TestSettingsSimulation::showsTheTimeAndFollowsIt()
@@ -183,6 +184,28 @@ void TestSettingsSimulation::saysWhyTheClockDidNotMove()
     desk.simulation.error.reset();
     desk.press(u"by1"_s);
     QVERIFY(!desk.shows(u"The data could not be read or written."_s));
+}
+
+void TestSettingsSimulation::setsAFaultOfCallbacks()
+{
+    SettingsDesk desk(SettingsPageId::Simulation);
+    auto *fault = desk.field<QComboBox>(u"fault"_s);
+    QCOMPARE(fault->count(), 12);
+    QVERIFY(desk.shows(u"Callbacks are sent as they should be."_s));
+    fault->setFocus();
+    QTest::keyClick(fault, Qt::Key_Down);
+    desk.settle();
+    QCOMPARE(desk.simulation.calls, QStringList{u"fault lost"_s});
+    QVERIFY(desk.shows(u"Nothing is sent."_s));
+    desk.simulation.error = Error{ErrorCode::Storage, {}};
+    QTest::keyClick(fault, Qt::Key_Down);
+    desk.settle();
+    QCOMPARE(fault->currentText(), u"Lost"_s); // as it is, not as it was wanted
+    desk.simulation.error.reset();
+    desk.field<Switch>(u"isOn"_s)->click();
+    desk.settle();
+    QVERIFY(!fault->isEnabled());
+    QCOMPARE(fault->toolTip(), u"Switch the simulation on first"_s);
 }
 
 QTEST_MAIN(TestSettingsSimulation)

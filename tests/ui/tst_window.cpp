@@ -40,11 +40,12 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeEndpoint endpoint;
     test::FakeSimulation simulation(payments, clock);
     test::FakeServiceKeys serviceKeys;
+    test::FakeCallbacks callbacks(clock);
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, clock}, theme,
-                      preferences);
+    MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, clock},
+                      theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
     QVERIFY(!window.findChild<PaymentsView *>());
@@ -98,7 +99,7 @@ void TestWindow::narrowsTheRail()
     QCOMPARE(rail->width(), 64);
     desk.window->close();
     MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
-                      desk.serviceKeys, desk.clock},
+                      desk.serviceKeys, desk.callbacks, desk.clock},
                      desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
 }

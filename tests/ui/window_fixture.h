@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_service_keys.h"
@@ -34,8 +35,8 @@ struct Desk {
         payments.profile = merchants.entries.first().profile;
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
         window = std::make_unique<ui::MainWindow>(
-            ui::Gateways{payments, merchants, endpoint, simulation, serviceKeys, clock}, theme,
-            preferences);
+            ui::Gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks, clock},
+            theme, preferences);
         window->show();
         window->activateWindow();
         settle();
@@ -85,6 +86,7 @@ struct Desk {
     FakeEndpoint endpoint;
     FakeSimulation simulation{payments, clock};
     FakeServiceKeys serviceKeys;
+    FakeCallbacks callbacks{clock};
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

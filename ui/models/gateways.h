@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/gateway/callbacks.h"
 #include "core/gateway/endpoint.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/payments.h"
@@ -16,6 +17,7 @@ struct Gateways {
     gateway::Endpoint &endpoint;
     gateway::Simulation &simulation;
     gateway::ServiceKeys &serviceKeys;
+    gateway::Callbacks &callbacks;
     const Clock &clock;
 };
 

@@ -33,11 +33,7 @@ public:
                     tr("Payouts will be listed here by day, each with the payments and refunds "
                        "that it is made of."),
                     go};
-        case Place::Callbacks:
-            return {tr("Callbacks"), tr("What your web shop was told"),
-                    tr("Every message to your web shop will be listed here, with its attempts and "
-                       "the answers."),
-                    go};
+        case Place::Callbacks: return {tr("Callbacks"), {}, {}, {}};
         case Place::Reports:
             return {tr("Reports"), tr("Totals for the books"),
                     tr("Day closes and takings by day, week, month and point of sale will be "

@@ -129,4 +129,10 @@ void SettingsSimulation::setTo(const QDateTime &moment)
     ask(m_gateways.simulation.setClock(fromMillis(moment.toMSecsSinceEpoch())));
 }
 
+void SettingsSimulation::setFault(CallbackFault fault)
+{
+    if (fault != m_state.callbackFault)
+        ask(m_gateways.simulation.setCallbackFault(fault));
+}
+
 } // namespace tilldesk::ui

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] static std::optional<std::chrono::milliseconds> span(const QString &number,
                                                                        Unit unit);
     void setTo(const QDateTime &moment);
+    /// What is done wrong with callbacks from now on.
+    void setFault(CallbackFault fault);
 
 Q_SIGNALS:
     void changed();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_service_keys.h"
@@ -29,6 +30,7 @@ private:
     void fillSettings();
     void takeNewPayment();
     void takeTill();
+    void takeCallbacks();
     void takeDialogs();
     void settle();
     void choose(int row);
@@ -45,6 +47,7 @@ private:
     FakeEndpoint m_endpoint;
     FakeSimulation m_simulation{m_payments, m_clock};
     FakeServiceKeys m_serviceKeys;
+    FakeCallbacks m_callbacks{m_clock};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

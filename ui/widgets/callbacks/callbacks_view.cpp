@@ -56,6 +56,7 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
     connect(m_log, &CallbackLog::inspectionRequested, this, &CallbacksView::inspect);
     connect(m_inbox, &InboxPage::inspectionRequested, this, &CallbacksView::inspect);
     setFocusProxy(m_log);
+    m_presenter.setProfile(profiles.chosen());
     m_presenter.start();
     goTo(Log);
 }

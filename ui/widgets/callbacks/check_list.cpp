@@ -118,7 +118,7 @@ void CheckList::addValue(QVBoxLayout *lines, QWidget *line, const CheckRow &row)
     fold->setAccessibleName(tr("What was looked at: %1").arg(row.words));
     line->layout()->addWidget(fold);
 
-    auto *value = new CodeBox(m_theme, row.words, 1);
+    auto *value = new CodeBox(m_theme, row.words, 1, m_content);
     value->fit(row.value);
     value->hide();
     lines->addWidget(value);

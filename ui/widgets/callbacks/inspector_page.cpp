@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
 
@@ -173,6 +174,10 @@ void InspectorPage::readKeys()
 
 void InspectorPage::showFields()
 {
+    // The boxes turn \r\n into \n: what they show is not what was taken over, and must not become
+    // it.
+    const QSignalBlocker quietSignature(m_signature);
+    const QSignalBlocker quietBody(m_body);
     m_signature->setPlainText(m_inspector.signature());
     m_body->setPlainText(m_inspector.body());
     m_address->setText(m_inspector.address());

@@ -1,8 +1,8 @@
 #include "ui/widgets/frame/main_window.h"
 
+#include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
-#include "ui/widgets/frame/planned_page.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/status_bar.h"
@@ -40,6 +40,7 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
       m_theme(theme),
       m_preferences(preferences),
       m_profiles(gateways),
+      m_alerts(gateways, m_ticker),
       m_rail(new Rail(theme)),
       m_topBar(new TopBar(theme, m_profiles)),
       m_stack(new QStackedWidget)
@@ -58,6 +59,8 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
     connect(m_topBar, &TopBar::newPaymentRequested, this, &MainWindow::newPayment);
     connect(&m_topBar->findBox(), &FindBox::submitted, this, &MainWindow::find);
     connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
+    connect(&m_alerts, &CallbackAlerts::changed, this,
+            [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
 }
 
 void MainWindow::layOut()
@@ -67,7 +70,7 @@ void MainWindow::layOut()
     right->setSpacing(0);
     right->addWidget(m_topBar);
     right->addWidget(m_stack, 1);
-    right->addWidget(new StatusBar(m_theme, m_gateways.endpoint));
+    right->addWidget(new StatusBar(m_theme, m_gateways.endpoint, m_alerts));
     auto *all = new QWidget;
     auto *layout = new QHBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -108,6 +111,7 @@ void MainWindow::paintEvent(QPaintEvent *event)
 void MainWindow::begin()
 {
     m_profiles.load();
+    m_alerts.start();
     m_ticker.start();
     goTo(m_place);
     m_pages.value(m_place)->setFocus();
@@ -142,54 +146,11 @@ void MainWindow::goTo(Place place)
     m_topBar->setTitle(wordsOf(place).title);
 }
 
-void MainWindow::addPage(Place place)
-{
-    if (m_pages.contains(place))
-        return;
-    QWidget *page = makePage(place);
-    m_pages.insert(place, page);
-    m_stack->addWidget(page);
-}
-
-QWidget *MainWindow::makePage(Place place)
-{
-    if (place == Place::Till)
-        return makeTill();
-    if (place == Place::Payments)
-        return makePayments();
-    if (place == Place::Settings)
-        return makeSettings();
-    auto *page = new PlannedPage(m_theme, place);
-    connect(page, &PlannedPage::actionTriggered, this, [this] { goTo(Place::Payments); });
-    return page;
-}
-
-QWidget *MainWindow::makePayments()
-{
-    m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_preferences);
-    m_payments->presenter().setProfile(m_profiles.chosen());
-    connect(m_payments, &PaymentsView::newPaymentRequested, this, &MainWindow::newPayment);
-    connect(m_payments, &PaymentsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
-    return m_payments;
-}
-
-QWidget *MainWindow::makeSettings()
-{
-    m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences);
-    return m_settings;
-}
-
-QWidget *MainWindow::makeTill()
-{
-    m_till = new TillView(m_gateways, m_theme, m_ticker, m_profiles, m_preferences);
-    connect(m_till, &TillView::settingsRequested, this, [this] { goTo(Place::Settings); });
-    connect(m_till, &TillView::left, this, &MainWindow::goBack);
-    return m_till;
-}
-
 void MainWindow::showProfile()
 {
-    if (m_place == Place::Till) { // it follows the profile by itself
+    if (m_callbacks)
+        m_callbacks->presenter().setProfile(m_profiles.chosen());
+    if (m_place == Place::Till || m_place == Place::Callbacks) { // they follow the profile
         if (m_payments)
             m_payments->presenter().setProfile(m_profiles.chosen());
         return;
@@ -201,12 +162,6 @@ void MainWindow::toggleCustomerDisplay()
 {
     addPage(Place::Till);
     m_till->toggleCustomerDisplay();
-}
-
-PaymentsView &MainWindow::payments()
-{
-    goTo(Place::Payments);
-    return *m_payments;
 }
 
 void MainWindow::find(const QString &text)
@@ -237,6 +192,8 @@ void MainWindow::refresh()
         m_payments->refresh();
     if (m_till)
         m_till->refresh();
+    if (m_callbacks)
+        m_callbacks->refresh();
     if (m_settings)
         m_settings->refresh();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/callback_alerts.h"
 #include "ui/models/place.h"
 #include "ui/models/profile_choice.h"
 #include "ui/models/ticker.h"
@@ -12,6 +13,7 @@ class QStackedWidget;
 
 namespace tilldesk::ui {
 
+class CallbacksView;
 class NewPaymentDialog;
 class PaymentsView;
 class Preferences;
@@ -55,22 +57,26 @@ private:
     void toggleCustomerDisplay();
     void addPage(Place place);
     [[nodiscard]] PaymentsView &payments();
+    [[nodiscard]] CallbacksView &callbacks();
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] QWidget *makePayments();
     [[nodiscard]] QWidget *makeTill();
     [[nodiscard]] QWidget *makeSettings();
+    [[nodiscard]] QWidget *makeCallbacks();
 
     const Gateways m_gateways;
     Theme &m_theme;
     Preferences &m_preferences;
     Ticker m_ticker;
     ProfileChoice m_profiles;
+    CallbackAlerts m_alerts;
     Rail *m_rail;
     TopBar *m_topBar;
     QStackedWidget *m_stack;
     QMap<Place, QWidget *> m_pages;
     PaymentsView *m_payments = nullptr;
     TillView *m_till = nullptr;
+    CallbacksView *m_callbacks = nullptr;
     SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;
     Place m_place = Place::Payments;

@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/status_bar.h"
 
+#include "ui/models/callback_alerts.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -28,12 +29,15 @@ QPixmap dot(const QColor &colour, double density)
 
 } // namespace
 
-StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, QWidget *parent)
+StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, const CallbackAlerts &alerts,
+                     QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
       m_endpoint(endpoint),
+      m_alerts(alerts),
       m_dot(new QLabel),
-      m_words(makeLabel({}, u"small"_s))
+      m_words(makeLabel({}, u"small"_s)),
+      m_callbacks(makeLabel({}, u"small"_s))
 {
     setProperty("role", u"statusbar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -44,10 +48,20 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, QWidget *p
     layout->setSpacing(6);
     layout->addWidget(m_dot);
     layout->addWidget(m_words);
+    layout->addSpacing(12);
+    layout->addWidget(m_callbacks);
     layout->addStretch();
     connect(&endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
     connect(&theme, &Theme::changed, this, &StatusBar::showState);
+    connect(&alerts, &CallbackAlerts::changed, this, &StatusBar::showCallbacks);
     showState();
+    showCallbacks();
+}
+
+void StatusBar::showCallbacks()
+{
+    m_callbacks->setText(m_alerts.waitingWords());
+    m_callbacks->setHidden(m_alerts.waitingWords().isEmpty());
 }
 
 void StatusBar::showState()

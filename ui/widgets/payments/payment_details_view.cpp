@@ -3,6 +3,7 @@
 #include "ui/models/format.h"
 #include "ui/models/payment_facts.h"
 #include "ui/models/ticker.h"
+#include "ui/widgets/callbacks/payment_callbacks_view.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
@@ -25,8 +26,9 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-PaymentDetailsView::PaymentDetailsView(const Theme &theme, PaymentPresenter &presenter,
-                                       const Ticker &ticker, QWidget *parent)
+PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &theme,
+                                       PaymentPresenter &presenter, const Ticker &ticker,
+                                       QWidget *parent)
     : QWidget(parent),
       m_presenter(presenter),
       m_stack(new QStackedLayout(this)),
@@ -38,6 +40,7 @@ PaymentDetailsView::PaymentDetailsView(const Theme &theme, PaymentPresenter &pre
       m_noticeWords(makeLabel({}, u"notice"_s)),
       m_facts(new FactsView(theme)),
       m_timeline(new TimelineView(theme)),
+      m_callbacks(new PaymentCallbacksView(gateways, theme)),
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
                               tr("What the interface answers"))),
       m_json(new QPlainTextEdit),
@@ -57,6 +60,8 @@ PaymentDetailsView::PaymentDetailsView(const Theme &theme, PaymentPresenter &pre
     });
     connect(m_cancel, &QPushButton::clicked, this, &PaymentDetailsView::askToCancel);
     connect(m_copyId, &QPushButton::clicked, this, &PaymentDetailsView::copyId);
+    connect(m_callbacks, &PaymentCallbacksView::callbackRequested, this,
+            &PaymentDetailsView::callbackRequested);
     connect(m_message, &MessagePage::actionTriggered, &presenter, &PaymentPresenter::reload);
     connect(&presenter, &PaymentPresenter::changed, this, &PaymentDetailsView::showState);
     connect(&ticker, &Ticker::ticked, this, [this] {
@@ -106,6 +111,9 @@ QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticke
     lines->addSpacing(8);
     lines->addWidget(makeSectionLabel(tr("Timeline")));
     lines->addWidget(m_timeline);
+    lines->addSpacing(4);
+    lines->addWidget(makeSectionLabel(tr("Callbacks")));
+    lines->addWidget(m_callbacks);
     lines->addSpacing(4);
     addJson(lines, theme);
     lines->addStretch();
@@ -204,6 +212,7 @@ void PaymentDetailsView::showPayment()
     m_notice->setHidden(m_presenter.message().isEmpty());
     m_facts->setFacts(factsOf(details));
     m_timeline->setEntries(timelineOf(details));
+    m_callbacks->show(details.payment.id);
     const QString json = QString::fromUtf8(details.json);
     if (json != m_json->toPlainText())
         m_json->setPlainText(json);

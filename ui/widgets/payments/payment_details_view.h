@@ -15,6 +15,7 @@ namespace tilldesk::ui {
 
 class FactsView;
 class MessagePage;
+class PaymentCallbacksView;
 class Pill;
 class Theme;
 class Ticker;
@@ -26,8 +27,11 @@ class PaymentDetailsView : public QWidget
     Q_OBJECT
 
 public:
-    PaymentDetailsView(const Theme &theme, PaymentPresenter &presenter, const Ticker &ticker,
-                       QWidget *parent = nullptr);
+    PaymentDetailsView(const Gateways &gateways, const Theme &theme, PaymentPresenter &presenter,
+                       const Ticker &ticker, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void callbackRequested(const tilldesk::CallbackId &id);
 
 private:
     [[nodiscard]] QWidget *makeContent(const Theme &theme, const Ticker &ticker);
@@ -51,6 +55,7 @@ private:
     QLabel *m_noticeWords;
     FactsView *m_facts;
     TimelineView *m_timeline;
+    PaymentCallbacksView *m_callbacks;
     QPushButton *m_jsonToggle;
     QPlainTextEdit *m_json;
     QPushButton *m_copyId;

@@ -24,7 +24,10 @@ PaymentWindow::PaymentWindow(const Gateways &gateways, const Theme &theme, const
     QFrame *card = makeFrame(u"card"_s);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(new PaymentDetailsView(theme, m_presenter, ticker));
+    auto *details = new PaymentDetailsView(gateways, theme, m_presenter, ticker);
+    connect(details, &PaymentDetailsView::callbackRequested, this,
+            &PaymentWindow::callbackRequested);
+    inside->addWidget(details);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kGap, metrics::kGap, metrics::kGap, metrics::kGap);
     layout->addWidget(card);

@@ -18,6 +18,9 @@ public:
     PaymentWindow(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                   const PaymentId &id, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    void callbackRequested(const tilldesk::CallbackId &id);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -114,7 +114,10 @@ QWidget *PaymentsView::makeDetails()
     card->setMinimumWidth(350);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(new PaymentDetailsView(m_theme, m_chosen, m_ticker));
+    auto *details = new PaymentDetailsView(m_gateways, m_theme, m_chosen, m_ticker);
+    connect(details, &PaymentDetailsView::callbackRequested, this,
+            &PaymentsView::callbackRequested);
+    inside->addWidget(details);
     return card;
 }
 
@@ -186,6 +189,10 @@ void PaymentsView::refresh()
 void PaymentsView::open(const PaymentId &id)
 {
     auto *window = new PaymentWindow(m_gateways, m_theme, m_ticker, id, this);
+    connect(window, &PaymentWindow::callbackRequested, this, [this](const CallbackId &callback) {
+        this->window()->activateWindow(); // the log is there, not in the payment's own window
+        Q_EMIT callbackRequested(callback);
+    });
     window->show();
 }
 

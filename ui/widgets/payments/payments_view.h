@@ -36,6 +36,7 @@ public:
 Q_SIGNALS:
     void newPaymentRequested();
     void findRequested();
+    void callbackRequested(const tilldesk::CallbackId &id);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

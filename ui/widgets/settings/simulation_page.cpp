@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/simulation_page.h"
 
+#include "ui/models/callback_words.h"
 #include "ui/models/format.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
@@ -44,6 +45,7 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
       m_steps(new QWidget),
       m_number(new QLineEdit),
       m_unit(new ComboBox(theme)),
+      m_fault(new ComboBox(theme)),
       m_advance(new QPushButton(tr("Go on"))),
       m_moment(new QDateTimeEdit),
       m_set(new QPushButton(tr("Set")))
@@ -75,12 +77,32 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
     m_rows->addRow(u"steps"_s, tr("Go on by"), tr("20 min: open payments expire"), m_steps);
     m_rows->addRow(u"custom"_s, tr("Another time"), {}, makeAdvance(theme));
     m_rows->addRow(u"set"_s, tr("Set to"), tr("A date and time in Brussels"), makeSet());
+    addFault();
     content().addWidget(m_rows);
 
     connect(m_isOn, &QCheckBox::clicked, &m_simulation, &SettingsSimulation::switchOn);
     connect(&m_simulation, &SettingsSimulation::changed, this, &SimulationPage::showState);
     connect(&m_simulation, &SettingsSimulation::ticked, this, &SimulationPage::showTime);
     showState();
+}
+
+void SimulationPage::addFault()
+{
+    for (const CallbackFault fault : kCallbackFaults)
+        m_fault->addItem(CallbackWords::fault(fault), int(fault));
+    m_rows->addSection(tr("Callbacks"));
+    m_rows->addRow(u"fault"_s, tr("Fault of callbacks"), {}, m_fault);
+    connect(m_fault, &QComboBox::activated, this,
+            [this] { m_simulation.setFault(CallbackFault(m_fault->currentData().toInt())); });
+}
+
+void SimulationPage::showFault()
+{
+    const SimulationState &state = m_simulation.state();
+    m_fault->setCurrentIndex(m_fault->findData(int(state.callbackFault)));
+    m_fault->setEnabled(m_simulation.canSetClock());
+    m_fault->setToolTip(state.isOn ? QString() : tr("Switch the simulation on first"));
+    m_rows->setHint(u"fault"_s, CallbackWords::faultSentence(state.callbackFault));
 }
 
 void SimulationPage::load()
@@ -195,6 +217,7 @@ void SimulationPage::showState()
         SettingsSimulation::span(m_number->text(), SettingsSimulation::Unit::Minutes);
     m_advance->setEnabled(canSet && typed.has_value());
     m_advance->setToolTip(canSet && !typed ? tr("Type a whole number") : why);
+    showFault();
     setFailure(m_simulation.failure());
     showTime();
 }

@@ -31,6 +31,8 @@ private:
     [[nodiscard]] QWidget *makeClockButtons();
     [[nodiscard]] QWidget *makeAdvance(const Theme &theme);
     [[nodiscard]] QWidget *makeSet();
+    void addFault();
+    void showFault();
     void showState();
     void showTime();
     void advanceByTyped();
@@ -48,6 +50,7 @@ private:
     QWidget *m_steps;
     QLineEdit *m_number;
     ComboBox *m_unit;
+    ComboBox *m_fault;
     QPushButton *m_advance;
     QDateTimeEdit *m_moment;
     QPushButton *m_set;

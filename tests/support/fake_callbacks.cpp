@@ -1,0 +1,168 @@
+#include "tests/support/fake_callbacks.h"
+
+#include "tests/support/done_future.h"
+#include "tests/support/some_callbacks.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+QList<Callback> FakeCallbacks::matching(CallbackFilter filter) const
+{
+    QList<Callback> found;
+    for (const CallbackDetails &details : callbacks) {
+        const Callback &callback = details.callback;
+        if ((!filter.profile || callback.profileId == *filter.profile)
+            && (!filter.state || callback.state == *filter.state)
+            && (!filter.from || callback.createdAt >= *filter.from)
+            && (!filter.to || callback.createdAt <= *filter.to)
+            && (!filter.payment || callback.paymentId == *filter.payment))
+            found.prepend(callback);
+    }
+    return found;
+}
+
+QFuture<Result<CallbackPage>> FakeCallbacks::page(const CallbackFilter &filter,
+                                                  std::optional<qint64> before, int count)
+{
+    calls << u"page %1+%2"_s.arg(before.value_or(0)).arg(count);
+    filters << filter;
+    if (error)
+        return doneFuture<CallbackPage>(tl::unexpected<Error>(*error));
+    QList<Callback> rows = matching(filter);
+    if (before)
+        rows.removeIf([before](const Callback &row) { return row.seq >= *before; });
+    return doneFuture<CallbackPage>(
+        CallbackPage{rows.first(qMin<qsizetype>(count, rows.size())), rows.size() > count});
+}
+
+QFuture<Result<CallbackCounts>> FakeCallbacks::counts(const CallbackFilter &filter)
+{
+    calls << u"counts"_s;
+    if (error)
+        return doneFuture<CallbackCounts>(tl::unexpected<Error>(*error));
+    CallbackFilter anyState = filter;
+    anyState.state.reset();
+    CallbackCounts counts;
+    for (const Callback &callback : matching(anyState)) {
+        switch (callback.state) {
+        case CallbackState::Waiting: ++counts.waiting; break;
+        case CallbackState::Delivered: ++counts.delivered; break;
+        case CallbackState::Failed: ++counts.failed; break;
+        }
+    }
+    return doneFuture<CallbackCounts>(counts);
+}
+
+QFuture<Result<CallbackDetails>> FakeCallbacks::details(const CallbackId &id)
+{
+    calls << u"details "_s + id.text();
+    if (error)
+        return doneFuture<CallbackDetails>(tl::unexpected<Error>(*error));
+    if (const CallbackDetails *found = find(id))
+        return doneFuture<CallbackDetails>(*found);
+    return doneFuture<CallbackDetails>(fail(ErrorCode::CallbackNotFound));
+}
+
+void FakeCallbacks::waitAgain(Callback &callback)
+{
+    callback.state = CallbackState::Waiting;
+    callback.dueAt = m_clock.now();
+    callback.retriesLeft = 0;
+}
+
+QFuture<Result<void>> FakeCallbacks::sendAgain(const CallbackId &id)
+{
+    calls << u"send "_s + id.text();
+    if (sendError)
+        return doneFuture<void>(tl::unexpected<Error>(*sendError));
+    waitAgain(find(id)->callback);
+    Q_EMIT changed();
+    return doneFuture<void>({});
+}
+
+QFuture<Result<int>> FakeCallbacks::sendFailedAgain(const CallbackFilter &filter)
+{
+    calls << u"send failed"_s;
+    if (sendError)
+        return doneFuture<int>(tl::unexpected<Error>(*sendError));
+    CallbackFilter failed = filter;
+    failed.state = CallbackState::Failed;
+    const QList<Callback> all = matching(failed);
+    for (const Callback &callback : all)
+        waitAgain(find(callback.id)->callback);
+    Q_EMIT changed();
+    return doneFuture<int>(int(all.size()));
+}
+
+QFuture<Result<CallbackId>> FakeCallbacks::sendTest(const TestCallback &wanted)
+{
+    tests << wanted;
+    if (sendError)
+        return doneFuture<CallbackId>(tl::unexpected<Error>(*sendError));
+    CallbackDetails made = someCallback(900 + int(tests.size()), wanted.status, m_clock.now());
+    made.callback.kind = CallbackKind::Test;
+    made.callback.profileId = wanted.profile;
+    made.callback.reference.clear();
+    made.callback.url = wanted.url;
+    made.callback.fault = wanted.fault;
+    add(made);
+    return doneFuture<CallbackId>(callbacks.last().callback.id);
+}
+
+QFuture<Result<QList<CallbackFinding>>> FakeCallbacks::inspect(const CallbackInspection &wanted)
+{
+    inspections << wanted;
+    if (inspectError)
+        return doneFuture<QList<CallbackFinding>>(tl::unexpected<Error>(*inspectError));
+    return doneFuture<QList<CallbackFinding>>(findings);
+}
+
+QFuture<Result<QList<InboxMessage>>> FakeCallbacks::inbox()
+{
+    calls << u"inbox"_s;
+    if (error)
+        return doneFuture<QList<InboxMessage>>(tl::unexpected<Error>(*error));
+    return doneFuture<QList<InboxMessage>>(messages);
+}
+
+QFuture<Result<void>> FakeCallbacks::clearInbox()
+{
+    calls << u"clear inbox"_s;
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    messages.clear();
+    Q_EMIT inboxChanged();
+    return doneFuture<void>({});
+}
+
+void FakeCallbacks::add(CallbackDetails details)
+{
+    details.callback.seq = callbacks.isEmpty() ? 1 : callbacks.last().callback.seq + 1;
+    callbacks.append(details);
+    Q_EMIT changed();
+}
+
+void FakeCallbacks::attempt(const CallbackId &id, CallbackOutcome outcome, int status)
+{
+    CallbackDetails &details = *find(id);
+    addAttempt(details, outcome, status, m_clock.now());
+    Q_EMIT changed();
+}
+
+void FakeCallbacks::receive(const InboxMessage &message)
+{
+    messages.prepend(message);
+    Q_EMIT inboxChanged();
+}
+
+CallbackDetails *FakeCallbacks::find(const CallbackId &id)
+{
+    const auto found = std::ranges::find_if(
+        callbacks, [&id](const CallbackDetails &each) { return each.callback.id == id; });
+    return found == callbacks.end() ? nullptr : &*found;
+}
+
+} // namespace tilldesk::test

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "tests/support/some_callbacks.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/widgets/callbacks/callbacks_table.h"
+#include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/payments/tab_button.h"
+
+#include <QPushButton>
+
+namespace tilldesk::test {
+
+/// The window over the callbacks of a day at the bakery, with the Callbacks view on screen.
+struct CallbacksDesk : Desk {
+    explicit CallbacksDesk(const QList<CallbackDetails> &all = callbacksOf(aDayAtTheBakery()))
+    {
+        callbacks.callbacks = all;
+        callbacks.findings = goodFindings();
+        window->activateWindow();
+        (void)QTest::qWaitForWindowActive(window.get());
+        window->goTo(ui::Place::Callbacks);
+        settle();
+    }
+
+    [[nodiscard]] ui::CallbacksTable *table() const { return find<ui::CallbacksTable>(); }
+    [[nodiscard]] QStringList column(int column) const
+    {
+        QStringList list;
+        const auto *model = table()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            list << model->index(row, column).data().toString();
+        return list;
+    }
+    [[nodiscard]] int row(const QString &reference) const
+    {
+        return int(column(ui::CallbacksModel::PaymentColumn).indexOf(reference));
+    }
+    /// Clicks on the row of a payment.
+    void choose(const QString &reference)
+    {
+        const QModelIndex index = table()->model()->index(row(reference), 1);
+        table()->scrollTo(index);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(index).center());
+        settle();
+    }
+    void click(const QString &name)
+    {
+        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
+        settle();
+    }
+    void goTo(const QString &tab)
+    {
+        for (auto *button : find<ui::CallbacksView>()->findChildren<ui::TabButton *>()) {
+            if (button->text() == tab)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        settle();
+    }
+    [[nodiscard]] bool shows(const QString &text) const
+    {
+        return showsText(find<ui::CallbacksView>(), text);
+    }
+};
+
+} // namespace tilldesk::test

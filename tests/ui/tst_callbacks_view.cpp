@@ -1,0 +1,319 @@
+#include "tests/ui/callbacks_fixture.h"
+#include "ui/models/text.h"
+#include "ui/widgets/callbacks/attempts_list.h"
+#include "ui/widgets/callbacks/test_callback_dialog.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/frame/rail_button.h"
+#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/payments/payments_table.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::CallbacksDesk;
+using test::Desk;
+using test::showsText;
+
+class TestCallbacksView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void narrowsToAStateAndBack();
+    void choosesHowFarBackItReaches();
+    void showsTheChosenCallbackBesideTheList();
+    void showsAnotherAttemptByKey();
+    void marksWhichStepOfTheSignatureFails();
+    void sendsOneAgain();
+    void sendsAllFailedAgainAfterOneQuestion();
+    void staysInPlaceWhileNewCallbacksArrive();
+    void sendsATestAndChoosesIt();
+    void keepsATestThatIsRefusedOpen();
+    void asksForNoFaultWhileNothingIsSimulated();
+    void warnsOfAFaultAndStopsIt();
+    void saysWhyTheLogIsEmptyOrFailed();
+    void leadsToThePaymentAndBack();
+    void tellsFailuresInTheFrame();
+};
+
+void TestCallbacksView::narrowsToAStateAndBack()
+{
+    CallbacksDesk desk;
+    auto *failed = desk.find<Chip>(u"stateChip3"_s);
+    QCOMPARE(failed->text(), u"Failed 2"_s);
+    QCOMPARE(desk.find<Chip>(u"stateChip1"_s)->text(), u"Waiting 2"_s);
+    QCOMPARE(desk.find<Chip>(u"stateChip2"_s)->text(), u"Delivered 12"_s);
+    desk.click(u"stateChip3"_s);
+    QCOMPARE(desk.column(CallbacksModel::PaymentColumn),
+             (QStringList{u"Order 10475"_s, u"Order 10470"_s}));
+    QVERIFY(failed->isActive());
+    failed->setFocus();
+    Desk::press(Qt::Key_Space);
+    desk.settle();
+    QCOMPARE(desk.table()->model()->rowCount(), 16);
+    QVERIFY(!failed->isActive());
+}
+
+void TestCallbacksView::choosesHowFarBackItReaches()
+{
+    CallbacksDesk desk;
+    desk.clock.advance(std::chrono::hours(48));
+    desk.window->find({}); // any other view and back: nothing is asked anew
+    desk.window->goTo(Place::Callbacks);
+    auto *span = desk.find<Chip>(u"spanChip"_s);
+    span->setFocus();
+    Desk::press(Qt::Key_Return);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(span->text(), u"Last 7 days"_s);
+    QCOMPARE(toIsoUtc(*desk.callbacks.filters.last().from),
+             toIsoUtc(desk.clock.now() - std::chrono::hours(168)));
+}
+
+void TestCallbacksView::showsTheChosenCallbackBesideTheList()
+{
+    CallbacksDesk desk;
+    QVERIFY(desk.shows(u"No callback chosen"_s));
+    desk.choose(u"Order 10478"_s);
+    QVERIFY(desk.shows(u"Callback to shop.example"_s));
+    auto *attempts = desk.find<AttemptsList>();
+    QCOMPARE(attempts->count(), 4);
+    QCOMPARE(attempts->item(0)->text(), u"1 · no connection"_s);
+    QCOMPARE(attempts->item(0)->toolTip(), u"connection refused"_s);
+    QCOMPARE(attempts->item(2)->text(), u"3 · HTTP 502"_s);
+    QCOMPARE(attempts->currentRow(), 2);
+    QVERIFY(desk.shows(u"Key cb-2026-01 found in the key set"_s));
+    const auto *body = desk.find<QWidget>(u"callbackBody"_s)->findChild<QPlainTextEdit *>();
+    QVERIFY(body->toPlainText().contains(u"\n  \"status\": \"AUTHORIZATION_FAILED\","_s));
+    const auto *request = desk.find<QWidget>(u"requestHeaders"_s)->findChild<QPlainTextEdit *>();
+    QVERIFY(request->toPlainText().contains(u"Content-Type: application/json"_s));
+    QVERIFY(desk.shows(u"HTTP 502"_s));
+}
+
+void TestCallbacksView::showsAnotherAttemptByKey()
+{
+    CallbacksDesk desk;
+    desk.choose(u"Order 10478"_s);
+    auto *attempts = desk.find<AttemptsList>();
+    attempts->setFocus();
+    Desk::press(Qt::Key_Down); // the planned one cannot be chosen
+    desk.settle();
+    QVERIFY(desk.shows(u"HTTP 502"_s));
+    Desk::press(Qt::Key_Up);
+    if (attempts->currentRow() == 2)
+        Desk::press(Qt::Key_Up);
+    desk.settle();
+    QCOMPARE(attempts->currentRow(), 1);
+    QVERIFY(desk.shows(u"No answer"_s));
+    QVERIFY(!desk.find<QWidget>(u"answerBody"_s)->isVisible());
+    QVERIFY(desk.callbacks.inspections.last().signature.endsWith(u'2'));
+}
+
+void TestCallbacksView::marksWhichStepOfTheSignatureFails()
+{
+    CallbacksDesk desk;
+    desk.callbacks.findings =
+        test::findingsFailingAt(CallbackCheck::Signature, u"70 bytes: DER, not r||s"_s);
+    desk.choose(u"Order 10477"_s);
+    QVERIFY(desk.shows(u"Signature over header.body does not hold"_s));
+    QVERIFY(desk.shows(u"70 bytes: DER, not r||s"_s));
+    QVERIFY(desk.shows(u"x5t#S256 matches the certificate"_s));
+}
+
+void TestCallbacksView::sendsOneAgain()
+{
+    CallbacksDesk desk;
+    desk.choose(u"Order 10478"_s);
+    auto *again = desk.find<QPushButton>(u"sendAgain"_s);
+    QVERIFY(!again->isEnabled());
+    QCOMPARE(again->toolTip(), u"It waits to be sent already."_s);
+    desk.choose(u"Order 10475"_s);
+    QVERIFY(again->isEnabled());
+    desk.click(u"sendAgain"_s);
+    QCOMPARE(desk.callbacks.calls.filter(u"send "_s).size(), 1);
+    QTRY_COMPARE(desk.find<Chip>(u"stateChip1"_s)->text(), u"Waiting 3"_s);
+    QTRY_VERIFY(!again->isEnabled());
+    desk.callbacks.sendError = Error{ErrorCode::Busy, {}};
+    desk.choose(u"Order 10477"_s);
+    desk.click(u"sendAgain"_s);
+    QVERIFY(again->isEnabled());
+    QVERIFY(desk.shows(Text::sentence(*desk.callbacks.sendError)));
+}
+
+void TestCallbacksView::sendsAllFailedAgainAfterOneQuestion()
+{
+    CallbacksDesk desk;
+    auto *again = desk.find<QPushButton>(u"sendFailedAgain"_s);
+    QCOMPARE(again->accessibleName(), u"Send all failed again (2)"_s);
+    desk.click(u"sendFailedAgain"_s);
+    auto *dialog = desk.find<QuestionDialog>();
+    QVERIFY(dialog);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!desk.callbacks.calls.contains(u"send failed"_s));
+    QTRY_VERIFY(!desk.find<QuestionDialog>());
+    desk.click(u"sendFailedAgain"_s);
+    desk.find<QPushButton>(u"confirmSendAgain"_s)->click();
+    desk.settle();
+    QVERIFY(desk.shows(u"2 callbacks are sent again."_s));
+    QTRY_VERIFY(!again->isEnabled());
+    QCOMPARE(again->toolTip(), u"None has failed in this time."_s);
+    QCOMPARE(desk.column(CallbacksModel::Answer).count(u"lost on purpose"_s), 1);
+}
+
+void TestCallbacksView::staysInPlaceWhileNewCallbacksArrive()
+{
+    CallbacksDesk desk(test::someCallbacks(90));
+    desk.choose(u"Order 10050"_s);
+    auto *bar = desk.table()->verticalScrollBar();
+    const int before = bar->value();
+    QVERIFY(before > 0);
+    desk.callbacks.add(test::someCallback(95, PaymentStatus::Succeeded, desk.clock.now()));
+    QTRY_COMPARE(desk.table()->model()->rowCount(), 91);
+    QCOMPARE(bar->value(), before + 38);
+    QCOMPARE(desk.table()->currentIndex().row(), desk.row(u"Order 10050"_s));
+    QVERIFY(desk.shows(u"Callback to shop.example"_s));
+}
+
+void TestCallbacksView::sendsATestAndChoosesIt()
+{
+    CallbacksDesk desk;
+    desk.merchants.entries.first().profile.callbackUrl = u"https://shop.example/hook"_s;
+    Q_EMIT desk.merchants.changed();
+    desk.settle();
+    desk.click(u"stateChip3"_s); // the test is not among the failed ones
+    desk.click(u"testCallback"_s);
+    auto *dialog = desk.find<TestCallbackDialog>();
+    QVERIFY(dialog && dialog->isVisible());
+    auto *url = dialog->findChild<QLineEdit *>(u"url"_s);
+    QCOMPARE(url->text(), u"https://shop.example/hook"_s);
+    auto *status = dialog->findChild<QComboBox *>(u"status"_s);
+    QCOMPARE(status->count(), 10);
+    status->setCurrentIndex(status->findData(int(PaymentStatus::Voided)));
+    url->selectAll();
+    QTest::keyClicks(url, u"shop"_s);
+    QVERIFY(!dialog->findChild<QPushButton *>(u"sendTest"_s)->isEnabled());
+    url->selectAll();
+    QTest::keyClicks(url, u"https://other.example/hook"_s);
+    auto *fault = dialog->findChild<QComboBox *>(u"fault"_s);
+    fault->setCurrentIndex(fault->findData(int(CallbackFault::DerSignature)));
+    QTest::keyClick(url, Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(desk.callbacks.tests.size(), 1);
+    const TestCallback &sent = desk.callbacks.tests.first();
+    QCOMPARE(sent.status, PaymentStatus::Voided);
+    QCOMPARE(sent.url, u"https://other.example/hook"_s);
+    QCOMPARE(sent.fault, CallbackFault::DerSignature);
+    QCOMPARE(sent.profile, desk.merchants.entries.first().profile.id);
+    QVERIFY(desk.shows(u"Callback to other.example"_s));
+    QVERIFY(desk.shows(u"Sent with a fault on purpose: DER signature"_s));
+    QCOMPARE(desk.table()->currentIndex().row(), 0);
+    QCOMPARE(desk.column(CallbacksModel::PaymentColumn).first(), u"Test"_s);
+}
+
+void TestCallbacksView::keepsATestThatIsRefusedOpen()
+{
+    CallbacksDesk desk;
+    desk.callbacks.sendError = Error{ErrorCode::FieldInvalid, {}, u"url"_s};
+    desk.click(u"testCallback"_s);
+    auto *dialog = desk.find<TestCallbackDialog>();
+    auto *url = dialog->findChild<QLineEdit *>(u"url"_s);
+    url->selectAll();
+    QTest::keyClicks(url, u"https://other.example/hook"_s);
+    dialog->findChild<QPushButton *>(u"sendTest"_s)->click();
+    desk.settle();
+    QVERIFY(dialog->isVisible());
+    QVERIFY(showsText(dialog, u"The service does not send to this address."_s));
+}
+
+void TestCallbacksView::asksForNoFaultWhileNothingIsSimulated()
+{
+    CallbacksDesk desk;
+    desk.simulation.setState({.isOn = false});
+    desk.click(u"testCallback"_s);
+    const auto *fault = desk.find<TestCallbackDialog>()->findChild<QComboBox *>(u"fault"_s);
+    QVERIFY(!fault->isEnabled());
+    QCOMPARE(fault->toolTip(), u"Only while the simulation is on: see the settings."_s);
+}
+
+void TestCallbacksView::warnsOfAFaultAndStopsIt()
+{
+    CallbacksDesk desk;
+    QVERIFY(!desk.find<QLabel>(u"faultNotice"_s)->isVisible());
+    desk.simulation.setState({.isOn = true, .callbackFault = CallbackFault::DerSignature});
+    QVERIFY(desk.shows(u"Callbacks are sent with a fault on purpose: DER signature"_s));
+    desk.click(u"stopFault"_s);
+    QCOMPARE(desk.simulation.calls, QStringList{u"fault none"_s});
+    QVERIFY(!desk.find<QLabel>(u"faultNotice"_s)->isVisible());
+}
+
+void TestCallbacksView::saysWhyTheLogIsEmptyOrFailed()
+{
+    CallbacksDesk desk(QList<CallbackDetails>{});
+    QVERIFY(desk.shows(u"No callback matches"_s));
+    desk.find<CallbacksView>()->presenter().clearFilters();
+    desk.settle();
+    QVERIFY(desk.shows(u"No callbacks yet"_s));
+    desk.callbacks.error = Error{ErrorCode::Storage, {}};
+    desk.find<CallbacksView>()->presenter().retry();
+    desk.settle();
+    QVERIFY(desk.shows(u"The callbacks cannot be shown"_s));
+    desk.callbacks.error.reset();
+    for (auto *button : desk.window->findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == u"Retry"_s)
+            button->click();
+    }
+    desk.settle();
+    QVERIFY(desk.shows(u"No callbacks yet"_s));
+}
+
+void TestCallbacksView::leadsToThePaymentAndBack()
+{
+    CallbacksDesk desk;
+    desk.choose(u"Order 10478"_s);
+    desk.click(u"callbackPayment"_s);
+    auto *payment = Desk::top<PaymentWindow>();
+    QVERIFY(payment);
+    desk.settle();
+    QVERIFY(showsText(payment, u"…"_s) || payment->windowTitle().contains(u"10478"_s));
+    auto *link = payment->findChild<QPushButton *>(u"callbackLink"_s);
+    QTRY_VERIFY(link || (link = payment->findChild<QPushButton *>(u"callbackLink"_s)));
+    QCOMPARE(link->text(), u"shop.example/notify"_s);
+    QVERIFY(showsText(payment, u"Refused by bank · 3 attempts"_s));
+    desk.window->goTo(Place::Till);
+    link->click();
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Callbacks);
+    QCOMPARE(desk.table()->currentIndex().row(), desk.row(u"Order 10478"_s));
+}
+
+void TestCallbacksView::tellsFailuresInTheFrame()
+{
+    CallbacksDesk desk;
+    RailButton *entry = nullptr;
+    for (auto *button : desk.window->findChildren<RailButton *>()) {
+        if (button->text() == u"Callbacks"_s)
+            entry = button;
+    }
+    Q_EMIT desk.callbacks.changed();
+    QTRY_COMPARE(entry->accessibleDescription(), u"Needs attention: 2"_s);
+    QVERIFY(showsText(desk.window.get(), u"Callbacks: 2 waiting"_s));
+    for (const CallbackDetails &each : QList(desk.callbacks.callbacks)) {
+        if (each.callback.state == CallbackState::Waiting)
+            desk.callbacks.attempt(each.callback.id, CallbackOutcome::Receipt, 200);
+    }
+    QTRY_VERIFY(!showsText(desk.window.get(), u"waiting"_s));
+}
+
+QTEST_MAIN(TestCallbacksView)
+#include "tst_callbacks_view.moc"
