@@ -1,5 +1,7 @@
 #include "app/settings.h"
 
+#include "core/domain/callback_url.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -197,11 +199,12 @@ Result<void> setInbox(const QString &text, Settings &settings)
 
 Result<void> setInboxKeySet(const QString &text, Settings &settings)
 {
-    const QUrl url(text, QUrl::StrictMode);
-    if (!text.isEmpty()
-        && (!url.isValid() || url.scheme() != "https"_L1 || url.host().isEmpty()
-            || url.hasFragment()))
-        return refuse(u"must be an https address"_s);
+    if (!text.isEmpty()) {
+        // Whoever sets it may ask this computer too.
+        const auto checked = callbackUrl(text, UrlRule::PublicHttpsOrLoopback, {});
+        if (!checked)
+            return refuse(checked.error().detail);
+    }
     settings.inboxKeySet = text;
     return {};
 }

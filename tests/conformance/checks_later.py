@@ -1,9 +1,6 @@
 """What is described and not served yet: whoever builds it takes the word `later` from its rows and
 writes their checks."""
 
-import socket
-import threading
-
 from rows import covers
 
 
@@ -24,17 +21,3 @@ def no_reconciliation(service):
     for prefix in ("", "/v3"):
         for what in ("payouts", "payments", "refunds"):
             assert service.call("GET", f"{prefix}/reconciliation/{what}", is_described=False).status in (404, 405)
-
-
-@covers("2.9 callback payload", "4.13 callback", "5.6 callback signature", "6 callbacks", "8 callback retries")
-def no_callbacks(service):
-    with socket.create_server(("127.0.0.1", 0)) as shop:
-        shop.settimeout(0.2)
-        url = f"http://127.0.0.1:{shop.getsockname()[1]}/notify"
-        service.bring_to("SUCCEEDED", callbackUrl=url, identifyCallbackUrl=url)
-        try:
-            shop.accept()
-            raise AssertionError("somebody calls back: these rows need their checks")
-        except TimeoutError:
-            pass
-    assert threading.active_count() >= 1

@@ -12,6 +12,7 @@ import rows
 import service
 
 import checks_answers  # noqa: F401
+import checks_callbacks  # noqa: F401
 import checks_later  # noqa: F401
 import checks_operations  # noqa: F401
 import checks_resources  # noqa: F401

@@ -257,6 +257,7 @@ void TestSettings::takesTheLimits_data()
     QTest::newRow("no retries") << u"callbackRetryDelays"_s << u""_s;
     QTest::newRow("shortest log") << u"callbackLogDays"_s << u"1"_s;
     QTest::newRow("longest log") << u"callbackLogDays"_s << u"3650"_s;
+    QTest::newRow("key set here") << u"inboxKeySet"_s << u"http://127.0.0.1:8400/certificates"_s;
     QTest::newRow("key set") << u"inboxKeySet"_s << u"https://keys.example.com/certificates?a=1"_s;
     QTest::newRow("longest issuer") << u"issuer"_s << QString(100, u'a');
 }

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""The inbox and the inspector: what a running service sends to itself, and the command that looks at it.
+
+Usage: test_inspect.py TILLDESKD TILLDESK
+"""
+
+import json
+import time
+
+from programs import ProgramTest, call, main, run
+
+CHECKS = ["parts", "base64url", "header", "typ", "alg", "kid", "x5t#S256", "input", "signature", "crit", "iss",
+          "sub", "path", "iat", "jti", "body"]
+
+
+class Inspect(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.profile = self.demo()["profiles"][0]
+
+    def file(self, name, content):
+        path = f"{self.temporary.name}/{name}"
+        with open(path, "wb") as file:
+            file.write(content)
+        return path
+
+    def pays(self, service, fault="none"):
+        """A paid payment, whose callback goes to the service's own inbox. The message of the inbox."""
+        status, _ = call(f"{service.address}/sim/callbacks", body={"fault": fault})
+        self.assertEqual(status, 200)
+        payment = self.creates(service, self.profile["apiKey"], callbackUrl=f"{service.address}/inbox/shop",
+                               reference="R-1")
+        for action in ("identify", "confirm"):
+            call(f"{service.address}/sim/payments/{payment}/{action}", method="POST", body=b"")
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            with self.database() as database:
+                row = database.execute("SELECT a.status, i.signature, i.body, i.first_fault, c.id"
+                                       " FROM inbox_message i, callback c JOIN callback_attempt a"
+                                       " ON a.callback = c.seq WHERE i.payment_id = ? AND c.payment_id = ?",
+                                       (payment, payment)).fetchone()
+            if row:
+                return row
+            time.sleep(0.05)
+        self.fail("no callback has come")
+
+    def findings(self, code, *options):
+        result = run("inspect", "--data-dir", self.folder, "--json", *options)
+        self.assertEqual((result.returncode, result.stderr), (code, ""), options)
+        findings = json.loads(result.stdout)
+        self.assertEqual([each["check"] for each in findings], CHECKS)
+        return {each["check"]: each for each in findings}
+
+    def test_shows_the_first_callback_with_nothing_else(self):
+        with self.serve("--inbox", "on") as service:
+            status, signature, body, fault, callback = self.pays(service)
+            self.assertEqual((status, fault), (204, ""))
+            logged = self.findings(0, "--callback", callback)
+            self.assertEqual({each["verdict"] for each in logged.values()}, {"HOLDS"})
+            self.assertIn("jose+json", logged["header"]["value"])
+            self.assertEqual(self.findings(0, "--callback", callback, "--attempt", "1"), logged)
+            given = self.findings(0, "--signature", signature, "--body", self.file("body", body.encode()),
+                                  "--address", f"{service.address}/inbox/shop")
+            self.assertEqual(given, logged)
+            words = self.command("inspect", "--callback", callback)
+            self.assertEqual([line[2:].split()[0] for line in words.splitlines() if line[0] != " "], CHECKS)
+            self.assertEqual(words.count("✓"), len(CHECKS))
+            self.refused(2, "attempts 1 to 1", "inspect", "--callback", callback, "--attempt", "2")
+
+    def test_names_the_fault(self):
+        with self.serve("--inbox", "on") as service:
+            for fault, check in (("der-signature", "signature"), ("unknown-kid", "kid"), ("stale-iat", "iat"),
+                                 ("foreign-sub", "sub"), ("wrong-key", "signature")):
+                status, _, _, first, callback = self.pays(service, fault)
+                self.assertEqual((status, first), (401, check), fault)
+                self.assertEqual(self.findings(1, "--callback", callback)[check]["verdict"], "FAILS")
+            _, signature, body, *_ = self.pays(service)
+        changed = self.file("changed", body.replace("1250", "1251").encode())
+        found = self.findings(1, "--signature", signature, "--body", changed)
+        self.assertEqual([found[name]["verdict"] for name in ("signature", "path", "body", "kid")],
+                         ["FAILS", "UNDECIDED", "FAILS", "HOLDS"])
+
+    def test_takes_another_services_keys(self):
+        with self.serve("--inbox", "on") as service:
+            _, signature, body, *_ = self.pays(service)
+            _, keys = call(f"{service.address}/certificates")
+            header = self.file("header", f"Signature: {signature}\r\n".encode())
+            options = ["inspect", "--data-dir", f"{self.temporary.name}/nowhere", "--signature", f"@{header}",
+                       "--body", self.file("body", body.encode()), "--key-set"]
+            for key_set in (self.file("jwks", keys), f"{service.address}/certificates"):
+                result = run(*options, key_set)
+                self.assertEqual(result.returncode, 1, result.stderr)
+                lines = [line for line in result.stdout.splitlines() if line[0] != " "]
+                self.assertIn("✓ signature", lines)
+                self.assertTrue(lines[0].startswith("✗ parts     the header's name stands"), lines)
+                self.assertEqual([line[2:].split()[0] for line in lines if line[0] == "·"],
+                                 ["sub", "path", "jti", "body"])
+            for key_set, named in ((self.file("none", b"{}"), "keys"), ("/nowhere", "cannot be read"),
+                                   (f"{service.address}/health", "key-set"), ("ftp://a.be/", "https")):
+                result = run(*options, key_set)
+                self.assertEqual((result.returncode, result.stdout), (2, ""), key_set)
+                self.assertIn(named, result.stderr)
+
+    def test_refuses_what_it_cannot_look_at(self):
+        self.refused(2, "--body", "inspect")
+        self.refused(2, "--body", "inspect", "--signature", "a..b")
+        self.refused(1, "callback", "inspect", "--callback", "0" * 24)
+        result = run("inspect", "--data-dir", f"{self.temporary.name}/nowhere", "--callback", "1")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("key-set", result.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""Sections 2.9, 4.13, 5.6 and 6: what the service tells a shop of its payments."""
+
+import base64
+import contextlib
+import hashlib
+import http.server
+import json
+import re
+import threading
+import time
+import types
+import uuid
+
+import jws
+from rows import covers
+
+BODY_MEMBERS = {"paymentId", "currency", "amount", "description", "reference", "createdAt", "expireAt",
+                "succeededAt", "status", "debtor"}
+
+
+class Shop:
+    """A shop's server: keeps what comes, and answers as it is told."""
+
+    def __init__(self, status=200):
+        self.came = []
+        self.status = status
+        shop = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self):  # pylint: disable=invalid-name
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                shop.came.append(types.SimpleNamespace(path=self.path, headers=self.headers, body=body))
+                if shop.status is None:
+                    self.connection.close()
+                    return
+                self.send_response(shop.status)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
+
+    def wait_for(self, count, seconds=20):
+        end = time.monotonic() + seconds
+        while len(self.came) < count:
+            assert time.monotonic() < end, f"{len(self.came)} of {count} callbacks have come"
+            time.sleep(0.02)
+        return self.came
+
+    @property
+    def statuses(self):
+        return [json.loads(one.body)["status"] for one in self.came]
+
+
+@contextlib.contextmanager
+def open_shop(status=200):
+    shop = Shop(status)
+    thread = threading.Thread(target=shop.server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield shop
+    finally:
+        shop.server.shutdown()
+        shop.server.server_close()
+        thread.join()
+
+
+def header_of(one):
+    first, middle, _ = one.headers["Signature"].split(".")
+    assert middle == "", "the body is not detached"
+    return json.loads(jws.from_base64url(first))
+
+
+def wait_until_quiet(service):
+    """Until nothing is left to send now."""
+    end = time.monotonic() + 20
+    while True:
+        with service.database() as database:
+            now = int(jws.parse_iso(service.now()).timestamp() * 1000)
+            due = database.execute("SELECT count(*) FROM callback WHERE state = 1 AND due_at <= ?", (now,))
+            if due.fetchone()[0] == 0:
+                return
+        assert time.monotonic() < end, "callbacks are due and are not sent"
+        time.sleep(0.02)
+
+
+@covers("2.9 callback payload", "4.13 callback")
+def payload(service):
+    with open_shop() as shop:
+        made = service.bring_to("SUCCEEDED", callbackUrl=f"{shop.url}/notify?shop=7", reference="R-1",
+                                description="Café")
+        one = shop.wait_for(1)[0]
+    assert one.path == "/notify?shop=7"
+    assert one.headers["Content-Type"].split(";")[0] == "application/json"
+    assert re.fullmatch(r"Tilldesk/\d+\.\d+\.\d+", one.headers["User-Agent"])
+    assert one.headers["Signature"]
+    told = json.loads(one.body)
+    assert told.keys() <= BODY_MEMBERS, told.keys()
+    for name in ("paymentId", "currency", "amount", "description", "reference", "createdAt", "expireAt",
+                 "succeededAt", "status", "debtor"):
+        assert told[name] == made[name], (name, told, made)
+    assert told["status"] == "SUCCEEDED"
+    assert re.fullmatch(r"\*+[0-9]{5}", told["debtor"]["iban"]), told
+
+
+@covers("5.6 callback signature")
+def signature(service):
+    keys = {key["kid"]: key for key in service.call("GET", "/certificates", anonymous=True).json["keys"]}
+    names = [f"{jws.NAMESPACE}/{claim}" for claim in ("iss", "iat", "jti", "path")]
+    with open_shop() as shop:
+        url = f"{shop.url}/notify"
+        service.bring_to("SUCCEEDED", callbackUrl=url)
+        service.set("--callback-header", "extended")
+        service.bring_to("SUCCEEDED", callbackUrl=url)
+        service.set("--callback-header", "specified")
+        specified, extended = shop.wait_for(2)
+    for one, is_extended in ((specified, False), (extended, True)):
+        header = header_of(one)
+        key = keys[header["kid"]]
+        assert jws.verifies(key, one.headers["Signature"], one.body)
+        assert not jws.verifies(key, one.headers["Signature"], one.body + b" ")
+        digest = hashlib.sha256(base64.b64decode(key["x5c"][0])).digest()
+        assert header["x5t#S256"] == jws.base64url(digest) == key["x5t#S256"]
+        assert header["typ"] == "jose+json" and header["alg"] == "ES256"
+        assert header["sub"] == service.profile
+        assert header[f"{jws.NAMESPACE}/iss"] == "Tilldesk"
+        assert abs((jws.parse_iso(header[f"{jws.NAMESPACE}/iat"])
+                    - jws.parse_iso(service.now())).total_seconds()) < 300
+        assert header[f"{jws.NAMESPACE}/jti"]
+        if is_extended:
+            assert header[f"{jws.NAMESPACE}/sub"] == service.profile
+            assert sorted(header["crit"]) == sorted([*names, f"{jws.NAMESPACE}/sub"])
+            assert header[f"{jws.NAMESPACE}/path"] == url
+        else:
+            assert f"{jws.NAMESPACE}/sub" not in header
+            assert sorted(header["crit"]) == sorted(names)
+            assert header[f"{jws.NAMESPACE}/path"] == "/notify"
+
+
+@covers("6 callbacks")
+def when_they_come(service):
+    told = {"SUCCEEDED": ["SUCCEEDED"], "AUTHORIZATION_FAILED": ["AUTHORIZATION_FAILED"], "FAILED": ["FAILED"],
+            "CANCELLED": ["CANCELLED"], "EXPIRED": ["EXPIRED"], "PENDING": [], "AUTHORIZED": [],
+            "PENDING_MERCHANT_ACKNOWLEDGEMENT": ["PENDING_MERCHANT_ACKNOWLEDGEMENT"],
+            "VOIDED": ["PENDING_MERCHANT_ACKNOWLEDGEMENT", "VOIDED"]}
+    for status, expected in told.items():
+        with open_shop() as shop, open_shop() as door:
+            service.bring_to(status, callbackUrl=f"{shop.url}/{uuid.uuid4()}", identifyCallbackUrl=door.url)
+            shop.wait_for(len(expected))
+            identified = 0 if status in ("PENDING", "EXPIRED") else 1
+            door.wait_for(identified)
+            wait_until_quiet(service)
+            assert shop.statuses == expected, (status, shop.statuses)
+            assert door.statuses == ["IDENTIFIED"] * identified, (status, door.statuses)
+    with open_shop() as shop:  # the profile's addresses are those of a payment that names none
+        service.set("--callback-url", f"{shop.url}/profile", "--identify-callback-url", f"{shop.url}/door")
+        service.bring_to("SUCCEEDED")
+        service.set("--callback-url", "", "--identify-callback-url", "")
+        assert sorted(one.path for one in shop.wait_for(2)) == ["/door", "/profile"]
+
+
+@covers("8 callback retries")
+def retries(service):
+    for status, attempts in ((503, 4), (429, 4), (408, 4), (None, 4), (400, 1), (301, 1), (204, 1)):
+        with open_shop(status) as shop:
+            service.bring_to("CANCELLED", callbackUrl=f"{shop.url}/{status}")
+            for count, pause in zip(range(1, attempts + 1), (0, 10, 60, 600)):
+                service.clock(advance=pause)
+                shop.wait_for(count)
+                wait_until_quiet(service)
+                assert len(shop.came) == count, (status, len(shop.came))
+            service.clock(advance=24 * 3600)
+            wait_until_quiet(service)
+            assert len(shop.came) == attempts, (status, len(shop.came))
+            headers = [header_of(one) for one in shop.came]
+            assert len({one.body for one in shop.came}) == 1
+            assert len({header[f"{jws.NAMESPACE}/jti"] for header in headers}) == 1
+            assert len({header[f"{jws.NAMESPACE}/iat"] for header in headers}) == attempts
