@@ -1,5 +1,6 @@
 #include "app/command.h"
 
+#include "app/commands/callbacks.h"
 #include "app/commands/demo.h"
 #include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
@@ -49,7 +50,7 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {simulationCommands(), clockCommands()})
+    for (auto more : {callbackCommands(), simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(verifyCommand());
     return commands;

@@ -13,7 +13,7 @@ const std::vector<Check> &allChecks()
         {u"schema"_s, checkSchema},       {u"merchants"_s, checkMerchants},
         {u"API keys"_s, checkApiKeys},    {u"service keys"_s, checkServiceKeys},
         {u"payments"_s, checkPayments},   {u"steps"_s, checkSteps},
-        {u"counts"_s, checkCounts},
+        {u"counts"_s, checkCounts},       {u"callbacks"_s, checkCallbacks},
     };
     return checks;
 }

@@ -36,6 +36,8 @@ struct Check {
 [[nodiscard]] Result<QString> checkPayments(storage::Database &db);
 /// Every payment is where its steps have led, and every step was allowed.
 [[nodiscard]] Result<QString> checkSteps(storage::Database &db);
+/// Ids, hosts, states and attempts of callbacks, and the steps that they tell.
+[[nodiscard]] Result<QString> checkCallbacks(storage::Database &db);
 /// The counters say what a recount says.
 [[nodiscard]] Result<QString> checkCounts(storage::Database &db);
 

@@ -108,10 +108,11 @@ void TestVerify::passesASoundDatabase()
     QStringList names;
     for (const QString &line : lines)
         names << line.section(u':', 0, 0);
-    QCOMPARE(names,
-             (QStringList{u"ok  integrity"_s, u"ok  foreign keys"_s, u"ok  schema"_s,
-                          u"ok  merchants"_s, u"ok  API keys"_s, u"ok  service keys"_s,
-                          u"ok  payments"_s, u"ok  steps"_s, u"ok  counts"_s, u"sound"_s}));
+    QCOMPARE(
+        names,
+        (QStringList{u"ok  integrity"_s, u"ok  foreign keys"_s, u"ok  schema"_s, u"ok  merchants"_s,
+                     u"ok  API keys"_s, u"ok  service keys"_s, u"ok  payments"_s, u"ok  steps"_s,
+                     u"ok  counts"_s, u"ok  callbacks"_s, u"sound"_s}));
     QVERIFY(lines[6].startsWith(u"ok  payments: 600 rows, seq dense from 1"_s));
 }
 
@@ -120,7 +121,7 @@ void TestVerify::passesAnEmptyDatabase()
     const DemoDatabase empty;
     const QStringList lines = empty.verify();
     QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
-    QCOMPARE(lines.size(), 10);
+    QCOMPARE(lines.size(), 11);
 }
 
 void TestVerify::findsDamage_data()
@@ -248,6 +249,47 @@ void TestVerify::findsDamage_data()
         u"INSERT INTO payment_count VALUES (4, 2, 7, 6, 1, 100)"_s,
         u"'payment_count: profile 4, level 2, block 7, status 6'"_s, u"counts"_s,
         u"a recount gives 0 and 0"_s);
+    // A callback that was delivered at its second attempt, of the first payment that was cancelled.
+    const QString called =
+        u"INSERT INTO callback SELECT 1, printf('%012x', created_at) || 'abcdef012345', 2, 'p', id,"
+        " '', 7, 'https://shop.example.com/c', 'shop.example.com:443', '{}', 0, 2, created_at, "
+        "NULL,"
+        " created_at + 9, 2, 2, created_at + 9, 1, 204, 41 FROM payment WHERE status = 7"
+        " ORDER BY seq LIMIT 1;"
+        "INSERT INTO callback_attempt SELECT 1, 1, 1, created_at, 40, 3, 503, '', '', '', '', '', 0"
+        " FROM callback;"
+        "INSERT INTO callback_attempt SELECT 2, 1, 2, last_at, 41, 1, 204, '', '', '', '', '', 0"
+        " FROM callback;"_s;
+    const auto addCallback = [&](const char *name, const QString &script, const QString &what,
+                                 const QString &withoutCheck = {}) {
+        add(name, called + script, u"'callback 1'"_s, u"callbacks"_s, what, withoutCheck);
+    };
+    const QString due = u"CHECK ((state = 1) = (due_at IS NOT NULL))"_s;
+    addCallback("callback's id", u"UPDATE callback SET id = upper(id)"_s, u"24 lower-case hex"_s);
+    addCallback("callback's time", u"UPDATE callback SET created_at = created_at + 1"_s,
+                u"the id's time"_s);
+    addCallback("callback's host", u"UPDATE callback SET host = 'shop.example.com'"_s,
+                u"not that of the url"_s);
+    addCallback("waiting for nothing", u"UPDATE callback SET state = 1"_s, u"waits for no time"_s,
+                due);
+    addCallback("due after its end", u"UPDATE callback SET due_at = 5"_s, u"does not wait"_s, due);
+    addCallback("delivered never", u"UPDATE callback SET delivered_at = NULL"_s,
+                u"without delivered_at"_s);
+    addCallback("failed and delivered", u"UPDATE callback SET state = 3"_s,
+                u"yet was delivered once"_s);
+    addCallback("told of no step", u"UPDATE callback SET payment_status = 6"_s,
+                u"never had that status"_s);
+    addCallback("told of no payment",
+                u"UPDATE callback SET payment_id = 'ffffffffffffffffffffffff'"_s,
+                u"never had that status"_s);
+    addCallback("first attempt missing", u"DELETE FROM callback_attempt WHERE number = 1"_s,
+                u"attempt 1 is missing"_s);
+    addCallback("last attempt missing", u"DELETE FROM callback_attempt WHERE number = 2"_s,
+                u"has 2 attempts, and 1 are there"_s);
+    for (const QString &column : {u"at"_s, u"outcome"_s, u"status"_s, u"duration"_s})
+        addCallback(qPrintable(QString(u"last attempt's "_s + column)),
+                    u"UPDATE callback_attempt SET %1 = 7 WHERE number = 2"_s.arg(column),
+                    u"what its last attempt says"_s);
     add("count of nothing within", u"INSERT INTO payment_count VALUES (4, 1, 1, 3, 0, 5)"_s,
         u"'payment_count: profile 4, level 1, block 1, status 3'"_s, u"counts"_s,
         u"n is 0 and amount 5"_s);

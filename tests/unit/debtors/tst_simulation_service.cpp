@@ -76,6 +76,9 @@ private Q_SLOTS:
     void neverSimulatesInProduction();
     void staysProductionAfterARestart();
     void doesNotStartSimulatingInAProductionDatabase();
+    void givesCallbacksTheFaultAtOnce();
+    void takesTheFaultBackOnARollback();
+    void keepsTheFaultUntilItIsSwitchedOff();
 
 private:
     std::unique_ptr<CoreFixture> m_core;
@@ -315,6 +318,63 @@ void TestSimulationService::doesNotStartSimulatingInAProductionDatabase()
     const Simulated simulated(*m_core);
     QVERIFY(!simulated.published.current().isOn);
     QCOMPARE(simulated.clock.now(), kCoreStart);
+}
+
+namespace {
+
+/// @return the fault of a callback that is added now
+CallbackFault faultNow(CoreFixture &core)
+{
+    NewPayment wanted = newPayment();
+    wanted.callbackUrl = u"https://shop.example.com/callback"_s;
+    const Result<Payment> payment = core.payments.create(core.profile.id, wanted, {});
+    std::ignore = core.payments.cancel(payment->id, {});
+    return CallbackFault(core.number(u"SELECT fault FROM callback ORDER BY seq DESC LIMIT 1"_s));
+}
+
+} // namespace
+
+/// Commands of one transaction follow each other: the second finds what the first has set.
+void TestSimulationService::givesCallbacksTheFaultAtOnce()
+{
+    Simulated simulated(*m_core);
+    const auto lose = [](SimulationService &service) {
+        return service.setCallbackFault(CallbackFault::Lost);
+    };
+    QCOMPARE(simulated.change(lose).error().code, ErrorCode::SimulationOff);
+    QVERIFY(simulated.switchOn());
+    QCOMPARE(faultNow(*m_core), CallbackFault::None);
+    const storage::Transaction transaction(m_core->db);
+    QVERIFY(lose(simulated.service));
+
+    QCOMPARE(faultNow(*m_core), CallbackFault::Lost);
+}
+
+void TestSimulationService::takesTheFaultBackOnARollback()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    {
+        const storage::Transaction transaction(m_core->db);
+        QVERIFY(simulated.service.setCallbackFault(CallbackFault::Lost));
+    }
+    QCOMPARE(faultNow(*m_core), CallbackFault::None);
+    QCOMPARE(simulated.published.current().callbackFault, CallbackFault::None);
+}
+
+void TestSimulationService::keepsTheFaultUntilItIsSwitchedOff()
+{
+    Simulated before(*m_core);
+    QVERIFY(before.switchOn());
+    QVERIFY(before.change([](SimulationService &service) {
+        return service.setCallbackFault(CallbackFault::StaleIat);
+    }));
+    m_core->outbox.setFault(CallbackFault::None); // as in a process that has just started
+    Simulated after(*m_core);
+    QCOMPARE(faultNow(*m_core), CallbackFault::StaleIat);
+    QVERIFY(after.switchOn(false));
+
+    QCOMPARE(faultNow(*m_core), CallbackFault::None);
 }
 
 QTEST_GUILESS_MAIN(TestSimulationService)

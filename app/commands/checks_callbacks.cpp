@@ -1,0 +1,95 @@
+#include "app/commands/checks.h"
+
+#include "core/callbacks/callback_host.h"
+#include "core/domain/callback.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+/// The attempts of all callbacks, in their order.
+class AttemptCursor
+{
+public:
+    explicit AttemptCursor(storage::Database &db)
+        : m_rows(db.prepare(u"SELECT callback, number, at, outcome, status, duration"
+                            " FROM callback_attempt ORDER BY callback, number"_s))
+    {
+        m_isThere = m_rows.next();
+    }
+
+    /// Passes the attempts of a callback. @return empty, or what its row says wrongly of them
+    QString compare(const storage::Statement &row)
+    {
+        qint64 count = 0;
+        bool isLast = false;
+        for (; m_isThere && m_rows.int64(0) == row.int64(0); m_isThere = m_rows.next()) {
+            ++count;
+            if (m_rows.int64(1) != count)
+                return u"attempt %1 is missing"_s.arg(count);
+            isLast = true;
+            for (int column = 2; column <= 5; ++column)
+                isLast = isLast && m_rows.int64(column) == row.int64(kLast + column - 2);
+        }
+        if (count != row.int64(kAttempts))
+            return u"it has %1 attempts, and %2 are there"_s.arg(row.int64(kAttempts)).arg(count);
+        if (count > 0 && !isLast)
+            return u"it does not say what its last attempt says"_s;
+        return {};
+    }
+
+    static constexpr int kAttempts = 10; ///< column of checkCallbacks()
+    static constexpr int kLast = 11;     ///< its first column of the last attempt
+
+private:
+    storage::Statement m_rows;
+    bool m_isThere = false;
+};
+
+QString faultOf(const storage::Statement &row)
+{
+    if (const QString fault = faultOfId(row.text(1), row.time(2)); !fault.isEmpty())
+        return fault;
+    if (row.text(4) != callbacks::callbackHost(row.text(3)))
+        return u"the host is not that of the url"_s;
+    const auto state = CallbackState(row.int64(5));
+    if ((state == CallbackState::Waiting) == row.isNull(6))
+        return row.isNull(6) ? u"it waits for no time"_s : u"it is due and does not wait"_s;
+    if (state == CallbackState::Delivered && row.isNull(7))
+        return u"it is delivered without delivered_at"_s;
+    if (state == CallbackState::Failed && !row.isNull(7))
+        return u"it has failed, yet was delivered once"_s;
+    const bool isTest = CallbackKind(row.int64(8)) == CallbackKind::Test;
+    if (!isTest && row.int64(9) == 0)
+        return u"its payment never had that status"_s;
+    return {};
+}
+
+} // namespace
+
+Result<QString> checkCallbacks(storage::Database &db)
+{
+    AttemptCursor attempts(db);
+    Timestamp last;
+    qint64 count = 0;
+    auto rows = db.prepare(
+        u"SELECT c.seq, c.id, c.created_at, c.url, c.host, c.state, c.due_at, c.delivered_at,"
+        " c.kind, EXISTS (SELECT 1 FROM payment p JOIN payment_step s ON s.payment = p.seq"
+        "  WHERE p.id = c.payment_id AND s.status = c.payment_status),"
+        " c.attempts, c.last_at, c.last_outcome, c.last_status, c.last_duration"
+        " FROM callback c ORDER BY c.seq"_s);
+    for (; rows.next(); ++count) {
+        QString fault = faultOf(rows);
+        if (fault.isEmpty() && rows.time(2) < last)
+            fault = u"created_at is earlier than that of the row before"_s;
+        if (fault.isEmpty())
+            fault = attempts.compare(rows);
+        if (!fault.isEmpty())
+            return faultAt(u"callback"_s, rows.int64(0), fault);
+        last = rows.time(2);
+    }
+    return u"%1 rows, each of a step, attempts complete"_s.arg(count);
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+"""Kills the service while payments change and callbacks tell of it, and then while a thousand callbacks are due,
+and looks whether any change was not told in the end, or was told that never was committed.
+
+Usage: kill_during_callbacks.py TILLDESKD [ROUNDS]
+"""
+
+import collections
+import http.client
+import http.server
+import json
+import queue
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+PAYMENTS = 500  # each is told of twice; so many while they change, and so many later all at once
+CALLERS = 4
+SECONDS = 120  # to send what is left after the last kill
+TOLD = "(2, 4, 5, 6, 7, 8, 9, 10)"  # statuses of which somebody is told
+STATUSES = {2: "IDENTIFIED", 4: "AUTHORIZATION_FAILED", 5: "FAILED", 6: "SUCCEEDED", 7: "CANCELLED",
+            8: "EXPIRED", 9: "PENDING_MERCHANT_ACKNOWLEDGEMENT", 10: "VOIDED"}
+
+
+class Receiver:
+    """Takes callbacks and remembers what each told; now and then it fails, so that retries are due too."""
+
+    def __init__(self, chance):
+        receiver = self
+        self.lock = threading.Lock()
+        self.told = collections.Counter()  # (payment, status), of those answered with 204
+        self.seen = set()  # of all
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_POST(self):  # pylint: disable=invalid-name
+                length = int(self.headers["Content-Length"])
+                body = self.rfile.read(length)
+                if len(body) < length:
+                    return  # the sender was killed
+                told = json.loads(body)
+                pair = (told["paymentId"], told["status"])
+                with receiver.lock:
+                    status = 503 if chance.random() < 0.04 else 204
+                    receiver.seen.add(pair)
+                    receiver.told[pair] += status == 204
+                self.send_response(status)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_):  # pylint: disable=arguments-differ
+                pass
+
+        class Server(http.server.ThreadingHTTPServer):
+            daemon_threads = True
+            request_queue_size = 64
+
+            def handle_error(self, *_):  # a connection of a sender that was killed
+                pass
+
+        self.server = Server(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/told"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def all_seen(self):
+        with self.lock:
+            return set(self.seen)
+
+
+class Service:
+    """A `tilldeskd serve` of its own on a free port."""
+
+    def __init__(self, program, folder):
+        self.process = subprocess.Popen(
+            [program, "serve", "--data-dir", folder, "--port", "0", "--callback-retry-delays", "1,1,1"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = self.process.stdout.readline()
+        if not line.startswith("listening on http://127.0.0.1:"):
+            raise SystemExit(f"the service did not start: {line!r}")
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def kill(self):
+        if self.process.poll() is not None:
+            raise SystemExit(f"the service ended by itself with {self.process.returncode}")
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(timeout=20)
+        if code != 0:
+            raise SystemExit(f"the service ended with {code} after SIGTERM")
+
+
+def ask(connection, method, path, body=None, key=None):
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    connection.request(method, path, body, headers)
+    answer = connection.getresponse()
+    return answer.status, answer.read()
+
+
+def create_all(service, key, receiver, payments):
+    """Opens payments that tell the receiver of each step."""
+    body = json.dumps({"amount": 2450, "callbackUrl": receiver.url, "identifyCallbackUrl": receiver.url})
+    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=20)
+    for _ in range(PAYMENTS):
+        status, content = ask(connection, "POST", "/v3/payments", body, key)
+        if status != 201:
+            raise SystemExit(f"a create was answered {status}: {content!r}")
+        payments.put(json.loads(content)["paymentId"])
+    connection.close()
+
+
+def pay_until_it_dies(port, payments, wrong):
+    """Lets customers pay, one payment after the other. One that the kill cut off is left as it is."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    try:
+        while True:
+            payment = payments.get_nowait()
+            for action in ("identify", "confirm"):
+                status, content = ask(connection, "POST", f"/sim/payments/{payment}/{action}")
+                if status != 200:
+                    wrong.append(f"{action} was answered {status}: {content!r}")
+                    return
+    except (OSError, http.client.HTTPException, queue.Empty):
+        pass  # it was killed, or all is paid
+    finally:
+        connection.close()
+
+
+def pay(service, payments, meanwhile):
+    """Lets several customers pay at once, until all is paid or the service is killed."""
+    wrong = []
+    threads = [threading.Thread(target=pay_until_it_dies, args=(service.port, payments, wrong))
+               for _ in range(CALLERS)]
+    for thread in threads:
+        thread.start()
+    meanwhile()
+    for thread in threads:
+        thread.join()
+    if wrong:
+        raise SystemExit(wrong[0])
+
+
+def kill_while_changing(service, payments, seconds):
+    def kill():
+        time.sleep(seconds)
+        service.kill()
+    pay(service, payments, kill)
+
+
+def kill_while_sending(service, seconds):
+    time.sleep(seconds)
+    service.kill()
+
+
+def let_a_thousand_be_due(service, command, payments):
+    """Lets all payments change, and the callbacks of it wait, and then be due all together."""
+    command("callbacks", "fault", "--fault", "late")
+    pay(service, payments, lambda: None)
+    command("callbacks", "fault", "--fault", "none")
+    command("clock", "advance", "--by", "61s")
+
+
+def rows_of(folder, sql):
+    database = sqlite3.connect(f"file:{folder}/tilldesk.db?mode=ro", uri=True)
+    rows = database.execute(sql).fetchall()
+    database.close()
+    return rows
+
+
+def steps_of(folder):
+    return {(payment, STATUSES[status]) for payment, status in rows_of(
+        folder, "SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
+                f" WHERE s.status IN {TOLD}")}
+
+
+def check_nothing_too_early(folder, receiver):
+    """What was sent is in the database that the kill has left behind."""
+    early = receiver.all_seen() - steps_of(folder)
+    if early:
+        raise SystemExit(f"told before it was committed: {sorted(early)[:3]}")
+
+
+def check_all_are_there(folder):
+    missing = rows_of(folder, "SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
+                              f" WHERE s.status IN {TOLD} AND NOT EXISTS (SELECT 1 FROM callback c"
+                              " WHERE c.payment_id = p.id AND c.payment_status = s.status)")
+    if missing:
+        raise SystemExit(f"steps without a callback: {missing[:3]}")
+
+
+def send_the_rest(folder):
+    until = time.monotonic() + SECONDS
+    while rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0] > 0:
+        if time.monotonic() > until:
+            raise SystemExit("callbacks still wait")
+        time.sleep(0.1)
+
+
+def check_all_were_told(folder, receiver):
+    failed = rows_of(folder, "SELECT count(*) FROM callback WHERE state = 3")[0][0]
+    untold = {pair for pair in steps_of(folder) if receiver.told[pair] == 0}
+    # Four answers of 503 in a row end a delivery.
+    if len(untold) > failed or failed > 5:
+        raise SystemExit(f"{failed} callbacks failed, never told: {sorted(untold)[:3]}")
+    return sum(receiver.told.values()), len(untold)
+
+
+def main(program, rounds):
+    chance = random.Random(20)
+    receiver = Receiver(chance)
+    payments = queue.Queue()
+    waiting = []
+    with tempfile.TemporaryDirectory() as folder:
+        shop = json.loads(subprocess.check_output([program, "demo", "--data-dir", folder, "--payments", "0"]))
+
+        def command(*words):
+            subprocess.run([program, *words, "--data-dir", folder], check=True, stdout=subprocess.DEVNULL)
+
+        service = Service(program, folder)
+        create_all(service, shop["profiles"][0]["apiKey"], receiver, payments)
+        for number in range(1, rounds + 1):
+            if number == rounds // 2 + 1:
+                create_all(service, shop["profiles"][0]["apiKey"], receiver, payments)
+                let_a_thousand_be_due(service, command, payments)
+            if number <= rounds // 2:
+                kill_while_changing(service, payments, chance.uniform(0.05, 0.3))
+            else:
+                kill_while_sending(service, chance.uniform(0, 0.1))
+            time.sleep(0.05)  # what was on its way to the receiver
+            check_nothing_too_early(folder, receiver)
+            check_all_are_there(folder)
+            waiting.append(rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0])
+            print(f"round {number}: {len(receiver.all_seen())} told, {waiting[-1]} wait", flush=True)
+            service = Service(program, folder)
+        send_the_rest(folder)
+        service.stop()
+        check_all_are_there(folder)
+        deliveries, untold = check_all_were_told(folder, receiver)
+        verified = subprocess.run([program, "verify", "--data-dir", folder], capture_output=True, text=True,
+                                  check=False)
+        if verified.returncode != 0:
+            raise SystemExit(f"verify is not content:\n{verified.stdout}{verified.stderr}")
+        steps = len(steps_of(folder))
+    print(f"{rounds} kills, up to {max(waiting)} waited, {steps} changes told in {deliveries} deliveries,"
+          f" {untold} given up, none lost")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 20)
