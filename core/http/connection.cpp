@@ -242,6 +242,7 @@ void Connection::refuse(const Error &error)
     exchange.isAnswered = true;
     describe(*exchange.request);
     exchange.response = errorResponse(error, *exchange.request);
+    m_thread.router().finish(exchange.response, *exchange.request);
     m_exchanges.push_back(std::move(exchange));
     m_phase = Phase::Finishing;
 }
@@ -257,6 +258,7 @@ void Connection::store(std::uint64_t sequence, const std::function<Response()> &
         exchange.response = errorResponse(
             {ErrorCode::Internal, QString::fromUtf8(exception.what())}, *exchange.request);
     }
+    m_thread.router().finish(exchange.response, *exchange.request);
     exchange.isAnswered = true;
 }
 

@@ -52,6 +52,27 @@ void Router::add(std::string method, std::string_view pattern, Handler handler, 
     m_routes.insert(at, std::move(route));
 }
 
+void Router::addErrorHook(std::string path, ErrorHook hook)
+{
+    m_errorHooks.emplace_back(std::move(path), std::move(hook));
+}
+
+void Router::finish(Response &response, const Request &request) const
+{
+    if (response.status < 400)
+        return;
+    const std::string path = percentDecoded(request.path).value_or(request.path);
+    for (const auto &[root, hook] : m_errorHooks) {
+        if (path != root && !path.starts_with(root + '/'))
+            continue;
+        try {
+            hook(response, request);
+        } catch (const std::exception &exception) {
+            response.logNote = exception.what();
+        }
+    }
+}
+
 Router::Shape Router::shapeOf(const Route &route)
 {
     Shape shape;

@@ -22,6 +22,14 @@ public:
     void add(std::string method, std::string_view pattern, Handler handler,
              Case matching = Case::Sensitive);
 
+    /// What is still done to an answer that tells an error, whoever has made it. On an I/O thread.
+    using ErrorHook = std::function<void(Response &, const Request &)>;
+
+    /// @param path  the errors of this path and of all below it get the hook
+    void addErrorHook(std::string path, ErrorHook hook);
+    /// Runs the hooks that are for the answer. What one throws goes into the answer's log note.
+    void finish(Response &response, const Request &request) const;
+
     /// Answers through `reply`: the handler's answer, 404 RouteNotFound, or 405 with `Allow`. What
     /// a handler throws becomes 500.
     void handle(const RequestPtr &request, const Reply &reply) const;
@@ -47,6 +55,7 @@ private:
     [[nodiscard]] const Route *find(const RequestPtr &request, const Reply &reply) const;
 
     std::vector<Route> m_routes;
+    std::vector<std::pair<std::string, ErrorHook>> m_errorHooks;
 };
 
 } // namespace tilldesk::http

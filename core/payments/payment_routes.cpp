@@ -97,7 +97,7 @@ public:
             findOwn(request, reply, caller, [request, this](const Payment &payment) {
                 const auto iban = refundIbanOf(payment);
                 return iban ? Response{.body = refundIbanJson(*iban)}
-                            : refusal(iban.error(), *request);
+                            : http::errorResponse(iban.error(), *request);
             });
         };
         authenticated(request, reply, answerIban, Authority::MerchantRefund);
@@ -162,22 +162,14 @@ private:
     {
         return [this, request, reply, make = std::move(make)](Result<T> result) {
             reply.send([this, request, result = std::move(result), make] {
-                return result ? make(*result) : refusal(result.error(), *request);
+                return result ? make(*result) : http::errorResponse(result.error(), *request);
             });
         };
     }
 
-    /// Every error of a payment operation leaves here.
-    [[nodiscard]] Response refusal(const Error &error, const http::Request &request) const
+    static void refuse(const RequestPtr &request, const Reply &reply, const Error &error)
     {
-        Response response = http::errorResponse(error, request);
-        m_needs.signer.sign(response, request);
-        return response;
-    }
-    /// On the connection's own thread: the caller's may be the core's, and signing takes time.
-    void refuse(const RequestPtr &request, const Reply &reply, const Error &error) const
-    {
-        reply.send([this, request, error] { return refusal(error, *request); });
+        reply.send(http::errorResponse(error, *request));
     }
 
     [[nodiscard]] std::function<Response(const Payment &)> created() const
@@ -220,6 +212,10 @@ void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs)
             ((*routes).*operation)(request, reply);
         };
     };
+    router.addErrorHook("/v3/payments",
+                        [&signer = needs.signer](Response &response, const http::Request &request) {
+                            signer.sign(response, request);
+                        });
     router.add("POST", "/v3/payments", to(&PaymentRoutes::create));
     router.add("POST", "/v3/payments/pos", to(&PaymentRoutes::createStaticQr));
     router.add("POST", "/v3/payments/search", to(&PaymentRoutes::search));

@@ -18,7 +18,8 @@ struct PaymentRouteNeeds {
     const keys::ResponseSigner &signer;
 };
 
-/// Adds the seven payment operations. Their error answers are signed.
+/// Adds the seven payment operations. All error answers of their paths are signed, those of the
+/// router and the listener too.
 /// @source contract, sections 4.1 to 4.7 and 5.5
 void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs);
 

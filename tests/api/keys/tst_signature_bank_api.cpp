@@ -22,6 +22,7 @@ private Q_SLOTS:
     void signsEveryErrorOfAPayment();
     void signsNoSuccess();
     void signsNothingThatIsNoPayment();
+    void signsWhatTheEndpointRefusesItself();
     void saysForWhichRequest();
     void answersAsTheRequestWasSigned_data();
     void answersAsTheRequestWasSigned();
@@ -111,8 +112,24 @@ void TestSignatureBankApi::signsNoSuccess()
 void TestSignatureBankApi::signsNothingThatIsNoPayment()
 {
     QVERIFY(!m_service->ask("GET", "/v3/nothing").header("SignatureBank"));
-    QVERIFY(!m_service->ask("PUT", "/v3/payments").header("SignatureBank"));
+    QVERIFY(!m_service->ask("GET", "/v3/paymentsnot").header("SignatureBank"));
     QVERIFY(!m_service->ask("GET", "/qrcode").header("SignatureBank"));
+}
+
+/// Nobody's operation is asked for, but a shop waits for a signed answer all the same.
+void TestSignatureBankApi::signsWhatTheEndpointRefusesItself()
+{
+    const std::string large(65'537, ' ');
+    const auto told = [this](const HttpAnswer &answer, const QString &path) {
+        const QJsonObject header = verified(answer);
+        return header[u"https://claims.example/path"_s].toString() == path ? answer.status : 0;
+    };
+    QCOMPARE(told(m_service->ask("PUT", "/v3/payments"), u"/v3/payments"_s), 405);
+    QCOMPARE(told(m_service->ask("POST", "/v3/payments/1/nothing"), u"/v3/payments/1/nothing"_s),
+             404);
+    QCOMPARE(told(m_service->ask("GET", "/v3/payments/"), u"/v3/payments/"_s), 404);
+    QCOMPARE(told(m_service->ask("GET", "/v3/%70ayments/1"), u"/v3/%70ayments/1"_s), 404);
+    QCOMPARE(told(m_service->ask("POST", "/v3/payments", large), u"/v3/payments"_s), 413);
 }
 
 void TestSignatureBankApi::saysForWhichRequest()

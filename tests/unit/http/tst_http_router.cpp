@@ -68,6 +68,9 @@ private Q_SLOTS:
     void answersHeadWithItsOwnHandlerIfThereIsOne();
     void turnsAnExceptionInto500();
     void answersWhenTheHandlerDoesNot();
+    void runsAHookOverTheErrorsOfAPath_data();
+    void runsAHookOverTheErrorsOfAPath();
+    void survivesAHookThatThrows();
 };
 
 void TestHttpRouter::findsTheHandler_data()
@@ -191,6 +194,53 @@ void TestHttpRouter::answersWhenTheHandlerDoesNot()
     Router router;
     router.add("GET", "/", [](const auto &, const auto &) {});
     QCOMPARE(handled(router, "GET", "/").response.status, 500);
+}
+
+void TestHttpRouter::runsAHookOverTheErrorsOfAPath_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isRun");
+    QTest::newRow("the path") << QByteArray("/v3/payments") << 400 << true;
+    QTest::newRow("below it") << QByteArray("/v3/payments/1/x") << 503 << true;
+    QTest::newRow("escaped") << QByteArray("/v3/%70ayments/1") << 404 << true;
+    QTest::newRow("a bad escape") << QByteArray("/v3/payments/%zz") << 404 << true;
+    QTest::newRow("no error") << QByteArray("/v3/payments") << 399 << false;
+    QTest::newRow("another path") << QByteArray("/v3/paymentsx") << 404 << false;
+    QTest::newRow("above it") << QByteArray("/v3") << 404 << false;
+    QTest::newRow("no path") << QByteArray() << 400 << false;
+}
+
+void TestHttpRouter::runsAHookOverTheErrorsOfAPath()
+{
+    QFETCH(const QByteArray, path);
+    QFETCH(const int, status);
+    QFETCH(const bool, isRun);
+    Router router = payments();
+    router.addErrorHook("/v3/payments", [](Response &response, const Request &request) {
+        response.headers.push_back({"Hook", request.path});
+    });
+    Request request;
+    request.path = path.toStdString();
+    Response response{status, "told"};
+    router.finish(response, request);
+    QCOMPARE(response.headers.size(), size_t(isRun ? 1 : 0));
+    QCOMPARE(response.body, "told");
+    if (isRun)
+        QCOMPARE(response.headers.front().value, request.path);
+}
+
+void TestHttpRouter::survivesAHookThatThrows()
+{
+    Router router;
+    router.addErrorHook("/v3",
+                        [](Response &, const Request &) { throw std::runtime_error("a bug"); });
+    Request request;
+    request.path = "/v3";
+    Response response{500, "told"};
+    router.finish(response, request);
+    QCOMPARE(response.body, "told");
+    QCOMPARE(response.logNote, "a bug");
 }
 
 QTEST_APPLESS_MAIN(TestHttpRouter)
