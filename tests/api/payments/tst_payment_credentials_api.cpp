@@ -39,6 +39,7 @@ private Q_SLOTS:
     void refusesAKeyFromItsRevocationOn();
     void takesANewKeyAtOnce();
     void recordsTheLastUse();
+    void recordsTheLastUseAfterTheClockWasSetBack();
     void limitsTheRateOfOneKey();
     void logsNoKey();
 
@@ -213,6 +214,21 @@ void TestPaymentCredentialsApi::recordsTheLastUse()
     QCOMPARE(service.ask("GET", kNobody).status, 404);
     service.stop(); // within the minute
     QCOMPARE(service.number(sql), toMillis(service.clock.now()));
+}
+
+void TestPaymentCredentialsApi::recordsTheLastUseAfterTheClockWasSetBack()
+{
+    ServiceFixture service;
+    QCOMPARE(service.ask("GET", kNobody).status, 404);
+    const Timestamp used = service.clock.now();
+    service.clock.advance(-1h);
+    service.assembly->core().wake();
+    for (int i = 0; i < 2; ++i) // after the second the core has looked at its jobs
+        std::ignore = service.onCore([]() -> Result<int> { return 0; });
+    service.clock.advance(1min);
+    service.assembly->core().wake();
+    QTRY_COMPARE(service.number(u"SELECT coalesce(max(last_used_at), 0) FROM api_key"_s),
+                 toMillis(used));
 }
 
 void TestPaymentCredentialsApi::limitsTheRateOfOneKey()
