@@ -318,8 +318,9 @@ const std::vector<SettingRule> &allSettings()
          u"how long a payment waits for the merchant's acknowledgement before it is voided,"
          " 1 to 31536000"_s,
          u"604800"_s, setAcknowledgementDeadline},
-        {u"keyRate"_s, u"number"_s, u"requests a second that one API key may send; 0: no limit"_s,
-         u"0"_s, setKeyRate},
+        {u"keyRate"_s, u"number"_s,
+         u"requests a second of one API key, or signed of one profile; 0: no limit"_s, u"0"_s,
+         setKeyRate},
         {u"callbackRetryDelays"_s, u"seconds"_s,
          u"how long after a failed callback each retry follows: up to three numbers from 1 to 86400"
          " with commas; empty: no retries"_s,

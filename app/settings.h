@@ -30,7 +30,7 @@ struct Settings {
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
     std::chrono::seconds staticQrExpiry{std::chrono::minutes(2)};
     std::chrono::seconds acknowledgementDeadline{std::chrono::hours(7 * 24)};
-    int keyRate = 0; ///< requests a second that one API key may send; 0: no limit
+    int keyRate = 0; ///< requests a second of one API key, or signed of one profile; 0: no limit
     QList<std::chrono::seconds> callbackRetryDelays; ///< how long before each retry; empty: none
     std::chrono::hours callbackLog{60 * 24};         ///< how long callbacks that ended are kept
     QString callbackCaFile; ///< PEM file of authorities besides the computer's; empty: none
