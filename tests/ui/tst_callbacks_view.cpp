@@ -66,8 +66,6 @@ void TestCallbacksView::choosesHowFarBackItReaches()
 {
     CallbacksDesk desk;
     desk.clock.advance(std::chrono::hours(48));
-    desk.window->find({}); // any other view and back: nothing is asked anew
-    desk.window->goTo(Place::Callbacks);
     auto *span = desk.find<Chip>(u"spanChip"_s);
     span->setFocus();
     Desk::press(Qt::Key_Return);

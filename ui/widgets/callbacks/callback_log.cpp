@@ -34,7 +34,7 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
       m_details(new CallbackDetailsView(theme, m_chosen)),
       m_splitter(new QSplitter(Qt::Horizontal))
 {
-    constexpr int kDetailsWidth = 430;
+    constexpr int kDetailsWidth = 400;
     m_splitter->setHandleWidth(metrics::kGap);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeList(theme));

@@ -14,12 +14,12 @@ namespace {
 int usualWidth(int column)
 {
     switch (CallbacksModel::Column(column)) {
-    case CallbacksModel::Time: return 112;
-    case CallbacksModel::PaymentColumn: return 130;
+    case CallbacksModel::Time: return 104;
+    case CallbacksModel::PaymentColumn: return 110;
     case CallbacksModel::Status: return 172;
-    case CallbacksModel::To: return 110;
+    case CallbacksModel::To: return 86;
     case CallbacksModel::Attempts: return 84;
-    case CallbacksModel::Answer: return 140;
+    case CallbacksModel::Answer: return 130;
     }
     Q_UNREACHABLE();
 }

@@ -10,6 +10,12 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr int kTightly = 18;
+constexpr int kWithoutScrolling = 26; // a text that fills it to the last line would scroll
+
+} // namespace
 
 CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent)
     : QWidget(parent),
@@ -20,7 +26,7 @@ CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *pa
     m_text->setTabChangesFocus(true);
     m_text->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
-    setLines(lines);
+    setLines(lines, kTightly);
     m_text->setAccessibleName(what);
     auto *copy = new CopyButton(theme, what, [this] { return text(); });
     connect(copy, &QToolButton::clicked, this, &CodeBox::copied);
@@ -37,10 +43,9 @@ void CodeBox::setText(const QString &text)
         m_text->setPlainText(text);
 }
 
-void CodeBox::setLines(int lines)
+void CodeBox::setLines(qsizetype lines, int around)
 {
-    constexpr int kAround = 18;
-    m_text->setFixedHeight(QFontMetrics(m_text->font()).lineSpacing() * lines + kAround);
+    m_text->setFixedHeight(QFontMetrics(m_text->font()).lineSpacing() * int(lines) + around);
 }
 
 void CodeBox::fit(const QString &text)
@@ -50,7 +55,7 @@ void CodeBox::fit(const QString &text)
     qsizetype lines = 0;
     for (const QStringView line : QStringView(text).split(u'\n'))
         lines += 1 + line.size() / kCharactersPerLine;
-    setLines(int(qMin(lines, kMostLines)));
+    setLines(qMin(lines, kMostLines), kWithoutScrolling);
     setText(text);
     setHidden(text.isEmpty());
 }

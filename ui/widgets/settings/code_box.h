@@ -27,7 +27,7 @@ Q_SIGNALS:
     void copied();
 
 private:
-    void setLines(int lines);
+    void setLines(qsizetype lines, int around);
 
     QPlainTextEdit *m_text;
 };
