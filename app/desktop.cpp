@@ -1,6 +1,7 @@
 #include "app/desktop.h"
 
 #include "core/base/when_ready.h"
+#include "core/runtime/promised.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/translations.h"
 
@@ -12,6 +13,32 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
+namespace {
+
+runtime::LocalCallbacks::Receiving receivingOf(Inspecting &inspecting)
+{
+    return {.inspect =
+                [&inspecting](const CallbackInspection &wanted) {
+                    auto [future, fulfil] = runtime::promised<QList<CallbackFinding>>();
+                    inspecting.inspect(wanted, fulfil);
+                    return future;
+                },
+            .inboxAddress = [&inspecting] { return inspecting.inboxAddress(); },
+            .inbox =
+                [&inspecting] {
+                    auto [future, fulfil] = runtime::promised<QList<InboxMessage>>();
+                    inspecting.messages(fulfil);
+                    return future;
+                },
+            .clearInbox =
+                [&inspecting] {
+                    auto [future, fulfil] = runtime::promised<void>();
+                    inspecting.clear(fulfil);
+                    return future;
+                }};
+}
+
+} // namespace
 
 QString DesktopWords::cannotStart(const Error &error)
 {
@@ -28,6 +55,9 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                    assembly.simulation()),
       m_serviceKeys(assembly.core(), assembly.services().keys(), assembly.keys().published(),
                     assembly.address(), assembly.clock(), assembly.keys().maker()),
+      m_callbacks(assembly.core(), assembly.readers(), assembly.services().callbacks(),
+                  assembly.services().simulation(), assembly.directory(),
+                  receivingOf(assembly.inspecting())),
       m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
@@ -45,10 +75,11 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
             m_simulation.tell(m_assembly.simulation().current());
         if (events.serviceKeysChanged)
             m_serviceKeys.tell();
+        m_callbacks.tell(events);
     });
     m_window = std::make_unique<ui::MainWindow>(ui::Gateways{m_payments, m_merchants, m_endpoint,
                                                              m_simulation, m_serviceKeys,
-                                                             assembly.clock()},
+                                                             m_callbacks, assembly.clock()},
                                                 m_theme, m_preferences);
 }
 

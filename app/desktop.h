@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/assembly.h"
+#include "core/runtime/local_callbacks.h"
 #include "core/runtime/local_endpoint.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
@@ -52,6 +53,7 @@ private:
     runtime::LocalMerchants m_merchants;
     runtime::LocalSimulation m_simulation;
     runtime::LocalServiceKeys m_serviceKeys;
+    runtime::LocalCallbacks m_callbacks;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;
