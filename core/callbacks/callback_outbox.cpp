@@ -155,9 +155,11 @@ void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) co
     // again meanwhile, says nothing about what is planned.
     if (row.state != CallbackState::Waiting || row.dueAt > attempt.at)
         return;
-    if (isWorthRetrying(attempt.outcome) && row.retriesLeft > 0) {
-        row.dueAt = m_clock.now() + m_rule.delay(std::min(row.retriesLeft, m_rule.retries()));
-        --row.retriesLeft;
+    // The rule may have become shorter since.
+    const int retriesLeft = std::min(row.retriesLeft, m_rule.retries());
+    if (isWorthRetrying(attempt.outcome) && retriesLeft > 0) {
+        row.dueAt = m_clock.now() + m_rule.delay(retriesLeft);
+        row.retriesLeft = retriesLeft - 1;
         return;
     }
     row.state = row.deliveredAt ? CallbackState::Delivered : CallbackState::Failed;

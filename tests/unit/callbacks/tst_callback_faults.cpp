@@ -21,6 +21,7 @@ private Q_SLOTS:
     void gives();
     void letsAHeldOneGoAfterTheNext();
     void letsOnlyTheSamePaymentsGo();
+    void letsNoLaterOneGo();
     void holdsNoneBackForARetry();
     void givesATestItsOwnFault();
 
@@ -84,6 +85,17 @@ void TestCallbackFaults::letsOnlyTheSamePaymentsGo()
     QVERIFY(m_core->due().isEmpty());
     m_core->clock.advance(1min);
     QCOMPARE(m_core->due(), (QList<qint64>{1, 2}));
+}
+
+void TestCallbackFaults::letsNoLaterOneGo()
+{
+    const Payment payment = m_core->payCalled();
+    m_core->advance(payment.id, PaymentStatus::Identified);
+    m_core->outbox.setFault(CallbackFault::Reordered);
+    QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
+    m_core->record(1, CallbackOutcome::Receipt);
+
+    QCOMPARE(m_core->row(2).dueAt, kCoreStart + 1min);
 }
 
 void TestCallbackFaults::holdsNoneBackForARetry()

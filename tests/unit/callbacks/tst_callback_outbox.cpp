@@ -39,6 +39,7 @@ private Q_SLOTS:
     void endsWithARefusal_data();
     void endsWithARefusal();
     void countsARetryFromTheEndOfTheAttempt();
+    void followsAShorterRule();
     void ignoresTheSecondOfTwoFailuresAtOnce();
     void sendsAgainWithoutRetries();
     void keepsTheRetriesOfOneThatWaits();
@@ -258,6 +259,24 @@ void TestCallbackOutbox::countsARetryFromTheEndOfTheAttempt()
     QCOMPARE(m_core->row(id).lastAt, kCoreStart);
 }
 
+/// After a restart with other settings.
+void TestCallbackOutbox::followsAShorterRule()
+{
+    const CallbackId id = m_core->addTest();
+    const CallbackId other = m_core->addTest();
+    CallbackOutbox shorter(m_core->db, m_core->clock, m_core->events, {{5s}});
+    CallbackOutbox none(m_core->db, m_core->clock, m_core->events, {{}});
+    m_core->commit([&] {
+        shorter.record(1, attemptAt(kCoreStart, kTryLater));
+        none.record(2, attemptAt(kCoreStart, kTryLater));
+        return 0;
+    });
+
+    QCOMPARE(m_core->row(id).dueAt, kCoreStart + 5s);
+    QCOMPARE(m_core->row(id).retriesLeft, 0);
+    QCOMPARE(m_core->row(other).state, CallbackState::Failed);
+}
+
 void TestCallbackOutbox::ignoresTheSecondOfTwoFailuresAtOnce()
 {
     const CallbackId id = m_core->addTest();
@@ -420,6 +439,7 @@ void TestCallbackOutbox::forgetsWhatEnded()
         m_core->addTest();
     m_core->record(1, kReceipt);
     m_core->record(2, CallbackOutcome::Refused);
+    m_core->record(4, kTryLater);
     m_core->clock.advance(1h);
     m_core->record(3, kReceipt);
     m_core->clock.advance(1000h);
