@@ -333,6 +333,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CallbackWindow</name>
+    <message>
+        <source>Callback</source>
+        <translation>Callback</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackWords</name>
     <message>
         <source>Last 24 hours</source>
@@ -373,10 +380,6 @@
     <message>
         <source>waiting</source>
         <translation>wacht</translation>
-    </message>
-    <message>
-        <source>lost on purpose</source>
-        <translation>met opzet verloren</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -517,6 +520,10 @@
     <message>
         <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
         <translation>Heeft de vijf kritieke namen van de uitgebreide header, wat het profiel ook vraagt.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3100,10 @@
     <message>
         <source>Fault</source>
         <translation>Fout</translation>
+    </message>
+    <message>
+        <source>To see what the receiver does</source>
+        <translation>Om te zien wat de ontvanger doet</translation>
     </message>
 </context>
 <context>

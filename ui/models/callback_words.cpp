@@ -77,7 +77,7 @@ QString CallbackWords::answer(const Callback &callback)
     if (callback.state == CallbackState::Waiting && isBeforeIt)
         return tr("waiting");
     if (callback.lastOutcome == CallbackOutcome::LostOnPurpose)
-        return tr("lost on purpose");
+        return tr("lost");
     if (callback.lastOutcome == CallbackOutcome::NotAllowed)
         return tr("not allowed");
     if (callback.lastStatus == 0)

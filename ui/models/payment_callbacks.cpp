@@ -59,15 +59,13 @@ void PaymentCallbacks::ask()
 PaymentCallbackRow PaymentCallbacks::rowOf(const Callback &callback) const
 {
     const QUrl url(callback.url);
-    const bool isAnswered = callback.state == CallbackState::Delivered && callback.lastStatus > 0;
+    const QStringList answer = CallbackWords::answer(callback).split(u" · "_s);
     QStringList notes{Text::status(callback.status)};
-    if (isAnswered)
-        notes << durationText(callback.lastDuration);
+    notes += answer.sliced(1); // how long it took
     if (callback.attempts > 1)
         notes << tr("%1 attempts").arg(callback.attempts);
     return {.id = callback.id,
-            .answer =
-                isAnswered ? QString::number(callback.lastStatus) : CallbackWords::answer(callback),
+            .answer = answer.first(),
             .tone = CallbackWords::answerTone(callback),
             .target = CallbackWords::host(callback.url) + url.path(),
             .note = notes.join(u" · "_s),

@@ -16,6 +16,7 @@ CallbackExchange::CallbackExchange(const Theme &theme, QWidget *parent)
       m_answerHeaders(new CodeBox(theme, tr("Headers of the answer"), 3)),
       m_answerBody(new CodeBox(theme, tr("Body of the answer"), 3)),
       m_hint(makeLabel({}, u"small"_s)),
+      m_requestTitle(makeSectionLabel(tr("Request"))),
       m_request(new CodeBox(theme, tr("Headers of the request"), 6))
 {
     m_answer->setWordWrap(true);
@@ -31,7 +32,7 @@ CallbackExchange::CallbackExchange(const Theme &theme, QWidget *parent)
     layout->addWidget(m_answerBody);
     layout->addWidget(m_hint);
     layout->addSpacing(6);
-    layout->addWidget(makeSectionLabel(tr("Request")));
+    layout->addWidget(m_requestTitle);
     layout->addWidget(m_request);
 }
 
@@ -46,6 +47,7 @@ void CallbackExchange::showAttempt(const CallbackPresenter &presenter)
     m_answerBody->fit(attempt->answerBody);
     m_hint->setText(presenter.answerBodyHint());
     m_hint->setHidden(presenter.answerBodyHint().isEmpty());
+    m_requestTitle->setHidden(attempt->requestHeaders.isEmpty());
     m_request->fit(attempt->requestHeaders);
 }
 

@@ -26,6 +26,7 @@ private:
     CodeBox *m_answerHeaders;
     CodeBox *m_answerBody;
     QLabel *m_hint;
+    QLabel *m_requestTitle;
     CodeBox *m_request;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/models/text.h"
 #include "ui/widgets/callbacks/callback_chips.h"
 #include "ui/widgets/callbacks/callback_details_view.h"
+#include "ui/widgets/callbacks/callback_window.h"
 #include "ui/widgets/callbacks/callbacks_table.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
@@ -25,6 +26,8 @@ const QString kLayoutKey = u"callbackSplitter"_s;
 CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
                          CallbacksPresenter &presenter, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
+      m_gateways(gateways),
+      m_theme(theme),
       m_presenter(presenter),
       m_chosen(gateways),
       m_table(new CallbacksTable(theme, presenter.model())),
@@ -32,13 +35,14 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
       m_stack(new QStackedWidget),
       m_words(makeLabel({}, u"muted"_s)),
       m_details(new CallbackDetailsView(theme, m_chosen)),
-      m_splitter(new QSplitter(Qt::Horizontal))
+      m_splitter(new QSplitter(Qt::Horizontal)),
+      m_side(makeDetails())
 {
     constexpr int kDetailsWidth = 400;
     m_splitter->setHandleWidth(metrics::kGap);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeList(theme));
-    m_splitter->addWidget(makeDetails());
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setSizes({2000, kDetailsWidth});
@@ -50,6 +54,7 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
     layout->addWidget(m_splitter);
 
     connect(m_table, &CallbacksTable::chosen, &m_chosen, &CallbackPresenter::show);
+    connect(m_table, &CallbacksTable::openRequested, this, &CallbackLog::open);
     connect(&presenter, &CallbacksPresenter::changed, this, &CallbackLog::showState);
     connect(&presenter.model(), &CallbacksModel::rowsLoaded, this, &CallbackLog::showState);
     connect(m_message, &MessagePage::actionTriggered, this, &CallbackLog::act);
@@ -99,6 +104,25 @@ QWidget *CallbackLog::makeDetails()
 void CallbackLog::choose(const CallbackId &id)
 {
     m_table->choose(id);
+}
+
+void CallbackLog::open(const CallbackId &id)
+{
+    auto *window = new CallbackWindow(m_gateways, m_theme, id, this);
+    connect(window, &CallbackWindow::paymentRequested, this, &CallbackLog::paymentRequested);
+    connect(window, &CallbackWindow::inspectionRequested, this,
+            [this](const CallbackInspection &inspection) {
+                this->window()->activateWindow(); // the inspector is there
+                Q_EMIT inspectionRequested(inspection);
+            });
+    window->show();
+}
+
+void CallbackLog::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kRoomForDetails = 940; // below it, Enter still opens them in a window
+    QWidget::resizeEvent(event);
+    m_side->setHidden(width() < kRoomForDetails);
 }
 
 void CallbackLog::refresh()

@@ -29,11 +29,16 @@ public:
 
     void choose(const CallbackId &id);
     void refresh();
+    /// Opens a callback in a window of its own.
+    void open(const CallbackId &id);
 
 Q_SIGNALS:
     void testRequested();
     void paymentRequested(const tilldesk::PaymentId &id);
     void inspectionRequested(const tilldesk::CallbackInspection &inspection);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeList(const Theme &theme);
@@ -41,6 +46,8 @@ private:
     void showState();
     void act();
 
+    const Gateways m_gateways;
+    const Theme &m_theme;
     CallbacksPresenter &m_presenter;
     CallbackPresenter m_chosen;
     CallbacksTable *m_table;
@@ -49,6 +56,7 @@ private:
     QLabel *m_words;
     CallbackDetailsView *m_details;
     QSplitter *m_splitter;
+    QWidget *m_side;
 };
 
 } // namespace tilldesk::ui

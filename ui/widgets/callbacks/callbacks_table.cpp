@@ -5,6 +5,7 @@
 #include "ui/widgets/theme/metrics.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
@@ -57,6 +58,7 @@ CallbacksTable::CallbacksTable(const Theme &theme, CallbacksModel &model, QWidge
 
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CallbacksTable::follow);
+    connect(this, &QTableView::doubleClicked, this, [this] { Q_EMIT openRequested(m_chosen); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CallbacksTable::tellVisibleRows);
     connect(
         &model, &CallbacksModel::rowsInserted, this,
@@ -124,9 +126,24 @@ void CallbacksTable::resizeEvent(QResizeEvent *event)
     tellVisibleRows();
 }
 
+void CallbacksTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (opens && !m_chosen.isEmpty() && currentIndex().isValid())
+        Q_EMIT openRequested(m_chosen);
+    else
+        QTableView::keyPressEvent(event);
+}
+
 void CallbacksTable::fillWidth()
 {
     constexpr int kLeast = 96;
+    constexpr int kRoomForTarget = 668;
+    constexpr int kNarrowStatus = 150;
+    const bool isNarrow = viewport()->width() < kRoomForTarget;
+    setColumnHidden(CallbacksModel::To, isNarrow);
+    setColumnWidth(CallbacksModel::Status,
+                   isNarrow ? kNarrowStatus : usualWidth(CallbacksModel::Status));
     int others = 0;
     for (int column = 0; column < CallbacksModel::kColumns; ++column)
         others += column == CallbacksModel::PaymentColumn ? 0 : columnWidth(column);

@@ -23,9 +23,11 @@ public:
 
 Q_SIGNALS:
     void chosen(const tilldesk::CallbackId &id);
+    void openRequested(const tilldesk::CallbackId &id);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void follow(const QModelIndex &current);

@@ -37,6 +37,7 @@ QScrollArea *scrolling(QWidget *widget)
 InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
     : QWidget(parent),
       m_inbox(gateways),
+      m_addressLabel(makeLabel(tr("Address of the inbox"), u"muted"_s)),
       m_address(new CodeBox(theme, tr("Address of the inbox"), 1)),
       m_clear(new QPushButton(tr("Clear"))),
       m_stack(new QStackedWidget),
@@ -82,8 +83,10 @@ QWidget *InboxPage::makeList(const Theme &)
     m_stack->addWidget(m_message);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
-    top->addWidget(m_address, 1);
-    top->addWidget(m_clear, 0, Qt::AlignTop);
+    top->addWidget(m_addressLabel);
+    top->addWidget(m_address, 1, Qt::AlignVCenter);
+    top->addStretch();
+    top->addWidget(m_clear, 0, Qt::AlignVCenter);
     QFrame *card = makeFrame(u"card"_s);
     auto *inCard = new QVBoxLayout(card);
     inCard->setContentsMargins(1, 1, 1, 1);
@@ -138,6 +141,7 @@ void InboxPage::showState()
     const QString howTo = m_inbox.howToSwitchOn();
     m_address->setText(m_inbox.address());
     m_address->setHidden(!howTo.isEmpty());
+    m_addressLabel->setHidden(!howTo.isEmpty());
     m_clear->setEnabled(m_inbox.table().rowCount() > 0);
     m_clear->setToolTip(m_clear->isEnabled() ? QString() : tr("There is nothing to clear"));
     m_stack->setCurrentIndex(isFailed || isEmpty ? 1 : 0);

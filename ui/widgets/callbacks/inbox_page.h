@@ -36,6 +36,7 @@ private:
     void showChosen();
 
     CallbackInbox m_inbox;
+    QLabel *m_addressLabel;
     CodeBox *m_address;
     QPushButton *m_clear;
     QStackedWidget *m_stack;

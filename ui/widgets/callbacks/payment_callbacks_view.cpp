@@ -58,15 +58,21 @@ QWidget *PaymentCallbacksView::makeRow(const PaymentCallbackRow &row)
     link->setAccessibleName(tr("Callback to %1: %2, %3").arg(row.target, row.answer, row.note));
     connect(link, &QPushButton::clicked, this,
             [this, id = row.id] { Q_EMIT callbackRequested(id); });
-    auto *line = new QWidget;
-    auto *layout = new QHBoxLayout(line);
+    QLabel *note = makeLabel(row.note, u"small"_s);
+    note->setWordWrap(true);
+    note->setContentsMargins(2, 0, 0, 4);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(4);
+    first->addWidget(pill);
+    first->addWidget(link);
+    first->addStretch();
+    auto *all = new QWidget;
+    auto *layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(pill);
-    layout->addWidget(link);
-    layout->addStretch();
-    layout->addWidget(makeLabel(row.note, u"small"_s));
-    return line;
+    layout->setSpacing(0);
+    layout->addLayout(first);
+    layout->addWidget(note);
+    return all;
 }
 
 } // namespace tilldesk::ui

@@ -26,6 +26,7 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
       m_status(new ComboBox(theme)),
       m_url(new QLineEdit),
       m_fault(new ComboBox(theme)),
+      m_faultWords(makeLabel({}, u"small"_s)),
       m_failure(makeLabel({}, u"problem"_s)),
       m_send(new QPushButton(tr("Send")))
 {
@@ -80,7 +81,12 @@ void TestCallbackDialog::addRows()
     m_rows->addRow(u"profile"_s, tr("Profile"), tr("In whose name"), m_profile);
     m_rows->addRow(u"status"_s, tr("Status"), tr("What it tells"), m_status);
     m_rows->addRow(u"url"_s, tr("Address"), tr("Where it is sent"), m_url);
-    m_rows->addRow(u"fault"_s, tr("Fault"), whyNoFault, m_fault);
+    m_rows->addRow(u"fault"_s, tr("Fault"), tr("To see what the receiver does"), m_fault);
+    constexpr int kTwoLines = 36;
+    m_faultWords->setWordWrap(true);
+    m_faultWords->setMinimumHeight(kTwoLines);
+    m_faultWords->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_rows->addWide(m_faultWords);
 }
 
 void TestCallbackDialog::connectFields()
@@ -101,8 +107,8 @@ void TestCallbackDialog::showForm()
 {
     if (m_url->text().trimmed() != m_form.draft().url)
         m_url->setText(m_form.draft().url);
-    if (m_fault->isEnabled())
-        m_rows->setHint(u"fault"_s, CallbackWords::faultSentence(m_form.draft().fault));
+    m_faultWords->setText(m_fault->isEnabled() ? CallbackWords::faultSentence(m_form.draft().fault)
+                                               : m_form.whyNoFault());
     m_rows->showProblems(m_form.problems());
     m_failure->setText(m_form.failure());
     m_failure->setHidden(m_form.failure().isEmpty());

@@ -38,6 +38,7 @@ private:
     ComboBox *m_status;
     QLineEdit *m_url;
     ComboBox *m_fault;
+    QLabel *m_faultWords;
     QLabel *m_failure;
     QPushButton *m_send;
 };
