@@ -233,7 +233,8 @@ void TestPaymentExpiry::knowsWhenToVoidNext()
     swept(core);
     QCOMPARE(core.payments.nextExpiry(), payment.acknowledgeBy);
     // A service that starts on this database knows it too.
-    const PaymentService restarted(core.db, core.clock, core.events, core.merchants, {});
+    const PaymentService restarted(core.db, core.clock, core.events, core.merchants, core.outbox,
+                                   {});
     QCOMPARE(restarted.nextExpiry(), payment.acknowledgeBy);
     core.clock.set(*payment.acknowledgeBy);
     swept(core);

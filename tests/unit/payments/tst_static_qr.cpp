@@ -109,7 +109,7 @@ void TestStaticQr::opensAPaymentOfTwoMinutes()
 void TestStaticQr::takesItsTimeFromTheRules()
 {
     CoreFixture core;
-    PaymentService service(core.db, core.clock, core.events, core.merchants,
+    PaymentService service(core.db, core.clock, core.events, core.merchants, core.outbox,
                            {.expiry = 7min, .staticQrExpiry = 30s});
     const auto wanted = at(u"T1"_s);
     const auto open =
