@@ -289,7 +289,7 @@ void TestCallbacksView::leadsToThePaymentAndBack()
     auto *link = payment->findChild<QPushButton *>(u"callbackLink"_s);
     QTRY_VERIFY(link || (link = payment->findChild<QPushButton *>(u"callbackLink"_s)));
     QCOMPARE(link->text(), u"shop.example/notify"_s);
-    QVERIFY(showsText(payment, u"Refused by bank · 3 attempts"_s));
+    QVERIFY(showsText(payment, u"Refused by bank · 233 ms · 3 attempts"_s));
     desk.window->goTo(Place::Till);
     link->click();
     desk.settle();

@@ -61,6 +61,7 @@ CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &
     m_inspect->setObjectName(u"inspectCallback"_s);
     m_payment->setObjectName(u"callbackPayment"_s);
     m_payment->setProperty("role", u"link"_s);
+    m_payment->setAccessibleName(tr("Show the payment"));
     m_body->setObjectName(u"callbackBody"_s);
     m_stack->addWidget(m_message);
     m_stack->addWidget(makeContent());

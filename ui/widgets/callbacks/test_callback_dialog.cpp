@@ -30,7 +30,7 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
       m_failure(makeLabel({}, u"problem"_s)),
       m_send(new QPushButton(tr("Send")))
 {
-    constexpr int kWidth = 620;
+    constexpr QSize kSmallest(620, 500); // hints wrap, and their rows must not be squeezed
     setWindowTitle(tr("Send a test callback"));
     addRows();
     m_failure->setWordWrap(true);
@@ -57,7 +57,7 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
     layout->addWidget(m_failure);
     layout->addStretch();
     layout->addLayout(buttons);
-    setMinimumWidth(kWidth);
+    setMinimumSize(kSmallest);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connectFields();
     showForm();

@@ -51,7 +51,7 @@ void CodeBox::setLines(qsizetype lines, int around)
 void CodeBox::fit(const QString &text)
 {
     constexpr qsizetype kMostLines = 12;
-    constexpr qsizetype kCharactersPerLine = 46; // in the details beside a list
+    constexpr qsizetype kCharactersPerLine = 40; // in the details beside a list
     qsizetype lines = 0;
     for (const QStringView line : QStringView(text).split(u'\n'))
         lines += 1 + line.size() / kCharactersPerLine;
