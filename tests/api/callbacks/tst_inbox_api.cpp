@@ -119,7 +119,9 @@ void TestInboxApi::takesAGoodCallback()
         QCOMPARE(message.receivedAt, m_service->clock.now());
         QVERIFY(message.headers.contains(u"Signature: "_s + callback.signature));
     }
-    QCOMPARE(messages().size(), 2);
+    MadeCallback own = made(Form::Specified, u"j-9"_s);
+    QCOMPARE(send(own.with(u"path"_s, u"/inbox/shop"_s), "/inbox/shop").status, 204);
+    QCOMPARE(messages().size(), 3);
     QVERIFY(!m_service->logged().contains(callbackKey().kid.toUtf8()));
 }
 
