@@ -3,10 +3,18 @@
 #include "core/callbacks/callback_sender.h"
 
 #include <future>
+#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
+namespace {
+
+/// When the processors are full, whoever pays goes first. Of this thread only; Qt's own for sockets
+/// begins from it and inherits this.
+constexpr int kNice = 5;
+
+} // namespace
 
 Result<void> Dispatcher::start()
 {
@@ -17,6 +25,7 @@ Result<void> Dispatcher::start()
     begin->moveToThread(&m_thread);
     QObject::connect(&m_thread, &QThread::started, begin, [this, begin, &started] {
         begin->deleteLater();
+        setpriority(PRIO_PROCESS, 0, kNice);
         try {
             auto *const sender = new CallbackSender(m_needs);
             sender->setPost([door = m_door](std::function<void()> work) {

@@ -17,7 +17,7 @@ LAYERS = {
     "core/merchants": (SERVICE | {"core/net"}, CORE | {"QtNetwork"}, set()),
     "core/keys": (SERVICE, CORE, {"posix"}),
     "core/ledger": (SERVICE, CORE, set()),
-    "core/callbacks": (SERVICE | {"core/keys", "core/net"}, CORE | {"QtNetwork"}, set()),
+    "core/callbacks": (SERVICE | {"core/keys", "core/net"}, CORE | {"QtNetwork"}, {"posix"}),
     "core/staff": (SERVICE, CORE, set()),
     "core/payments": (SLICE, CORE, set()),
     "core/debtors": (SLICE | {"core/payments"}, CORE, set()),

@@ -37,7 +37,11 @@ public:
             .clock = clock,
             .log = log.log(),
             .signer = signer,
-            .terms = [this](const ProfileId &id) { return termsOf(id); },
+            .terms =
+                [this](const ProfileId &id) {
+                    onSending();
+                    return termsOf(id);
+                },
             .faultsAllowed = [this] { return areFaultsAllowed.load(); },
             .record =
                 [this](qint64 seq, const CallbackAttempt &attempt,
@@ -101,6 +105,7 @@ public:
                                            QStringLiteral("Bakery")};
     OwnLog log;
     std::atomic<bool> areFaultsAllowed = true;
+    std::function<void()> onSending = [] {}; ///< called on the dispatcher's thread
     bool refusesToRecord = false;
     int refused = 0;
     std::unique_ptr<callbacks::Dispatcher> dispatcher;

@@ -3,6 +3,8 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QtTest>
+#include <pthread.h>
+#include <sys/resource.h>
 
 using namespace tilldesk;
 using namespace tilldesk::callbacks;
@@ -23,6 +25,7 @@ class TestDispatcher : public QObject
 
 private Q_SLOTS:
     void deliversACallback();
+    void worksOnAThreadThatGivesWay();
     void keepsTheExactSchedule_data();
     void keepsTheExactSchedule();
     void sendsTheSameFreshlySigned();
@@ -53,6 +56,23 @@ void TestDispatcher::deliversACallback()
     QCOMPARE(receiver.requests().first().method, "POST");
     QCOMPARE(core.row(seq).lastStatus, 200);
     QCOMPARE(core.row(seq).lastAt, core.clock.now());
+}
+
+void TestDispatcher::worksOnAThreadThatGivesWay()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    std::array<char, 16> name{};
+    int nice = 0;
+    core.onSending = [&name, &nice] {
+        pthread_getname_np(pthread_self(), name.data(), name.size());
+        nice = getpriority(PRIO_PROCESS, 0);
+    };
+    core.start();
+    const qint64 seq = core.send(receiver.url());
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    QCOMPARE(QByteArray(name.data()), "callbacks");
+    QVERIFY(nice > getpriority(PRIO_PROCESS, 0));
 }
 
 void TestDispatcher::keepsTheExactSchedule_data()
