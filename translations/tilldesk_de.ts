@@ -791,14 +791,6 @@
         <translation>Header ist keine abgetrennte JWS mit ES256</translation>
     </message>
     <message>
-        <source>Key found in the key set</source>
-        <translation>Schlüssel im Schlüsselsatz gefunden</translation>
-    </message>
-    <message>
-        <source>Key is not in the key set</source>
-        <translation>Schlüssel ist nicht im Schlüsselsatz</translation>
-    </message>
-    <message>
         <source>Key %1 found in the key set</source>
         <translation>Schlüssel %1 im Schlüsselsatz gefunden</translation>
     </message>
@@ -815,20 +807,12 @@
         <translation>x5t#S256 passt nicht zum Zertifikat</translation>
     </message>
     <message>
-        <source>crit names iss, iat, jti, path</source>
-        <translation>crit nennt iss, iat, jti, path</translation>
-    </message>
-    <message>
         <source>crit has not the names that it must have</source>
         <translation>crit hat nicht die Namen, die es haben muss</translation>
     </message>
     <message>
         <source>Issuer, profile or path is not right</source>
         <translation>Aussteller, Profil oder Pfad stimmt nicht</translation>
-    </message>
-    <message>
-        <source>path is the receiver&apos;s, sub is this profile</source>
-        <translation>path ist der des Empfängers, sub ist dieses Profil</translation>
     </message>
     <message>
         <source>path is %1, sub is this profile</source>
@@ -849,6 +833,10 @@
     <message>
         <source>Body is no callback of this payment</source>
         <translation>Inhalt ist kein Callback dieser Zahlung</translation>
+    </message>
+    <message>
+        <source>crit names %1</source>
+        <translation>crit nennt %1</translation>
     </message>
 </context>
 <context>

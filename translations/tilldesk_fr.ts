@@ -791,14 +791,6 @@
         <translation>L’en-tête n’est pas une JWS détachée en ES256</translation>
     </message>
     <message>
-        <source>Key found in the key set</source>
-        <translation>Clé trouvée dans le jeu de clés</translation>
-    </message>
-    <message>
-        <source>Key is not in the key set</source>
-        <translation>La clé n’est pas dans le jeu de clés</translation>
-    </message>
-    <message>
         <source>Key %1 found in the key set</source>
         <translation>Clé %1 trouvée dans le jeu de clés</translation>
     </message>
@@ -815,20 +807,12 @@
         <translation>x5t#S256 ne correspond pas au certificat</translation>
     </message>
     <message>
-        <source>crit names iss, iat, jti, path</source>
-        <translation>crit nomme iss, iat, jti, path</translation>
-    </message>
-    <message>
         <source>crit has not the names that it must have</source>
         <translation>crit n’a pas les noms qu’il doit avoir</translation>
     </message>
     <message>
         <source>Issuer, profile or path is not right</source>
         <translation>Émetteur, profil ou chemin incorrect</translation>
-    </message>
-    <message>
-        <source>path is the receiver&apos;s, sub is this profile</source>
-        <translation>path est celui du destinataire, sub est ce profil</translation>
     </message>
     <message>
         <source>path is %1, sub is this profile</source>
@@ -849,6 +833,10 @@
     <message>
         <source>Body is no callback of this payment</source>
         <translation>Le corps n’est pas un callback de ce paiement</translation>
+    </message>
+    <message>
+        <source>crit names %1</source>
+        <translation>crit nomme %1</translation>
     </message>
 </context>
 <context>

@@ -791,14 +791,6 @@
         <translation>Header is geen losse JWS met ES256</translation>
     </message>
     <message>
-        <source>Key found in the key set</source>
-        <translation>Sleutel gevonden in de sleutelset</translation>
-    </message>
-    <message>
-        <source>Key is not in the key set</source>
-        <translation>Sleutel staat niet in de sleutelset</translation>
-    </message>
-    <message>
         <source>Key %1 found in the key set</source>
         <translation>Sleutel %1 gevonden in de sleutelset</translation>
     </message>
@@ -815,20 +807,12 @@
         <translation>x5t#S256 past niet bij het certificaat</translation>
     </message>
     <message>
-        <source>crit names iss, iat, jti, path</source>
-        <translation>crit noemt iss, iat, jti, path</translation>
-    </message>
-    <message>
         <source>crit has not the names that it must have</source>
         <translation>crit heeft niet de namen die het moet hebben</translation>
     </message>
     <message>
         <source>Issuer, profile or path is not right</source>
         <translation>Uitgever, profiel of pad klopt niet</translation>
-    </message>
-    <message>
-        <source>path is the receiver&apos;s, sub is this profile</source>
-        <translation>path is van de ontvanger, sub is dit profiel</translation>
     </message>
     <message>
         <source>path is %1, sub is this profile</source>
@@ -849,6 +833,10 @@
     <message>
         <source>Body is no callback of this payment</source>
         <translation>Inhoud is geen callback van deze betaling</translation>
+    </message>
+    <message>
+        <source>crit names %1</source>
+        <translation>crit noemt %1</translation>
     </message>
 </context>
 <context>

@@ -159,10 +159,20 @@ QList<CallbackFinding> goodFindings()
     for (const CallbackCheck check : kCallbackChecks)
         findings.append(
             {check, CallbackFinding::Verdict::Holds, {}, u"value of "_s + toText(check)});
-    findings[int(CallbackCheck::HeaderJson)].value =
-        u"{\n  \"typ\": \"jose+json\",\n  \"alg\": \"ES256\",\n  \"kid\": \"cb-2026-01\"\n}"_s;
-    findings[int(CallbackCheck::KeyId)].value = u"cb-2026-01"_s;
-    findings[int(CallbackCheck::Path)].value = u"/notify"_s;
+    findings[int(CallbackCheck::HeaderJson)].value = QString::fromUtf8(R"({
+  "typ": "jose+json",
+  "alg": "ES256",
+  "kid": "cb-2026-01",
+  "sub": "6a0b1c2d3e4f5a6b7c8d9e01",
+  "https://tilldesk.invalid/path": "/notify",
+  "crit": [
+    "https://tilldesk.invalid/iss",
+    "https://tilldesk.invalid/iat",
+    "https://tilldesk.invalid/jti",
+    "https://tilldesk.invalid/path"
+  ]
+})");
+    findings[int(CallbackCheck::KeyId)].value = u"kid: cb-2026-01\nin the key set: cb-2026-01"_s;
     return findings;
 }
 

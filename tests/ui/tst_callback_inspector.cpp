@@ -118,7 +118,7 @@ void TestCallbackInspector::showsAndCopiesWhatACheckLookedAt()
     Desk::press(Qt::Key_Space);
     QVERIFY(copy->isVisible());
     copy->click();
-    QCOMPARE(QApplication::clipboard()->text(), u"cb-2026-01"_s);
+    QCOMPARE(QApplication::clipboard()->text(), u"kid: cb-2026-01\nin the key set: cb-2026-01"_s);
 }
 
 void TestCallbackInspector::forgetsItsFindingsWhenTheFieldsChange()

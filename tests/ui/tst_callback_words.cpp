@@ -36,6 +36,7 @@ private Q_SLOTS:
     void neverSaysThatAllHoldsWhenNotAllWasChecked();
     void putsTheChecksOfASignatureIntoSteps();
     void leavesTheAgeOfALoggedCallbackOut();
+    void namesWhatTheHeaderSays();
 };
 
 void TestCallbackWords::countsAttemptsUntilTheLast()
@@ -196,6 +197,21 @@ void TestCallbackWords::leavesTheAgeOfALoggedCallbackOut()
         for (const CheckRow &row : signatureSteps(findingsFailingAt(check, u"old"_s)))
             QCOMPARE(row.verdict, CallbackFinding::Verdict::Holds);
     }
+}
+
+void TestCallbackWords::namesWhatTheHeaderSays()
+{
+    QList<CallbackFinding> findings = goodFindings();
+    findings[int(CallbackCheck::HeaderJson)].value = QString::fromUtf8(
+        R"({"kid":"0123456789abcdef0123456789abcdef","n/path":"https://shop.example/notify",
+            "crit":["n/iss","n/iat","n/jti","n/path","n/sub"]})");
+    const QList<CheckRow> rows = signatureSteps(findings);
+    QCOMPARE(rows.at(1).words, u"Key 0123456789ab… found in the key set"_s);
+    QCOMPARE(rows.at(3).words, u"crit names iss, iat, jti, path, sub"_s);
+    QCOMPARE(rows.at(4).words, u"path is https://shop.example/notify, sub is this profile"_s);
+    findings[int(CallbackCheck::HeaderJson)].value = u"no JSON"_s;
+    findings[int(CallbackCheck::KeyId)].verdict = CallbackFinding::Verdict::Fails;
+    QCOMPARE(signatureSteps(findings).at(1).words, u"Key is not in the key set"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCallbackWords)

@@ -1,6 +1,9 @@
 #include "ui/models/callback_checks.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -9,8 +12,6 @@ namespace tilldesk::ui {
 namespace {
 
 using Verdict = CallbackFinding::Verdict;
-
-constexpr qsizetype kShortValue = 60;
 
 class CheckWords
 {
@@ -65,28 +66,24 @@ public:
     }
     static QString key(bool holds, const QString &kid)
     {
-        if (kid.isEmpty() || kid.size() > kShortValue)
-            return holds ? tr("Key found in the key set") : tr("Key is not in the key set");
         return (holds ? tr("Key %1 found in the key set") : tr("Key %1 is not in the key set"))
-            .arg(kid);
+            .arg(kid)
+            .simplified();
     }
     static QString thumbprint(bool holds)
     {
         return holds ? tr("x5t#S256 matches the certificate")
                      : tr("x5t#S256 does not match the certificate");
     }
-    static QString critical(bool holds)
+    static QString critical(bool holds, const QString &names)
     {
-        return holds ? tr("crit names iss, iat, jti, path")
+        return holds ? tr("crit names %1").arg(names)
                      : tr("crit has not the names that it must have");
     }
     static QString path(bool holds, const QString &path)
     {
-        if (!holds)
-            return tr("Issuer, profile or path is not right");
-        if (path.isEmpty() || path.size() > kShortValue)
-            return tr("path is the receiver's, sub is this profile");
-        return tr("path is %1, sub is this profile").arg(path);
+        return holds ? tr("path is %1, sub is this profile").arg(path)
+                     : tr("Issuer, profile or path is not right");
     }
     static QString signature(bool holds)
     {
@@ -98,6 +95,43 @@ public:
         return holds ? tr("Body is a callback of this payment")
                      : tr("Body is no callback of this payment");
     }
+};
+
+/// What a callback's header says of itself, as far as it can be read.
+class HeaderWords
+{
+public:
+    /// @param json  of the header; anything else has no words
+    explicit HeaderWords(const QString &json)
+        : m_header(QJsonDocument::fromJson(json.toUtf8()).object())
+    {
+    }
+
+    [[nodiscard]] QString kid() const
+    {
+        constexpr int kShown = 12;
+        const QString kid = m_header.value("kid"_L1).toString();
+        return kid.size() > 2 * kShown ? QString(kid.first(kShown) + u'…') : kid;
+    }
+    /// `iss, iat, jti, path`: without their namespace
+    [[nodiscard]] QString critical() const
+    {
+        QStringList names;
+        for (const QJsonValue name : m_header.value("crit"_L1).toArray())
+            names << name.toString().section(u'/', -1);
+        return names.join(u", "_s);
+    }
+    [[nodiscard]] QString path() const
+    {
+        for (auto member = m_header.begin(); member != m_header.end(); ++member) {
+            if (member.key().endsWith("/path"_L1))
+                return member.value().toString();
+        }
+        return {};
+    }
+
+private:
+    QJsonObject m_header;
 };
 
 /// Several checks told as one step: it fails with the first that fails.
@@ -164,14 +198,15 @@ QList<CheckRow> signatureSteps(const QList<CallbackFinding> &findings)
     if (findings.isEmpty())
         return {};
     Steps steps(findings);
-    const QString kid = steps.find(KeyId).value;
-    const QString path = steps.find(Path).value;
+    const HeaderWords header(steps.find(HeaderJson).value);
     steps.add({Parts, Base64Url, HeaderJson, Type, Algorithm}, HeaderJson, &CheckWords::header);
-    steps.add({KeyId}, KeyId, [&kid](bool holds) { return CheckWords::key(holds, kid); });
+    steps.add({KeyId}, KeyId,
+              [&header](bool holds) { return CheckWords::key(holds, header.kid()); });
     steps.add({Thumbprint}, Thumbprint, &CheckWords::thumbprint);
-    steps.add({Critical}, Critical, &CheckWords::critical);
+    steps.add({Critical}, Critical,
+              [&header](bool holds) { return CheckWords::critical(holds, header.critical()); });
     steps.add({Issuer, Subject, Path}, Path,
-              [&path](bool holds) { return CheckWords::path(holds, path); });
+              [&header](bool holds) { return CheckWords::path(holds, header.path()); });
     steps.add({SigningInput, Signature}, SigningInput, &CheckWords::signature);
     steps.add({Body}, Body, &CheckWords::body);
     return steps.rows();

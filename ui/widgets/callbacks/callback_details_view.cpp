@@ -4,6 +4,7 @@
 #include "ui/widgets/callbacks/attempts_list.h"
 #include "ui/widgets/callbacks/callback_exchange.h"
 #include "ui/widgets/callbacks/check_list.h"
+#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
@@ -188,7 +189,7 @@ void CallbackDetailsView::showMessagePage()
 void CallbackDetailsView::showCallback()
 {
     const CallbackDetails &details = m_presenter.details();
-    m_title->setText(m_presenter.title());
+    setWrapped(m_title, m_presenter.title());
     m_title->setToolTip(details.callback.url);
     m_status->setStatus(details.callback.status);
     m_payment->setText(m_presenter.paymentWords());

@@ -1,6 +1,7 @@
 #include "ui/widgets/callbacks/callback_exchange.h"
 
 #include "ui/models/callback_presenter.h"
+#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/settings/code_box.h"
 
@@ -19,7 +20,6 @@ CallbackExchange::CallbackExchange(const Theme &theme, QWidget *parent)
       m_requestTitle(makeSectionLabel(tr("Request"))),
       m_request(new CodeBox(theme, tr("Headers of the request"), 6))
 {
-    m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_request->setObjectName(u"requestHeaders"_s);
     m_answerBody->setObjectName(u"answerBody"_s);
@@ -42,7 +42,7 @@ void CallbackExchange::showAttempt(const CallbackPresenter &presenter)
     setHidden(attempt == nullptr);
     if (attempt == nullptr)
         return;
-    m_answer->setText(presenter.answerWords());
+    setWrapped(m_answer, presenter.answerWords());
     m_answerHeaders->fit(attempt->answerHeaders);
     m_answerBody->fit(attempt->answerBody);
     m_hint->setText(presenter.answerBodyHint());

@@ -1,5 +1,6 @@
 #include "ui/widgets/callbacks/check_list.h"
 
+#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
@@ -75,8 +76,8 @@ void CheckList::addRow(QVBoxLayout *lines, const CheckRow &row)
     lines->addWidget(line);
     if (!row.reason.isEmpty()) {
         const bool fails = row.verdict == Verdict::Fails;
-        QLabel *reason = makeLabel(row.reason, fails ? u"problem"_s : u"small"_s);
-        reason->setWordWrap(true);
+        QLabel *reason = makeLabel({}, fails ? u"problem"_s : u"small"_s);
+        setWrapped(reason, row.reason);
         reason->setContentsMargins(kSign + kSignGap, 0, 0, 2);
         reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
         lines->addWidget(reason);
@@ -95,8 +96,8 @@ QWidget *CheckList::makeLine(const CheckRow &row)
     sign->setFixedSize(kSign, kFold);
     sign->setPixmap(signOf(m_theme, row.verdict).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
     sign->setAccessibleName(row.verdictWord);
-    QLabel *words = makeLabel(row.words, u"plain"_s);
-    words->setWordWrap(true);
+    QLabel *words = makeLabel({}, u"plain"_s);
+    setWrapped(words, row.words);
     words->setAccessibleName(QString(row.words + u": "_s + row.verdictWord));
     layout->addWidget(sign, 0, Qt::AlignTop);
     layout->addWidget(words, 1);

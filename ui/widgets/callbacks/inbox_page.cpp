@@ -3,6 +3,7 @@
 #include "ui/models/callback_words.h"
 #include "ui/models/format.h"
 #include "ui/widgets/callbacks/check_list.h"
+#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/text_table_view.h"
@@ -107,7 +108,6 @@ QWidget *InboxPage::makeDetails()
     m_body->setObjectName(u"inboxBody"_s);
     m_none->setMessage(u"inbox"_s, tr("No message chosen"),
                        tr("Choose a message to see its checks, its headers and its body."), {});
-    m_to->setWordWrap(true);
     auto *content = new QWidget;
     auto *lines = new QVBoxLayout(content);
     lines->setContentsMargins(kSide, kSide, kSide, kSide);
@@ -166,7 +166,8 @@ void InboxPage::showChosen()
     m_side->setCurrentIndex(message ? 1 : 0);
     if (message == nullptr)
         return;
-    m_to->setText(tr("Received %1 at %2").arg(fullMoment(message->receivedAt), message->address));
+    setWrapped(m_to,
+               tr("Received %1 at %2").arg(fullMoment(message->receivedAt), message->address));
     m_checks->setRows(checkRows(m_inbox.findings()));
     m_body->fit(bodyText(message->body));
     m_headers->fit(message->headers);

@@ -1,6 +1,7 @@
 #include "ui/widgets/callbacks/inspector_page.h"
 
 #include "ui/widgets/callbacks/check_list.h"
+#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
@@ -80,7 +81,6 @@ QWidget *InspectorPage::makeFields()
     m_keySet->setObjectName(u"keySet"_s);
     m_check->setObjectName(u"check"_s);
     m_check->setProperty("role", u"primary"_s);
-    m_problem->setWordWrap(true);
 
     QFrame *card = makeFrame(u"card"_s);
     auto *lines = new QVBoxLayout(card);
@@ -110,7 +110,6 @@ QWidget *InspectorPage::makeFields()
 
 QWidget *InspectorPage::makeResult()
 {
-    m_headlineWords->setWordWrap(true);
     m_headlineWords->setObjectName(u"headline"_s);
     m_headlineWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *inHeadline = new QVBoxLayout(m_headline);
@@ -190,7 +189,7 @@ void InspectorPage::showResult()
     const QString whyNot = m_inspector.whyNotCheck();
     m_check->setEnabled(whyNot.isEmpty());
     m_check->setToolTip(whyNot);
-    m_problem->setText(m_inspector.problem());
+    setWrapped(m_problem, m_inspector.problem());
     m_problem->setHidden(m_inspector.problem().isEmpty());
     const QString headline = m_inspector.headline();
     const bool holds = allHold(m_inspector.findings());
@@ -198,8 +197,9 @@ void InspectorPage::showResult()
     m_empty->setHidden(!headline.isEmpty());
     setStyleProperty(m_headline, "role", holds ? u"inset"_s : u"notice"_s);
     setStyleProperty(m_headlineWords, "role", holds ? u"strong"_s : u"notice"_s);
-    if (headline != m_headlineWords->text()) {
-        m_headlineWords->setText(headline);
+    if (headline != m_said) {
+        setWrapped(m_headlineWords, headline);
+        m_said = headline;
         QAccessibleEvent said(m_headlineWords, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&said);
     }

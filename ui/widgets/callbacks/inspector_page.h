@@ -45,6 +45,7 @@ private:
     QLabel *m_problem;
     QFrame *m_headline;
     QLabel *m_headlineWords;
+    QString m_said; ///< by the headline
     QLabel *m_empty;
     CheckList *m_checks;
 };

@@ -1,0 +1,21 @@
+#include "ui/widgets/callbacks/wrapping.h"
+
+namespace tilldesk::ui {
+
+void setWrapped(QLabel *label, const QString &text)
+{
+    constexpr int kLongWord = 24;
+    constexpr QChar kBreak(0x200B); // takes no room
+    QString wrapped;
+    int run = 0;
+    for (const QChar c : text) {
+        run = c.isSpace() ? 0 : run + 1;
+        wrapped += c;
+        if (run > 0 && run % kLongWord == 0 && !c.isHighSurrogate())
+            wrapped += kBreak;
+    }
+    label->setWordWrap(true);
+    label->setText(wrapped);
+}
+
+} // namespace tilldesk::ui
