@@ -10,13 +10,13 @@ QList<WaitingHost> DueCallbacks::hosts()
     // From each host to the next one in the index, past all callbacks between them.
     auto rows =
         m_db.prepare(u"WITH RECURSIVE waiting (host) AS ("
-                     "  SELECT min(host) FROM callback INDEXED BY callback_due WHERE state = 1"
+                     "  SELECT min(host) FROM callback WHERE due_at IS NOT NULL"
                      "  UNION ALL"
-                     "  SELECT (SELECT min(host) FROM callback INDEXED BY callback_due"
-                     "          WHERE state = 1 AND host > waiting.host)"
+                     "  SELECT (SELECT min(host) FROM callback"
+                     "          WHERE due_at IS NOT NULL AND host > waiting.host)"
                      "  FROM waiting WHERE host IS NOT NULL)"
-                     " SELECT host, (SELECT min(due_at) FROM callback INDEXED BY callback_due"
-                     "               WHERE state = 1 AND host = waiting.host)"
+                     " SELECT host, (SELECT min(due_at) FROM callback"
+                     "               WHERE due_at IS NOT NULL AND host = waiting.host)"
                      " FROM waiting WHERE host IS NOT NULL"_s);
     while (rows.next())
         hosts << WaitingHost{rows.text(0), rows.time(1)};
@@ -29,7 +29,7 @@ QList<DueCallback> DueCallbacks::due(const QString &host, Timestamp now, int lim
     QList<DueCallback> found;
     auto rows = m_db.prepare(
         u"SELECT seq, id, kind, profile_id, payment_id, url, host, body, fault, attempts"
-        " FROM callback INDEXED BY callback_due WHERE state = 1 AND host = :host"
+        " FROM callback WHERE due_at IS NOT NULL AND host = :host"
         " AND due_at <= :now ORDER BY due_at, seq"_s);
     rows.bind(u":host"_s, host).bind(u":now"_s, now);
     while (found.size() < limit && rows.next()) {

@@ -35,7 +35,7 @@ CREATE TABLE callback (
     CHECK ((state = 1) = (due_at IS NOT NULL)),
     CHECK ((attempts = 0) = (last_at IS NULL))
 ) STRICT;
-CREATE INDEX callback_due ON callback (host, due_at) WHERE state = 1;
+CREATE INDEX callback_due ON callback (host, due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX callback_by_payment ON callback (payment_id);
 CREATE INDEX callback_by_state ON callback (state);
 CREATE INDEX callback_by_profile ON callback (profile_id, state);

@@ -178,7 +178,7 @@ CREATE TABLE inbox_message (
 ) STRICT;
 INSERT INTO schema_migration VALUES (1, '0001_payments.sql', '547502ff95d48509587522c2982d299b3789916103ca9ec688f06d838db0d598');
 INSERT INTO schema_migration VALUES (2, '0002_payment_service.sql', 'e973e12ecb1625b6ed299c848269232c376b82b7807f38dc18ce9eda4efa3290');
-INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', '96616fe60418872caf7e97cd4c1b59b026f7ed98dafdd3f8e70f40e72debb7bd');
+INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', 'beee03da03d2181e9cce59f34d4d15e1c6b43a4894646be98a946b20ac031c0a');
 INSERT INTO merchant VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000);
 INSERT INTO payment_channel VALUES (1, 'ONLINE');
 INSERT INTO payment_channel VALUES (2, 'INSTORE');
@@ -239,7 +239,7 @@ BEGIN
     SELECT RAISE(ABORT, 'the terms of a payment are fixed');
 END;
 CREATE INDEX seen_request_by_time ON seen_request (seen_until);
-CREATE INDEX callback_due ON callback (host, due_at) WHERE state = 1;
+CREATE INDEX callback_due ON callback (host, due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX callback_by_payment ON callback (payment_id);
 CREATE INDEX callback_by_state ON callback (state);
 CREATE INDEX callback_by_profile ON callback (profile_id, state);
