@@ -64,6 +64,7 @@ private Q_SLOTS:
     void putsNewOnesAtTheTopAndMovesNothingElse();
     void changesARowInItsPlace();
     void takesOutWhatNoLongerFits();
+    void movesUpWhatFollowsWhenRowsLeave();
     void keepsWhatWasFetchedFarDown();
     void keepsItsRowsWhenAskingAgainFails();
     void dropsAnswersToAnOlderList();
@@ -146,6 +147,21 @@ void TestCallbacksModel::takesOutWhatNoLongerFits()
     log.refresh(waiting);
     QCOMPARE(log.model.rowCount(), 1);
     QCOMPARE(log.cell(0, CallbacksModel::PaymentColumn), u"Order 10478"_s);
+}
+
+void TestCallbacksModel::movesUpWhatFollowsWhenRowsLeave()
+{
+    Log log(someCallbacks(103));
+    CallbackFilter delivered;
+    delivered.state = CallbackState::Delivered;
+    log.show(delivered);
+    QVERIFY(log.model.canFetchMore({}));
+    for (int i = 90; i < 95; ++i)
+        log.callbacks.callbacks[i].callback.state = CallbackState::Failed;
+    log.refresh(delivered);
+    QCOMPARE(log.model.rowCount(), 98);
+    QCOMPARE(log.numbers().last(), 1);
+    QVERIFY(!log.model.canFetchMore({}));
 }
 
 void TestCallbacksModel::keepsWhatWasFetchedFarDown()

@@ -230,6 +230,8 @@ void TestCallbacksView::keepsATestThatIsRefusedOpen()
     auto *url = dialog->findChild<QLineEdit *>(u"url"_s);
     url->selectAll();
     QTest::keyClicks(url, u"https://other.example/hook"_s);
+    dialog->findChild<QComboBox *>(u"profile"_s)->setCurrentIndex(1);
+    QCOMPARE(url->text(), u"https://other.example/hook"_s); // another profile's is not wanted
     dialog->findChild<QPushButton *>(u"sendTest"_s)->click();
     desk.settle();
     QVERIFY(dialog->isVisible());

@@ -135,7 +135,7 @@ void CallbacksModel::merge(std::optional<qint64> before, const CallbackPage &pag
         if (place != m_rows.end() && place->seq == fresh.seq) {
             if (std::exchange(m_rows[row], fresh) != fresh)
                 Q_EMIT dataChanged(index(row, 0), index(row, kColumns - 1));
-        } else if (place != m_rows.end() || !m_hasMore) {
+        } else {
             beginInsertRows({}, row, row);
             m_rows.insert(row, fresh);
             endInsertRows();
