@@ -343,7 +343,7 @@ void TestPaymentsView::remembersColumnsAndSize()
     desk.window->close();
 
     MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
-                      desk.serviceKeys, desk.clock},
+                      desk.serviceKeys, desk.callbacks, desk.clock},
                      desk.theme, desk.preferences);
     again.show();
     desk.settle();
