@@ -290,7 +290,8 @@ void TestTillView::remembersThePointOfSale()
 
     Ticker ticker;
     const Gateways gateways{counter.payments,   counter.merchants,   counter.endpoint,
-                            counter.simulation, counter.serviceKeys, counter.clock};
+                            counter.simulation, counter.serviceKeys, counter.callbacks,
+                            counter.clock};
     ProfileChoice profiles(gateways);
     TillView again(gateways, counter.theme, ticker, profiles, counter.preferences);
     counter.settle();
