@@ -31,7 +31,7 @@ void setTime(callbacks::InspectionContext &context, storage::Database &db,
             context.nowIs = u"it was sent"_s;
             return;
         }
-        received = inbox.receivedAt(signature);
+        received = inbox.receivedAt(jti, signature);
     }
     if (received) {
         context.now = *received;

@@ -109,8 +109,9 @@ Result<void> CallbackOutbox::sendAgain(const CallbackId &id)
     auto row = m_repository.find(id);
     if (!row)
         return fail(ErrorCode::CallbackNotFound, u"There is no such callback"_s);
-    if (row->state != CallbackState::Waiting)
-        row->retriesLeft = 0;
+    // One that waits keeps its retries: the attempt that is asked for here takes one of them.
+    row->retriesLeft =
+        row->state == CallbackState::Waiting ? std::min(row->retriesLeft + 1, m_rule.retries()) : 0;
     row->state = CallbackState::Waiting;
     row->dueAt = m_clock.now();
     m_repository.update(*row);
@@ -123,6 +124,15 @@ int CallbackOutbox::sendFailedAgain(const CallbackFilter &filter)
     const int count = m_repository.retryFailed(filter, m_clock.now());
     m_events.callbacksChanged = m_events.callbacksChanged || count > 0;
     return count;
+}
+
+void CallbackOutbox::clockSetTo(Timestamp now)
+{
+    std::chrono::milliseconds longest = kHeldFor;
+    for (const auto delay : m_rule.delays)
+        longest = std::max<std::chrono::milliseconds>(longest, delay);
+    if (m_repository.callBack(now + longest, now) > 0)
+        m_events.callbacksChanged = true;
 }
 
 void CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)

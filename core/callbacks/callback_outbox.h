@@ -37,6 +37,10 @@ public:
     /// @param attempt  its number is given here
     void record(qint64 callback, CallbackAttempt attempt);
 
+    /// The clock goes on from `now`: what was planned for later than anything can be planned for
+    /// now, because the clock was ahead, goes at once.
+    void clockSetTo(Timestamp now);
+
     /// The fault of callbacks that are added from now on. Kept in memory: the simulation stores it.
     void setFault(CallbackFault fault) { m_fault = fault; }
 

@@ -191,6 +191,14 @@ void CallbackRepository::letGo(const PaymentId &payment, qint64 next, Timestamp 
         .run();
 }
 
+int CallbackRepository::callBack(Timestamp latest, Timestamp now)
+{
+    return m_db.prepare(u"UPDATE callback SET due_at = :now WHERE due_at > :latest"_s)
+        .bind(u":now"_s, now)
+        .bind(u":latest"_s, latest)
+        .run();
+}
+
 int CallbackRepository::remove(Timestamp before, int limit)
 {
     return m_db

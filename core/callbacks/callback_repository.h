@@ -36,6 +36,9 @@ public:
     /// Lets those go at `now` that are held back for the payment's callback `next`.
     void letGo(const PaymentId &payment, qint64 next, Timestamp now);
 
+    /// Lets those that wait for later than `latest` go at `now`. @return how many
+    int callBack(Timestamp latest, Timestamp now);
+
     /// Removes callbacks whose last attempt was before `before` and that wait for none, with all
     /// attempts. @return how many, `limit` at most
     int remove(Timestamp before, int limit);

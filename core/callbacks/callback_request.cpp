@@ -57,7 +57,7 @@ Result<net::Call> callbackCall(const DueCallback &callback, const CallbackTerms 
                                               .fault = fault},
                                              callback.body);
     return net::Call{
-        .url = QUrl(callback.url, QUrl::StrictMode),
+        .url = calledUrl(callback.url),
         .rule = terms.rule,
         .headers = {{"Content-Type", "application/json"}, {"Signature", signature}},
         .body = callback.body,

@@ -17,10 +17,9 @@ CallbackSender::CallbackSender(const Dispatcher::Needs &needs)
     : m_needs(needs),
       m_db(needs.databasePath, storage::Database::Mode::ReadOnly),
       m_order(m_db),
-      m_network(this),
+      m_networks(this),
       m_timer(this)
 {
-    net::OutgoingRequest::prepare(m_network);
     m_timer.setSingleShot(true);
     m_timer.callOnTimeout(this, [this] { look(); });
 }
@@ -94,7 +93,8 @@ void CallbackSender::send(const DueCallback &callback, bool isSecond)
         ended(callback, isSecond, std::move(attempt));
         sendAll();
     };
-    (new net::OutgoingRequest(m_network, *call, done, this))->start(m_needs.timeout);
+    QNetworkAccessManager &network = m_networks.of(callback.host);
+    (new net::OutgoingRequest(network, *call, done, this))->start(m_needs.timeout);
 }
 
 void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackAttempt attempt)

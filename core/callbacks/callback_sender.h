@@ -3,9 +3,9 @@
 #include "core/base/log.h"
 #include "core/callbacks/dispatcher.h"
 #include "core/callbacks/sending_order.h"
+#include "core/net/networks.h"
 
 #include <QElapsedTimer>
-#include <QNetworkAccessManager>
 
 namespace tilldesk::callbacks {
 
@@ -34,7 +34,7 @@ private:
     Post m_post;
     storage::Database m_db;
     SendingOrder m_order;
-    QNetworkAccessManager m_network;
+    net::Networks m_networks;
     QTimer m_timer;
     QElapsedTimer m_sinceLook;
 };

@@ -33,9 +33,19 @@ QByteArray withDerSignature(const QByteArray &jws)
 
 } // namespace
 
-QString requestPath(const QUrl &url)
+QUrl calledUrl(const QString &url)
 {
-    const QString path = url.path(QUrl::FullyEncoded);
+    QUrl called = QUrl(url, QUrl::StrictMode).adjusted(QUrl::NormalizePathSegments);
+    QString path = called.path(QUrl::FullyEncoded);
+    while (path.startsWith("//"_L1))
+        path.remove(0, 1);
+    called.setPath(path, QUrl::StrictMode);
+    return called;
+}
+
+QString requestPath(const QString &url)
+{
+    const QString path = calledUrl(url).path(QUrl::FullyEncoded);
     return path.isEmpty() ? u"/"_s : path;
 }
 
@@ -92,7 +102,7 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
     json.member(iss, m_issuer);
     json.member(iat, toIsoUtc(issuedAt));
     json.member(jti, claims.id.text());
-    json.member(path, isExtended ? claims.url : requestPath(QUrl(claims.url, QUrl::StrictMode)));
+    json.member(path, isExtended ? claims.url : requestPath(claims.url));
     json.beginArray("crit");
     for (const std::string &name : std::span(m_names).subspan(isExtended ? 0 : 1))
         json.value(std::string_view(name));

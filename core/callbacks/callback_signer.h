@@ -19,8 +19,10 @@ struct CallbackClaims {
     CallbackFault fault = CallbackFault::None;
 };
 
+/// The address as it is called: Qt sends no `.` and `..` and no double slash at the beginning.
+[[nodiscard]] QUrl calledUrl(const QString &url);
 /// @return what a callback to `url` asks for: the path as it is sent, `/` for none, without a query
-[[nodiscard]] QString requestPath(const QUrl &url);
+[[nodiscard]] QString requestPath(const QString &url);
 
 /// Signs callbacks with the service's key, or wrongly on purpose. Immutable; any thread.
 /// @source interface.md 5.6; the contract's answers, "callback header"

@@ -8,16 +8,15 @@ QList<WaitingHost> DueCallbacks::hosts()
 {
     QList<WaitingHost> hosts;
     // From each host to the next one in the index, past all callbacks between them.
-    auto rows =
-        m_db.prepare(u"WITH RECURSIVE waiting (host) AS ("
-                     "  SELECT min(host) FROM callback WHERE due_at IS NOT NULL"
-                     "  UNION ALL"
-                     "  SELECT (SELECT min(host) FROM callback"
-                     "          WHERE due_at IS NOT NULL AND host > waiting.host)"
-                     "  FROM waiting WHERE host IS NOT NULL)"
-                     " SELECT host, (SELECT min(due_at) FROM callback"
-                     "               WHERE due_at IS NOT NULL AND host = waiting.host)"
-                     " FROM waiting WHERE host IS NOT NULL"_s);
+    auto rows = m_db.prepare(u"WITH RECURSIVE waiting (host) AS ("
+                             "  SELECT min(host) FROM callback WHERE due_at IS NOT NULL"
+                             "  UNION ALL"
+                             "  SELECT (SELECT min(host) FROM callback"
+                             "          WHERE due_at IS NOT NULL AND host > waiting.host)"
+                             "  FROM waiting WHERE host IS NOT NULL)"
+                             " SELECT host, (SELECT min(due_at) FROM callback"
+                             "               WHERE due_at IS NOT NULL AND host = waiting.host)"
+                             " FROM waiting WHERE host IS NOT NULL"_s);
     while (rows.next())
         hosts << WaitingHost{rows.text(0), rows.time(1)};
     return hosts;

@@ -6,8 +6,7 @@ namespace tilldesk::callbacks {
 
 qint64 Inbox::add(const InboxMessage &message, const QString &jti)
 {
-    auto last = m_db.prepare(u"SELECT coalesce(max(seq), 0) FROM inbox_message"_s);
-    const qint64 seq = last.next() ? last.int64(0) + 1 : 1;
+    const qint64 seq = lastSeq() + 1;
     m_db.prepare(
             u"INSERT INTO inbox_message (seq, received_at, address, headers, signature, body,"
             " jti, payment_id, payment_status, is_good, first_fault) VALUES (:seq, :at,"
@@ -28,6 +27,12 @@ qint64 Inbox::add(const InboxMessage &message, const QString &jti)
         .bind(u":last"_s, seq - kKept)
         .run();
     return seq;
+}
+
+qint64 Inbox::lastSeq()
+{
+    auto row = m_db.prepare(u"SELECT coalesce(max(seq), 0) FROM inbox_message"_s);
+    return row.next() ? row.int64(0) : 0;
 }
 
 QList<InboxMessage> Inbox::latest(int limit)
@@ -58,11 +63,11 @@ std::optional<Timestamp> Inbox::receivedAt(qint64 seq)
     return row.next() ? std::optional(row.time(0)) : std::nullopt;
 }
 
-std::optional<Timestamp> Inbox::receivedAt(const QString &signature)
+std::optional<Timestamp> Inbox::receivedAt(const QString &jti, const QString &signature)
 {
-    auto row = m_db.prepare(
-        u"SELECT received_at FROM inbox_message WHERE signature = :signature ORDER BY seq LIMIT 1"_s);
-    row.bind(u":signature"_s, signature);
+    auto row = m_db.prepare(u"SELECT received_at FROM inbox_message WHERE jti = :jti"
+                            " AND signature = :signature ORDER BY seq LIMIT 1"_s);
+    row.bind(u":jti"_s, jti).bind(u":signature"_s, signature);
     return row.next() ? std::optional(row.time(0)) : std::nullopt;
 }
 

@@ -25,7 +25,7 @@ public:
     /// @return when the message came; empty when there is no such message
     [[nodiscard]] std::optional<Timestamp> receivedAt(qint64 seq);
     /// @return when a message with this very signature came first
-    [[nodiscard]] std::optional<Timestamp> receivedAt(const QString &signature);
+    [[nodiscard]] std::optional<Timestamp> receivedAt(const QString &jti, const QString &signature);
     /// @return how many messages with this `jti` came before the message `seq`
     [[nodiscard]] int timesSeen(const QString &jti,
                                 qint64 seq = std::numeric_limits<qint64>::max());
@@ -34,6 +34,8 @@ public:
     void clear();
 
 private:
+    [[nodiscard]] qint64 lastSeq();
+
     storage::Database &m_db;
 };
 

@@ -146,6 +146,8 @@ void SimulationService::store(const SimulationState &state)
                    state.clock.frozenAt ? QString::number(toMillis(*state.clock.frozenAt))
                                         : QString());
     m_settings.set(kCallbackFault, toText(state.callbackFault));
+    if (state.clock != m_state.clock)
+        m_outbox.clockSetTo(state.clock.frozenAt.value_or(m_real.now() + state.clock.offset));
     m_state = state;
     m_outbox.setFault(state.callbackFault);
     m_isChanged = true;

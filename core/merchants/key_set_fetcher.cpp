@@ -1,8 +1,9 @@
 #include "core/merchants/key_set_fetcher.h"
 
 #include "core/merchants/key_set_request.h"
+#include "core/net/networks.h"
 
-#include <QNetworkAccessManager>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -12,18 +13,10 @@ namespace tilldesk::merchants {
 class KeySetFetcher::Fetches : public QObject
 {
 public:
-    /// Made at the first use, because it belongs to the thread that makes it.
-    QNetworkAccessManager &network()
-    {
-        if (m_network == nullptr) {
-            m_network = new QNetworkAccessManager(this);
-            net::OutgoingRequest::prepare(*m_network);
-        }
-        return *m_network;
-    }
+    [[nodiscard]] net::Networks &networks() { return m_networks; }
 
 private:
-    QNetworkAccessManager *m_network = nullptr;
+    net::Networks m_networks{this}; ///< its managers are made on the thread
 };
 
 void KeySetFetcher::fetch(const KeySetAddress &address, Done done)
@@ -40,7 +33,8 @@ void KeySetFetcher::fetch(const KeySetAddress &address, Done done)
             }
             const auto begin = [parent = m_fetches, address, done = std::move(done),
                                 timeout = m_timeout] {
-                requestKeySet(parent->network(), address, done, timeout, parent);
+                requestKeySet(parent->networks().of(QUrl(address.url).authority()), address, done,
+                              timeout, parent);
             };
             QMetaObject::invokeMethod(m_fetches, begin, Qt::QueuedConnection);
             return;

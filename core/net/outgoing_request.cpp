@@ -75,6 +75,15 @@ bool isBroken(const QNetworkReply &reply)
     return error != QNetworkReply::NoError && !isOfStatus;
 }
 
+QString reasonOf(const QNetworkReply &reply)
+{
+    const bool isResent = reply.error() == QNetworkReply::ContentReSendError;
+    const QString reason = reply.errorString();
+    return isResent || reason == "Unknown error"_L1
+        ? u"the connection was closed, or what came is no answer of HTTP"_s
+        : reason;
+}
+
 } // namespace
 
 Headers Call::allHeaders() const
@@ -119,6 +128,7 @@ void OutgoingRequest::prepare(QNetworkAccessManager &network)
 void OutgoingRequest::start(std::chrono::milliseconds timeout)
 {
     m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer); // others may end it a twentieth too early
     m_timer.callOnTimeout(this, [this, timeout] {
         fail(Outcome::TimedOut, u"no whole answer within %1 ms"_s.arg(timeout.count()));
     });
@@ -197,7 +207,11 @@ void OutgoingRequest::readAnswer()
     if (!m_done)
         return;
     if (isBroken(*m_reply))
-        return fail(outcomeOf(m_reply->error()), m_reply->errorString());
+        return fail(outcomeOf(m_reply->error()), reasonOf(*m_reply));
+    // Qt takes the first answer for the last one, but for 100.
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (status < 200)
+        return fail(Outcome::ConnectionBroken, u"no final answer, but %1"_s.arg(status));
     answer(m_reply->bytesAvailable() > m_call.maxAnswer);
 }
 

@@ -42,7 +42,8 @@ CREATE INDEX callback_by_profile ON callback (profile_id, state);
 CREATE INDEX callback_by_time ON callback (created_at);
 
 CREATE TRIGGER callback_says_the_same_each_time
-BEFORE UPDATE OF seq, id, kind, profile_id, payment_id, payment_status, url, body, created_at ON callback
+BEFORE UPDATE OF seq, id, kind, profile_id, payment_id, reference, payment_status, url, host, body, fault,
+    created_at ON callback
 BEGIN
     SELECT RAISE(ABORT, 'what a callback says is fixed');
 END;

@@ -178,7 +178,7 @@ CREATE TABLE inbox_message (
 ) STRICT;
 INSERT INTO schema_migration VALUES (1, '0001_payments.sql', '547502ff95d48509587522c2982d299b3789916103ca9ec688f06d838db0d598');
 INSERT INTO schema_migration VALUES (2, '0002_payment_service.sql', 'e973e12ecb1625b6ed299c848269232c376b82b7807f38dc18ce9eda4efa3290');
-INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', 'beee03da03d2181e9cce59f34d4d15e1c6b43a4894646be98a946b20ac031c0a');
+INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', '67c7fe66fa2a73bcc77ef6128b455ca6d3b6758159d369574f778459e5bdf386');
 INSERT INTO merchant VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000);
 INSERT INTO payment_channel VALUES (1, 'ONLINE');
 INSERT INTO payment_channel VALUES (2, 'INSTORE');
@@ -245,7 +245,8 @@ CREATE INDEX callback_by_state ON callback (state);
 CREATE INDEX callback_by_profile ON callback (profile_id, state);
 CREATE INDEX callback_by_time ON callback (created_at);
 CREATE TRIGGER callback_says_the_same_each_time
-BEFORE UPDATE OF seq, id, kind, profile_id, payment_id, payment_status, url, body, created_at ON callback
+BEFORE UPDATE OF seq, id, kind, profile_id, payment_id, reference, payment_status, url, host, body, fault,
+    created_at ON callback
 BEGIN
     SELECT RAISE(ABORT, 'what a callback says is fixed');
 END;

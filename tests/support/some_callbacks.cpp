@@ -17,7 +17,7 @@ const QString kSignature =
 QByteArray bodyOf(const Callback &callback)
 {
     const QString text =
-        u"{\"paymentId\":\"%1\",\"transferAmount\":6175,\"currency\":\"EUR\",\"reference\":\"%2\","
+        u"{\"paymentId\":\"%1\",\"amount\":6175,\"currency\":\"EUR\",\"reference\":\"%2\","
         u"\"status\":\"%3\",\"debtor\":{\"name\":\"Jonas\",\"iban\":\"BE**********4417\"}}"_s;
     return text.arg(callback.paymentId.text(), callback.reference, toText(callback.status))
         .toUtf8();

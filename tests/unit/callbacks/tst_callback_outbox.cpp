@@ -43,6 +43,8 @@ private Q_SLOTS:
     void ignoresTheSecondOfTwoFailuresAtOnce();
     void sendsAgainWithoutRetries();
     void keepsTheRetriesOfOneThatWaits();
+    void keepsTheRetriesHoweverOftenItIsSentAgain();
+    void goesAtOnceWhenTheClockHasLeftItFarBehind();
     void staysDeliveredWhenSentAgainInVain();
     void sendsFailedOnesAgain_data();
     void sendsFailedOnesAgain();
@@ -316,8 +318,36 @@ void TestCallbackOutbox::keepsTheRetriesOfOneThatWaits()
     m_core->record(1, kTryLater);
 
     QCOMPARE(m_core->row(id).state, CallbackState::Waiting);
-    QCOMPARE(m_core->row(id).dueAt, kCoreStart + 1min);
-    QCOMPARE(m_core->row(id).retriesLeft, 1);
+    QCOMPARE(m_core->row(id).dueAt, kCoreStart + 10s);
+    QCOMPARE(m_core->row(id).retriesLeft, 2);
+}
+
+void TestCallbackOutbox::keepsTheRetriesHoweverOftenItIsSentAgain()
+{
+    const CallbackId id = m_core->addTest();
+    m_core->record(1, kTryLater);
+    for (int i = 0; i < 6; ++i) {
+        QVERIFY(m_core->commit([&] { return m_core->outbox.sendAgain(id); }));
+        m_core->record(1, kTryLater);
+    }
+    QCOMPARE(m_core->row(id).state, CallbackState::Waiting);
+    QCOMPARE(m_core->row(id).retriesLeft, 2);
+}
+
+void TestCallbackOutbox::goesAtOnceWhenTheClockHasLeftItFarBehind()
+{
+    const CallbackId far = m_core->addTest();
+    m_core->clock.advance(24h * 7);
+    m_core->record(1, kTryLater);
+    m_core->clock.set(kCoreStart);
+    const CallbackId near = m_core->addTest();
+    m_core->record(2, kTryLater);
+    m_core->commit([this] {
+        m_core->outbox.clockSetTo(kCoreStart);
+        return 0;
+    });
+    QCOMPARE(m_core->row(far).dueAt, kCoreStart);
+    QCOMPARE(m_core->row(near).dueAt, kCoreStart + 10s);
 }
 
 void TestCallbackOutbox::staysDeliveredWhenSentAgainInVain()

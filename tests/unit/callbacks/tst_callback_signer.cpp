@@ -120,6 +120,9 @@ void TestCallbackSigner::namesThePathAsRequested_data()
     QTest::newRow("query and fragment") << u"https://shop.example/a/b?x=/c#d"_s << u"/a/b"_s;
     QTest::newRow("slash at the end") << u"https://shop.example/a/"_s << u"/a/"_s;
     QTest::newRow("escaped") << u"https://shop.example/a%20b%2Fc"_s << u"/a%20b%2Fc"_s;
+    QTest::newRow("dots") << u"https://shop.example/a/../b/./c"_s << u"/b/c"_s;
+    QTest::newRow("nothing but dots") << u"https://shop.example/a/.."_s << u"/"_s;
+    QTest::newRow("two slashes") << u"https://shop.example//a//b"_s << u"/a//b"_s;
     QTest::newRow("unescaped") << u"https://shop.example/é"_s << u"/%C3%A9"_s;
 }
 

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void keepsTheExactSchedule_data();
     void keepsTheExactSchedule();
     void sendsTheSameFreshlySigned();
+    void signsThePathThatIsSent_data();
+    void signsThePathThatIsSent();
     void endsAtAnAnswer_data();
     void endsAtAnAnswer();
     void sendsWhatWaitedWhenItStarts();
@@ -156,6 +158,27 @@ void TestDispatcher::sendsTheSameFreshlySigned()
     }
     QCOMPARE(issued, times);
     QCOMPARE(signatures.size(), 4);
+}
+
+void TestDispatcher::signsThePathThatIsSent_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path :
+         {"/a", "/a/../b/./c", "/a/..", "//a//b", "/a%2Fb/%7E", "/a;b=c", "/%c3%a9"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+void TestDispatcher::signsThePathThatIsSent()
+{
+    QFETCH(const QString, path);
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.start();
+    const qint64 seq = core.send(receiver.url(u"127.0.0.1"_s, path));
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
+    const auto &request = receiver.requests().first();
+    QCOMPARE(request.jose()[u"https://claims.example/path"_s].toString().toLatin1(),
+             request.target);
 }
 
 void TestDispatcher::endsAtAnAnswer_data()

@@ -149,9 +149,10 @@ void TestInbox::knowsWhenAMessageCame()
     const qint64 second = inbox.add(later, u"j-1"_s);
     QCOMPARE(inbox.receivedAt(first), kMadeAt);
     QCOMPARE(inbox.receivedAt(second), later.receivedAt);
-    QCOMPARE(inbox.receivedAt(u"a..b"_s), kMadeAt);
+    QCOMPARE(inbox.receivedAt(u"j-1"_s, u"a..b"_s), kMadeAt);
     QVERIFY(!inbox.receivedAt(qint64(9)));
-    QVERIFY(!inbox.receivedAt(u"a..c"_s));
+    QVERIFY(!inbox.receivedAt(u"j-1"_s, u"a..c"_s));
+    QVERIFY(!inbox.receivedAt(u"j-2"_s, u"a..b"_s));
 }
 
 void TestInbox::knowsWhenACallbackWasSent()

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void givesCallbacksTheFaultAtOnce();
     void takesTheFaultBackOnARollback();
     void keepsTheFaultUntilItIsSwitchedOff();
+    void callsBackWhatWaitsForAClockThatWasAhead();
 
 private:
     std::unique_ptr<CoreFixture> m_core;
@@ -375,6 +376,22 @@ void TestSimulationService::keepsTheFaultUntilItIsSwitchedOff()
     QVERIFY(after.switchOn(false));
 
     QCOMPARE(faultNow(*m_core), CallbackFault::None);
+}
+
+void TestSimulationService::callsBackWhatWaitsForAClockThatWasAhead()
+{
+    Simulated simulated(*m_core);
+    QVERIFY(simulated.switchOn());
+    m_core->commit([this] {
+        m_core->clock.advance(std::chrono::hours(24));
+        std::ignore = m_core->outbox.addTest({m_core->profile.id, PaymentStatus::Succeeded,
+                                              u"https://shop.example/a"_s, CallbackFault::Late},
+                                             m_core->profile);
+        m_core->clock.set(kCoreStart);
+        return 0;
+    });
+    QVERIFY(simulated.change([](SimulationService &service) { return service.freezeClock(); }));
+    QCOMPARE(m_core->number(u"SELECT due_at FROM callback"_s), toMillis(kCoreStart));
 }
 
 QTEST_GUILESS_MAIN(TestSimulationService)

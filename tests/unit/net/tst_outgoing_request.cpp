@@ -122,6 +122,7 @@ void TestOutgoingRequest::takesWholeAnswersOnly_data()
     row("an error with a body", CallbackReceiver::status(500, "oh").bytes, false, 500, "oh");
     row("without a length", "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nthanks", true, 200,
         "thanks");
+    row("a hint alone", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", true, 0);
     row("HTTP 1.0", "HTTP/1.0 200 OK\r\n\r\nthanks", true, 200, "thanks");
     row("in chunks", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
         false, 200, "abc");
