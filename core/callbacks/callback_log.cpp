@@ -73,7 +73,7 @@ QString pageSql(const CallbackFilter &filter)
     QStringList parts;
     for (const CallbackState state : kStates)
         parts << u"SELECT seq FROM (SELECT seq FROM callback"_s + conditionsOf(filter, state) + tail
-                + u")"_s;
+                + u") AS part%1"_s.arg(int(state));
     return u"SELECT "_s + callbackColumns() + u" FROM callback WHERE seq IN ("_s
         + parts.join(u" UNION ALL "_s) + u")"_s + tail;
 }

@@ -8,11 +8,15 @@ std::optional<Timestamp> sentAt(storage::Database &db, const QString &jti, const
 {
     if (jti.isEmpty() || signature.isEmpty())
         return {};
-    auto row = db.prepare(
-        u"SELECT a.at FROM callback c JOIN callback_attempt a ON a.callback = c.seq"
-        " WHERE c.id = :jti AND instr(a.request_headers, :signature) > 0 ORDER BY a.number LIMIT 1"_s);
-    row.bind(u":jti"_s, jti).bind(u":signature"_s, signature);
-    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+    auto rows = db.prepare(u"SELECT a.at, a.request_headers FROM callback c"
+                           " JOIN callback_attempt a ON a.callback = c.seq"
+                           " WHERE c.id = :jti ORDER BY a.number"_s);
+    rows.bind(u":jti"_s, jti);
+    while (rows.next()) {
+        if (rows.text(1).contains(signature))
+            return rows.time(0);
+    }
+    return {};
 }
 
 } // namespace tilldesk::callbacks
