@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-/// When the processors are full, whoever pays goes first. Of this thread only; Qt's own for sockets
-/// begins from it and inherits this.
-constexpr int kNice = 5;
+/// On full processors, payments go first. @source measured on two of them: with 19, creates keep
+/// 0.9 of their rate and 1,000 callbacks leave a second; with 5 it is 0.7 and 1,360
+constexpr int kNice = 19;
 
 } // namespace
 
