@@ -51,7 +51,8 @@ public:
                         Qt::QueuedConnection);
                 },
             .trust = net::trusting(caFile).value(),
-            .timeout = timeout});
+            .timeout = timeout,
+            .nice = nice});
         if (const auto started = dispatcher->start(); !started)
             qFatal("%s", qPrintable(started.error().detail));
     }
@@ -104,6 +105,7 @@ public:
     const callbacks::CallbackSigner signer{keys, QStringLiteral("https://claims.example"),
                                            QStringLiteral("Bakery")};
     OwnLog log;
+    int nice = 0; ///< a test shares its processors with others
     std::atomic<bool> areFaultsAllowed = true;
     std::function<void()> onSending = [] {}; ///< called on the dispatcher's thread
     bool refusesToRecord = false;

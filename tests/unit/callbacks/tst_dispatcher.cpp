@@ -64,6 +64,7 @@ void TestDispatcher::worksOnAThreadThatGivesWay()
 {
     CallbackReceiver receiver;
     Dispatching core;
+    core.nice = callbacks::Dispatcher::kNice;
     std::array<char, 16> name{};
     int nice = 0;
     core.onSending = [&name, &nice] {
