@@ -20,10 +20,11 @@ std::chrono::milliseconds durationFrom(http::JsonReader &in)
     constexpr qint64 kMostSeconds = kLongest / 1s;
     if (!in.hasText("advance")) {
         const qint64 seconds = in.integer("advance");
-        if (seconds < 0 || seconds > kMostSeconds)
-            in.keep({ErrorCode::FieldInvalid, u"must be from 0 to %1 seconds"_s.arg(kMostSeconds),
-                     u"advance"_s});
-        return std::chrono::seconds(seconds);
+        if (seconds >= 0 && seconds <= kMostSeconds)
+            return std::chrono::seconds(seconds);
+        in.keep({ErrorCode::FieldInvalid, u"must be from 0 to %1 seconds"_s.arg(kMostSeconds),
+                 u"advance"_s});
+        return 0ms; // as milliseconds it need not fit
     }
     const auto duration = parseIsoDuration(in.text("advance"));
     if (!duration)
