@@ -17,7 +17,7 @@ class Networks final : public QObject
 public:
     using QObject::QObject;
 
-    /// @param host  with its port, as one likes to tell hosts apart
+    /// @param host  name and port
     [[nodiscard]] QNetworkAccessManager &of(const QString &host);
 
 private:
