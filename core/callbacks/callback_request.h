@@ -2,7 +2,7 @@
 
 #include "core/callbacks/callback_signer.h"
 #include "core/callbacks/due_callbacks.h"
-#include "core/net/outgoing_request.h"
+#include "core/net/call.h"
 
 namespace tilldesk::callbacks {
 

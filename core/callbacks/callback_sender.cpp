@@ -13,15 +13,14 @@ constexpr auto kMaxSleep = 1s;
 
 } // namespace
 
-CallbackSender::CallbackSender(const Dispatcher::Needs &needs)
+CallbackSender::CallbackSender(const Dispatcher::Needs &needs, net::Network &network)
     : m_needs(needs),
+      m_network(network),
+      m_post(network.post()),
       m_db(needs.databasePath, storage::Database::Mode::ReadOnly),
       m_order(m_db),
-      m_networks(this),
-      m_timer(this)
+      m_timer(network, [this] { look(); })
 {
-    m_timer.setSingleShot(true);
-    m_timer.callOnTimeout(this, [this] { look(); });
 }
 
 void CallbackSender::wake()
@@ -82,7 +81,6 @@ void CallbackSender::send(const DueCallback &callback, bool isSecond)
         unsent.detail = call.error().detail;
         return ended(callback, isSecond, unsent);
     }
-    call->trust = m_needs.trust;
     QElapsedTimer elapsed;
     elapsed.start();
     const auto done = [this, callback, isSecond, call = *call, at = unsent.at,
@@ -93,8 +91,7 @@ void CallbackSender::send(const DueCallback &callback, bool isSecond)
         ended(callback, isSecond, std::move(attempt));
         sendAll();
     };
-    QNetworkAccessManager &network = m_networks.of(callback.host);
-    (new net::OutgoingRequest(network, *call, done, this))->start(m_needs.timeout);
+    m_network.call(std::move(*call), m_needs.timeout, done);
 }
 
 void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackAttempt attempt)
@@ -119,8 +116,7 @@ void CallbackSender::record(qint64 seq, const CallbackAttempt &attempt,
 {
     // It is not sent again before this is on disk, however long that takes.
     const auto again = [this, seq, attempt, then] {
-        QTimer::singleShot(kMaxSleep, this,
-                           [this, seq, attempt, then] { record(seq, attempt, then); });
+        m_network.later(kMaxSleep, [this, seq, attempt, then] { record(seq, attempt, then); });
     };
     m_needs.record(seq, attempt, [post = m_post, then, again](bool isRecorded) {
         post(isRecorded ? then : std::function<void()>(again));

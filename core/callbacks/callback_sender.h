@@ -3,24 +3,23 @@
 #include "core/base/log.h"
 #include "core/callbacks/dispatcher.h"
 #include "core/callbacks/sending_order.h"
-#include "core/net/networks.h"
 
 #include <QElapsedTimer>
 
 namespace tilldesk::callbacks {
 
 /// The work of the dispatcher, on its thread.
-class CallbackSender final : public QObject
+class CallbackSender
 {
 public:
     /// Opens its connection to the database. Throws StorageException.
-    explicit CallbackSender(const Dispatcher::Needs &needs);
+    /// @param network  of this thread; stops when this is gone, or before
+    CallbackSender(const Dispatcher::Needs &needs, net::Network &network);
+    CallbackSender(const CallbackSender &) = delete;
+    CallbackSender &operator=(const CallbackSender &) = delete;
 
     /// Sends what is due, soon: what comes together is looked at once.
     void wake();
-    /// Does `work` later on this thread; nothing any more when it is gone. From any thread.
-    using Post = std::function<void(std::function<void()> work)>;
-    void setPost(Post post) { m_post = std::move(post); }
 
 private:
     void look();
@@ -30,12 +29,12 @@ private:
     void record(qint64 seq, const CallbackAttempt &attempt, const std::function<void()> &then);
     [[nodiscard]] CallbackFault faultOf(const DueCallback &callback) const;
 
-    const Dispatcher::Needs m_needs;
-    Post m_post;
+    const Dispatcher::Needs &m_needs;
+    net::Network &m_network;
+    const net::Network::Post m_post;
     storage::Database m_db;
     SendingOrder m_order;
-    net::Networks m_networks;
-    QTimer m_timer;
+    net::Timer m_timer;
     QElapsedTimer m_sinceLook;
 };
 

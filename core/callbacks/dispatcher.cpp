@@ -3,38 +3,35 @@
 #include "core/callbacks/callback_sender.h"
 
 #include <future>
-#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
 
+Dispatcher::Dispatcher(Needs needs)
+    : m_needs(std::move(needs)),
+      m_network({.name = u"callbacks"_s, .nice = m_needs.nice, .trust = m_needs.trust}),
+      m_post(m_network.post())
+{
+}
+
+Dispatcher::~Dispatcher()
+{
+    stop();
+}
+
 Result<void> Dispatcher::start()
 {
     std::promise<Result<void>> started;
-    m_thread.setObjectName(u"callbacks"_s);
     // Made on the thread, where its connection to the database belongs.
-    auto *const begin = new QObject;
-    begin->moveToThread(&m_thread);
-    QObject::connect(&m_thread, &QThread::started, begin, [this, begin, &started] {
-        begin->deleteLater();
-        setpriority(PRIO_PROCESS, 0, m_needs.nice);
+    m_post([this, &started] {
         try {
-            auto *const sender = new CallbackSender(m_needs);
-            sender->setPost([door = m_door](std::function<void()> work) {
-                const std::lock_guard lock(door->mutex);
-                if (door->sender != nullptr)
-                    QMetaObject::invokeMethod(door->sender, std::move(work), Qt::QueuedConnection);
-            });
-            QObject::connect(&m_thread, &QThread::finished, sender, &QObject::deleteLater);
-            const std::lock_guard lock(m_door->mutex);
-            m_door->sender = sender;
+            m_sender = std::make_unique<CallbackSender>(m_needs, m_network);
         } catch (const std::exception &e) {
             return started.set_value(fail(ErrorCode::Storage, QString::fromUtf8(e.what())));
         }
         started.set_value({});
     });
-    m_thread.start();
     auto result = started.get_future().get();
     if (result)
         wake();
@@ -45,27 +42,18 @@ Result<void> Dispatcher::start()
 
 void Dispatcher::wake()
 {
-    const std::lock_guard lock(m_door->mutex);
-    if (m_door->sender == nullptr || std::exchange(m_door->isWoken, true))
+    if (m_isWoken.exchange(true))
         return;
-    const auto look = [door = m_door, sender = m_door->sender] {
-        {
-            const std::lock_guard again(door->mutex);
-            door->isWoken = false;
-        }
-        sender->wake();
-    };
-    QMetaObject::invokeMethod(m_door->sender, look, Qt::QueuedConnection);
+    m_post([this] {
+        m_isWoken = false;
+        if (m_sender)
+            m_sender->wake();
+    });
 }
 
 void Dispatcher::stop()
 {
-    {
-        const std::lock_guard lock(m_door->mutex);
-        m_door->sender = nullptr;
-    }
-    m_thread.quit();
-    m_thread.wait();
+    m_network.stop([this] { m_sender.reset(); });
 }
 
 } // namespace tilldesk::callbacks

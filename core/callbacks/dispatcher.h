@@ -3,9 +3,9 @@
 #include "core/base/clock.h"
 #include "core/base/log.h"
 #include "core/callbacks/callback_request.h"
+#include "core/net/network.h"
 
-#include <QThread>
-#include <mutex>
+#include <atomic>
 
 namespace tilldesk::callbacks {
 
@@ -39,13 +39,13 @@ public:
         std::function<bool()> faultsAllowed; ///< false: each callback is sent as it should be
         /// Has the attempt written down; calls `recorded` once that is committed, from any thread.
         std::function<void(qint64 seq, const CallbackAttempt &attempt, Recorded recorded)> record;
-        QSslConfiguration trust = QSslConfiguration::defaultConfiguration();
+        net::Trust trust = {}; ///< none: the system's authorities
         std::chrono::milliseconds timeout = kTimeout;
         int nice = kNice;
     };
 
-    explicit Dispatcher(Needs needs) : m_needs(std::move(needs)) {}
-    ~Dispatcher() { stop(); }
+    explicit Dispatcher(Needs needs);
+    ~Dispatcher(); ///< stop()
     Dispatcher(const Dispatcher &) = delete;
     Dispatcher &operator=(const Dispatcher &) = delete;
 
@@ -58,16 +58,11 @@ public:
     void stop();
 
 private:
-    /// How other threads reach the sender, as long as it is there.
-    struct Door {
-        std::mutex mutex;
-        CallbackSender *sender = nullptr;
-        bool isWoken = false;
-    };
-
-    Needs m_needs;
-    QThread m_thread;
-    std::shared_ptr<Door> m_door = std::make_shared<Door>();
+    const Needs m_needs;
+    net::Network m_network;
+    const net::Network::Post m_post;
+    std::unique_ptr<CallbackSender> m_sender; ///< lives on the network's thread
+    std::atomic<bool> m_isWoken = false;
 };
 
 } // namespace tilldesk::callbacks

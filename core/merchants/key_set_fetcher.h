@@ -1,21 +1,26 @@
 #pragma once
 
 #include "core/merchants/key_set_source.h"
+#include "core/net/network.h"
 
-#include <QThread>
 #include <mutex>
 
 namespace tilldesk::merchants {
 
 /// Fetches key sets over HTTP, on a thread of its own that begins with the first fetch.
 ///
-/// See net::OutgoingRequest for what is connected to and what is trusted.
+/// See net::Network for what is connected to and what is trusted.
 class KeySetFetcher final : public KeySetSource
 {
 public:
     static constexpr std::chrono::milliseconds kTimeout{5000}; ///< from the name to the last byte
 
-    explicit KeySetFetcher(std::chrono::milliseconds timeout = kTimeout) : m_timeout(timeout) {}
+    /// @param trust  none: the system's authorities
+    explicit KeySetFetcher(std::chrono::milliseconds timeout = kTimeout, net::Trust trust = {})
+        : m_timeout(timeout),
+          m_trust(std::move(trust))
+    {
+    }
     ~KeySetFetcher() override { stop(); }
 
     /// Errors: `FieldInvalid` with the reason: no answer in time, another status than 200, more
@@ -26,12 +31,10 @@ public:
     void stop();
 
 private:
-    class Fetches;
-
     const std::chrono::milliseconds m_timeout;
+    const net::Trust m_trust;
     std::mutex m_mutex;
-    QThread m_thread;
-    Fetches *m_fetches = nullptr; ///< on m_thread
+    std::unique_ptr<net::Network> m_network; ///< once there has been a fetch
     bool m_isStopped = false;
 };
 

@@ -22,19 +22,17 @@ Result<KeySetPtr> keySetIn(const net::Answer &answer)
 
 } // namespace
 
-void requestKeySet(QNetworkAccessManager &network, const KeySetAddress &address,
-                   KeySetSource::Done done, std::chrono::milliseconds timeout, QObject *parent)
+void requestKeySet(net::Network &network, const KeySetAddress &address, KeySetSource::Done done,
+                   std::chrono::milliseconds timeout)
 {
     if (const auto url = callbackUrl(address.url, address.rule, u"jwksUrl"_s); !url)
         return done(fail(ErrorCode::FieldInvalid, url.error().detail));
-    auto *request = new net::OutgoingRequest(
-        network,
-        {.url = QUrl(address.url, QUrl::StrictMode),
-         .rule = address.rule,
-         .headers = {{"Accept", "application/json"}},
-         .maxAnswer = crypto::kMaxJwkSetBytes},
-        [done = std::move(done)](const net::Answer &answer) { done(keySetIn(answer)); }, parent);
-    request->start(timeout);
+    network.call({.url = QUrl(address.url, QUrl::StrictMode),
+                  .rule = address.rule,
+                  .headers = {{"Accept", "application/json"}},
+                  .maxAnswer = crypto::kMaxJwkSetBytes},
+                 timeout,
+                 [done = std::move(done)](const net::Answer &answer) { done(keySetIn(answer)); });
 }
 
 } // namespace tilldesk::merchants

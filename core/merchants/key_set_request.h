@@ -1,16 +1,13 @@
 #pragma once
 
 #include "core/merchants/key_set_source.h"
-#include "core/net/outgoing_request.h"
-
-class QNetworkAccessManager;
+#include "core/net/network.h"
 
 namespace tilldesk::merchants {
 
-/// Begins one fetch of a key set, which ends itself.
-/// @param network  see net::OutgoingRequest
-/// @param done     called once, unless `parent` is destroyed before
-void requestKeySet(QNetworkAccessManager &network, const KeySetAddress &address,
-                   KeySetSource::Done done, std::chrono::milliseconds timeout, QObject *parent);
+/// Begins one fetch of a key set, on the network's thread.
+/// @param done  called once, unless the network stops before
+void requestKeySet(net::Network &network, const KeySetAddress &address, KeySetSource::Done done,
+                   std::chrono::milliseconds timeout);
 
 } // namespace tilldesk::merchants

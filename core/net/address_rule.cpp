@@ -2,22 +2,44 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace tilldesk::net {
 namespace {
 
+namespace ip = boost::asio::ip;
+
+/// In network order; 4 or 16.
+using Bytes = std::vector<unsigned char>;
+
+Bytes bytesOf(const ip::address &address)
+{
+    if (address.is_v4()) {
+        const auto bytes = address.to_v4().to_bytes();
+        return {bytes.begin(), bytes.end()};
+    }
+    const auto bytes = address.to_v6().to_bytes();
+    return {bytes.begin(), bytes.end()};
+}
+
 struct Network {
-    const char *address;
+    Network(const char *address, int prefix_)
+        : start(bytesOf(ip::make_address(address))),
+          prefix(prefix_)
+    {
+    }
+
+    Bytes start;
     int prefix;
 };
 
-constexpr std::array kLocal{Network{"127.0.0.0", 8},   Network{"10.0.0.0", 8},
-                            Network{"172.16.0.0", 12}, Network{"192.168.0.0", 16},
-                            Network{"100.64.0.0", 10}, Network{"::1", 128},
-                            Network{"fc00::", 7}};
+const std::array kLocal{Network{"127.0.0.0", 8},   Network{"10.0.0.0", 8},
+                        Network{"172.16.0.0", 12}, Network{"192.168.0.0", 16},
+                        Network{"100.64.0.0", 10}, Network{"::1", 128},
+                        Network{"fc00::", 7}};
 
 /// Also those that carry an address of IPv4 inside, which would go around the rule.
-constexpr std::array kNever{
+const std::array kNever{
     Network{"0.0.0.0", 8},      Network{"169.254.0.0", 16}, Network{"192.0.0.0", 24},
     Network{"192.0.2.0", 24},   Network{"198.18.0.0", 15},  Network{"198.51.100.0", 24},
     Network{"203.0.113.0", 24}, Network{"224.0.0.0", 3},    Network{"::", 128},
@@ -25,32 +47,47 @@ constexpr std::array kNever{
     Network{"2001::", 23},      Network{"2001:db8::", 32},  Network{"2002::", 16},
     Network{"fe80::", 10},      Network{"fec0::", 10},      Network{"ff00::", 8}};
 
-template <typename Networks>
-bool isIn(const QHostAddress &address, const Networks &networks)
+bool isIn(const Bytes &address, const Network &network)
 {
-    return std::ranges::any_of(networks, [&address](const Network &network) {
-        return address.isInSubnet(QHostAddress(QString::fromLatin1(network.address)),
-                                  network.prefix);
-    });
+    constexpr int kByte = 8;
+    if (network.start.size() != address.size())
+        return false;
+    for (int bit = 0; bit < network.prefix; ++bit) {
+        const auto at = std::size_t(bit / kByte);
+        if ((((network.start[at] ^ address[at]) >> (kByte - 1 - bit % kByte)) & 1) != 0)
+            return false;
+    }
+    return true;
 }
 
-/// `::ffff:10.0.0.1` and `::10.0.0.1` are 10.0.0.1 to the system.
-QHostAddress unwrapped(const QHostAddress &address)
+template <typename Networks>
+bool isInOne(const Bytes &address, const Networks &networks)
 {
-    bool isIpv4 = false;
-    const quint32 number = address.toIPv4Address(&isIpv4);
-    return isIpv4 && address != QHostAddress(QHostAddress::LocalHostIPv6) ? QHostAddress(number)
-                                                                          : address;
+    return std::ranges::any_of(
+        networks, [&address](const Network &network) { return isIn(address, network); });
+}
+
+/// `::ffff:10.0.0.1` and `::10.0.0.1` are 10.0.0.1 to the system; `::` and `::1` are not of IPv4.
+ip::address unwrapped(const ip::address &address)
+{
+    if (!address.is_v6() || address.to_v6().is_unspecified() || address.to_v6().is_loopback())
+        return address;
+    const auto bytes = address.to_v6().to_bytes();
+    const auto isZero = [](unsigned char byte) { return byte == 0; };
+    const bool isCompatible = std::all_of(bytes.begin(), bytes.begin() + 12, isZero);
+    if (!isCompatible && !address.to_v6().is_v4_mapped())
+        return address;
+    return ip::address_v4({bytes[12], bytes[13], bytes[14], bytes[15]});
 }
 
 } // namespace
 
-bool mayConnectTo(const QHostAddress &address, UrlRule rule)
+bool mayConnectTo(const ip::address &address, UrlRule rule)
 {
-    const QHostAddress plain = unwrapped(address);
-    if (plain.isNull() || isIn(plain, kNever))
+    const Bytes plain = bytesOf(unwrapped(address));
+    if (isInOne(plain, kNever))
         return false;
-    return rule == UrlRule::PublicHttpsOrLoopback || !isIn(plain, kLocal);
+    return rule == UrlRule::PublicHttpsOrLoopback || !isInOne(plain, kLocal);
 }
 
 } // namespace tilldesk::net

@@ -2,7 +2,7 @@
 
 #include "core/domain/callback_url.h"
 
-#include <QHostAddress>
+#include <boost/asio/ip/address.hpp>
 
 namespace tilldesk::net {
 
@@ -11,6 +11,6 @@ namespace tilldesk::net {
 /// only means something on the own link (cloud metadata among them), a multicast or a reserved one
 /// never.
 /// @source RFC 6890, the registries of special addresses
-[[nodiscard]] bool mayConnectTo(const QHostAddress &address, UrlRule rule);
+[[nodiscard]] bool mayConnectTo(const boost::asio::ip::address &address, UrlRule rule);
 
 } // namespace tilldesk::net

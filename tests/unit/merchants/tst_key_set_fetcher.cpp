@@ -4,7 +4,7 @@
 #include "tests/support/key_server.h"
 #include "tests/support/signed_request.h"
 
-#include <QSslConfiguration>
+#include <QTemporaryFile>
 #include <QtTest>
 #include <future>
 #include <pthread.h>
@@ -54,24 +54,15 @@ http::TlsIdentity identity(const crypto::IssuedCertificate &by, const QString &n
     return {issued.certificatePem, issued.privateKeyPem, by.certificatePem};
 }
 
-/// Makes this process trust an authority, for a while.
-class Trust
+net::Trust trustIn(const crypto::IssuedCertificate &authority)
 {
-public:
-    explicit Trust(const crypto::IssuedCertificate &authority)
-        : m_before(QSslConfiguration::defaultConfiguration())
-    {
-        auto configuration = m_before;
-        configuration.addCaCertificates(QSslCertificate::fromData(authority.certificatePem));
-        QSslConfiguration::setDefaultConfiguration(configuration);
-    }
-    ~Trust() { QSslConfiguration::setDefaultConfiguration(m_before); }
-    Trust(const Trust &) = delete;
-    Trust &operator=(const Trust &) = delete;
-
-private:
-    QSslConfiguration m_before;
-};
+    QTemporaryFile file;
+    if (!file.open())
+        qFatal("no file");
+    file.write(authority.certificatePem);
+    file.flush();
+    return net::trusting(file.fileName()).value();
+}
 
 } // namespace
 
@@ -233,17 +224,17 @@ void TestKeySetFetcher::verifiesTls()
     QVERIFY2(untrusted.contains(u"certificate"), qPrintable(untrusted));
     QCOMPARE(server.requests(), 0);
 
-    const Trust trust(by);
-    QCOMPARE(fetched(url), u"shop-1"_s);
+    KeySetFetcher fetcher(KeySetFetcher::kTimeout, trustIn(by));
+    QCOMPARE(fetched(fetcher, url), u"shop-1"_s);
     // The connection goes to an address, but the certificate is for the name.
-    const QString noAddress = fetched(server.url());
+    const QString noAddress = fetched(fetcher, server.url());
     QVERIFY2(noAddress.contains(u"host name"), qPrintable(noAddress));
     KeyServer withAddress(identity(by, u"a.localhost"_s, {u"127.0.0.1"_s}));
     withAddress.publish(merchantKeySet());
-    QCOMPARE(fetched(withAddress.url()), u"shop-1"_s);
+    QCOMPARE(fetched(fetcher, withAddress.url()), u"shop-1"_s);
     KeyServer another(identity(by, u"other.localhost"_s));
     another.publish(merchantKeySet());
-    const QString wrongName = fetched(another.url(u"localhost"_s));
+    const QString wrongName = fetched(fetcher, another.url(u"localhost"_s));
     QVERIFY2(wrongName.contains(u"host name"), qPrintable(wrongName));
     QCOMPARE(another.requests(), 0);
 }

@@ -1,0 +1,218 @@
+#include "core/net/exchange.h"
+
+#include "core/net/address_rule.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::net {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr int kHttp = 80;
+constexpr int kHttps = 443;
+/// With an address that is not the last one.
+constexpr std::chrono::milliseconds kPatience{3000};
+
+std::string requestOf(const Call &call)
+{
+    std::string text;
+    text.reserve(2048);
+    text += call.body ? "POST " : "GET ";
+    const QByteArray path = call.url.path(QUrl::FullyEncoded).toLatin1();
+    text += path.isEmpty() ? "/" : path.toStdString();
+    if (call.url.hasQuery())
+        text += '?' + call.url.query(QUrl::FullyEncoded).toStdString();
+    text += " HTTP/1.1\r\n";
+    const Headers headers = call.allHeaders();
+    for (const auto &[name, value] : headers) {
+        text.append(name.data(), std::size_t(name.size())) += ": ";
+        text.append(value.data(), std::size_t(value.size())) += "\r\n";
+    }
+    text += "\r\n";
+    if (call.body)
+        text.append(call.body->data(), std::size_t(call.body->size()));
+    return text;
+}
+
+QString reasonOf(const boost::system::error_code &error)
+{
+    if (error == asio::error::eof)
+        return u"the connection was closed"_s;
+    return QString::fromStdString(error.message());
+}
+
+} // namespace
+
+Exchange::Exchange(Means &means, Call call, Done done)
+    : m_means(means),
+      m_call(std::move(call)),
+      m_done(std::move(done)),
+      m_host(m_call.url.host(QUrl::FullyEncoded).toLower().toLatin1()),
+      m_isTls(m_call.url.scheme() == "https"_L1),
+      m_port(quint16(m_call.url.port(m_isTls ? kHttps : kHttp))),
+      m_server((m_isTls ? "https " : "http ") + m_host + ' ' + QByteArray::number(m_port)),
+      m_request(requestOf(m_call)),
+      m_reader(m_call.maxAnswer),
+      m_deadline(means.context),
+      m_patience(means.context)
+{
+}
+
+void Exchange::start(std::chrono::milliseconds timeout)
+{
+    m_deadline.expires_after(timeout);
+    m_deadline.async_wait([self = shared_from_this(), timeout](const ErrorCode &error) {
+        if (!error)
+            self->fail(Outcome::TimedOut, u"no whole answer within %1 ms"_s.arg(timeout.count()));
+    });
+    // One that another call has made may lead where this one must not go.
+    m_connection = m_means.pool.take(m_server);
+    if (m_connection && mayConnectTo(m_connection->address(), m_call.rule)) {
+        m_address = QString::fromStdString(m_connection->address().to_string());
+        return send();
+    }
+    m_means.resolver.find(QString::fromLatin1(m_host),
+                          [self = shared_from_this()](const Addresses &found) {
+                              if (!self->isOver())
+                                  self->connectTo(found);
+                          });
+}
+
+void Exchange::connectTo(const Addresses &found)
+{
+    if (found.empty())
+        return fail(Outcome::NameUnknown, u"the host has no address"_s);
+    std::copy_if(found.rbegin(), found.rend(), std::back_inserter(m_addresses),
+                 [this](const auto &address) { return mayConnectTo(address, m_call.rule); });
+    if (m_addresses.empty())
+        return fail(Outcome::NotAllowed, u"the host's address is not a public one"_s);
+    connectNext();
+}
+
+void Exchange::connectNext()
+{
+    const asio::ip::address address = m_addresses.back();
+    m_addresses.pop_back();
+    m_address = QString::fromStdString(address.to_string());
+    m_connection = std::make_unique<Connection>(m_means.context, address);
+    if (!m_addresses.empty()) {
+        const auto left = m_deadline.expiry() - std::chrono::steady_clock::now();
+        m_patience.expires_after(std::min<std::chrono::steady_clock::duration>(
+            kPatience, left / (m_addresses.size() + 1)));
+        m_patience.async_wait([self = shared_from_this()](const ErrorCode &error) {
+            if (!error && !self->isOver())
+                self->m_connection->close(); // its connect ends with an error
+        });
+    }
+    m_connection->socket().async_connect(
+        {address, m_port}, [self = shared_from_this()](const ErrorCode &error) {
+            if (self->isOver())
+                return;
+            self->m_patience.cancel();
+            if (!error)
+                self->connected();
+            else if (!self->m_addresses.empty())
+                self->connectNext();
+            else
+                self->fail(Outcome::ConnectionBroken, reasonOf(error));
+        });
+}
+
+void Exchange::connected()
+{
+    ErrorCode ignored; // what fails here fails again at the first write
+    m_connection->socket().non_blocking(true, ignored);
+    m_connection->socket().set_option(asio::ip::tcp::no_delay(true), ignored);
+    if (m_isTls)
+        shakeHands();
+    else
+        send();
+}
+
+void Exchange::shakeHands()
+{
+    m_connection->beginTls(
+        *m_means.trust, m_host, [self = shared_from_this()](const ErrorCode &error) {
+            if (self->isOver())
+                return;
+            if (!error)
+                self->send();
+            else if (error.category() == asio::error::get_ssl_category())
+                self->fail(Outcome::TlsFailed, self->m_connection->tlsProblem(error));
+            else
+                self->fail(Outcome::ConnectionBroken,
+                           u"before TLS was agreed on, "_s + reasonOf(error));
+        });
+}
+
+void Exchange::send()
+{
+    m_connection->write(m_request,
+                        [self = shared_from_this()](const ErrorCode &error, std::size_t /*size*/) {
+                            if (self->isOver())
+                                return;
+                            // A server may answer and close before it has read everything.
+                            if (error && error != asio::error::broken_pipe
+                                && error != asio::error::connection_reset)
+                                return self->fail(Outcome::ConnectionBroken, reasonOf(error));
+                            self->read();
+                        });
+}
+
+void Exchange::read()
+{
+    m_connection->readSome(
+        [self = shared_from_this()](const ErrorCode &error, std::size_t /*size*/) {
+            if (self->isOver())
+                return;
+            if (error == asio::error::eof)
+                self->m_reader.end();
+            else if (error)
+                return self->fail(Outcome::ConnectionBroken, reasonOf(error));
+            self->feed();
+        });
+}
+
+void Exchange::feed()
+{
+    m_connection->drop(m_reader.feed(m_connection->bytes()));
+    switch (m_reader.state()) {
+    case AnswerReader::State::Reading: return read();
+    case AnswerReader::State::Whole: return answer();
+    case AnswerReader::State::Broken: return fail(Outcome::ConnectionBroken, m_reader.problem());
+    }
+    Q_UNREACHABLE();
+}
+
+void Exchange::answer()
+{
+    if (m_reader.keepsAlive() && m_connection->bytes().empty())
+        m_means.pool.keep(m_server, std::move(m_connection));
+    finish(m_reader.take());
+}
+
+void Exchange::fail(Outcome outcome, const QString &detail)
+{
+    Answer answer;
+    answer.outcome = outcome;
+    answer.detail = detail;
+    finish(std::move(answer));
+}
+
+void Exchange::finish(Answer answer)
+{
+    const auto done = std::exchange(m_done, nullptr);
+    if (!done)
+        return;
+    m_deadline.cancel();
+    m_patience.cancel();
+    if (m_connection)
+        m_connection->close(); // what is under way comes back, where nobody waits any more
+    answer.address = m_address;
+    done(std::move(answer));
+}
+
+} // namespace tilldesk::net

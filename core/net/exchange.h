@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/net/answer_reader.h"
+#include "core/net/connection_pool.h"
+#include "core/net/resolver.h"
+#include "core/net/trust.h"
+
+namespace tilldesk::net {
+
+/// What the calls of a thread share.
+struct Means {
+    Means(boost::asio::io_context &context_, LookUp lookUp, Trust trust_)
+        : context(context_),
+          trust(std::move(trust_)),
+          resolver(context, std::move(lookUp)),
+          pool(context)
+    {
+    }
+
+    boost::asio::io_context &context;
+    const Trust trust;
+    Resolver resolver;
+    ConnectionPool pool;
+};
+
+/// One call, which keeps itself alive until it has called back.
+class Exchange : public std::enable_shared_from_this<Exchange>
+{
+public:
+    /// @param means  outlives it
+    Exchange(Means &means, Call call, Done done);
+
+    void start(std::chrono::milliseconds timeout);
+
+private:
+    using ErrorCode = boost::system::error_code;
+
+    void connectTo(const Addresses &found);
+    void connectNext();
+    void connected();
+    void shakeHands();
+    void send();
+    void read();
+    void feed();
+    void answer();
+    void fail(Outcome outcome, const QString &detail);
+    void finish(Answer answer);
+    [[nodiscard]] bool isOver() const { return !m_done; }
+
+    Means &m_means;
+    const Call m_call;
+    Done m_done;
+    const QByteArray m_host;
+    const bool m_isTls;
+    const quint16 m_port;
+    const QByteArray m_server; ///< of the pool
+    std::string m_request;
+    Addresses m_addresses; ///< not tried yet, the next one last
+    QString m_address;
+    std::unique_ptr<Connection> m_connection;
+    AnswerReader m_reader;
+    boost::asio::steady_timer m_deadline;
+    boost::asio::steady_timer m_patience; ///< with one of several addresses
+};
+
+} // namespace tilldesk::net
