@@ -12,11 +12,12 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
     m_signer = std::make_unique<const callbacks::CallbackSigner>(
         m_needs.keys, m_needs.claimNamespace, m_needs.issuer);
     const auto record = [&core = m_needs.core,
-                         &outbox](qint64 seq, const CallbackAttempt &attempt,
+                         &outbox](const QList<callbacks::MadeAttempt> &attempts,
                                   const callbacks::Dispatcher::Recorded &recorded) {
         core.submit(
-            [&outbox, seq, attempt]() -> Result<void> {
-                outbox.record(seq, attempt);
+            [&outbox, attempts]() -> Result<void> {
+                for (const auto &[seq, attempt] : attempts)
+                    outbox.record(seq, attempt);
                 return {};
             },
             [recorded](const Result<void> &written) { recorded(written.has_value()); });

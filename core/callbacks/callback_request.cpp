@@ -43,21 +43,35 @@ QString linesOf(const net::Headers &headers)
 
 } // namespace
 
-Result<net::Call> callbackCall(const DueCallback &callback, const CallbackTerms &terms,
-                               CallbackFault fault, const CallbackSigner &signer, Timestamp now)
+Result<CallbackTarget> CallbackTargets::of(const QString &url, UrlRule rule)
 {
+    const std::pair key(url, int(rule));
+    const auto known = m_known.constFind(key);
+    if (known != m_known.cend())
+        return *known;
     // The profile may have changed since the payment was made.
-    if (const auto url = callbackUrl(callback.url, terms.rule, u"callbackUrl"_s); !url)
-        return url.failure();
+    if (const auto allowed = callbackUrl(url, rule, u"callbackUrl"_s); !allowed)
+        return allowed.failure();
+    const QUrl called = calledUrl(url);
+    if (m_known.size() >= kRemembered)
+        m_known.clear();
+    return *m_known.insert(key, {net::Destination::of(called), requestPath(url)});
+}
+
+net::Call callbackCall(const DueCallback &callback, const CallbackTarget &target,
+                       const CallbackTerms &terms, CallbackFault fault,
+                       const CallbackSigner &signer, Timestamp now)
+{
     const QByteArray signature = signer.sign({.profile = callback.profileId,
                                               .id = callback.id,
                                               .url = callback.url,
+                                              .path = target.path,
                                               .form = terms.form,
                                               .issuedAt = now,
                                               .fault = fault},
                                              callback.body);
-    return net::Call{
-        .url = calledUrl(callback.url),
+    return {
+        .to = target.to,
         .rule = terms.rule,
         .headers = {{"Content-Type", "application/json"}, {"Signature", signature}},
         .body = callback.body,

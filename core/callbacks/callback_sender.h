@@ -21,12 +21,23 @@ public:
     /// Sends what is due, soon: what comes together is looked at once.
     void wake();
 
+    /// Has all that has ended since written down.
+    void recordEnded();
+
 private:
+    /// One whose attempt is not on disk yet.
+    struct Ended {
+        MadeAttempt made;
+        std::optional<DueCallback> again; ///< is sent once more after that, to double it
+    };
+
     void look();
     void sendAll();
     void send(const DueCallback &callback, bool isSecond);
     void ended(const DueCallback &callback, bool isSecond, CallbackAttempt attempt);
-    void record(qint64 seq, const CallbackAttempt &attempt, const std::function<void()> &then);
+    void record(const std::shared_ptr<const QList<Ended>> &batch);
+    void recorded(const QList<Ended> &batch);
+    void notRecorded(const QList<Ended> &batch);
     [[nodiscard]] CallbackFault faultOf(const DueCallback &callback) const;
 
     const Dispatcher::Needs &m_needs;
@@ -34,7 +45,10 @@ private:
     const net::Network::Post m_post;
     storage::Database m_db;
     SendingOrder m_order;
+    CallbackTargets m_targets;
     net::Timer m_timer;
+    net::Timer m_recordTimer;
+    QList<Ended> m_ended;
     QElapsedTimer m_sinceLook;
 };
 

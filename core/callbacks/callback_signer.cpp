@@ -102,7 +102,10 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
     json.member(iss, m_issuer);
     json.member(iat, toIsoUtc(issuedAt));
     json.member(jti, claims.id.text());
-    json.member(path, isExtended ? claims.url : requestPath(claims.url));
+    if (isExtended)
+        json.member(path, claims.url);
+    else
+        json.member(path, claims.path.isEmpty() ? requestPath(claims.url) : claims.path);
     json.beginArray("crit");
     for (const std::string &name : std::span(m_names).subspan(isExtended ? 0 : 1))
         json.value(std::string_view(name));

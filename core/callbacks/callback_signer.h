@@ -14,6 +14,7 @@ struct CallbackClaims {
     ProfileId profile;
     CallbackId id; ///< becomes the `jti`
     QString url;
+    QString path = {}; ///< requestPath(url), where it is known already
     CallbackHeader form = CallbackHeader::Specified;
     Timestamp issuedAt;
     CallbackFault fault = CallbackFault::None;

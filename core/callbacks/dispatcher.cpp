@@ -53,7 +53,11 @@ void Dispatcher::wake()
 
 void Dispatcher::stop()
 {
-    m_network.stop([this] { m_sender.reset(); });
+    m_network.stop([this] {
+        if (m_sender)
+            m_sender->recordEnded();
+        m_sender.reset();
+    });
 }
 
 } // namespace tilldesk::callbacks

@@ -11,6 +11,12 @@ namespace tilldesk::callbacks {
 
 class CallbackSender;
 
+/// An attempt that is to be written down.
+struct MadeAttempt {
+    qint64 seq = 0; ///< of its callback
+    CallbackAttempt attempt;
+};
+
 /// Sends the outbox's callbacks when their time comes, on a thread of its own.
 ///
 /// The schedule is the database's: nothing that was committed is lost by a stop or a crash, and
@@ -37,8 +43,9 @@ public:
         /// @return nothing for a profile that is gone
         std::function<std::optional<CallbackTerms>(const ProfileId &)> terms;
         std::function<bool()> faultsAllowed; ///< false: each callback is sent as it should be
-        /// Has the attempt written down; calls `recorded` once that is committed, from any thread.
-        std::function<void(qint64 seq, const CallbackAttempt &attempt, Recorded recorded)> record;
+        /// Has attempts written down, all or none; calls `recorded` once that is committed, from
+        /// any thread.
+        std::function<void(const QList<MadeAttempt> &attempts, Recorded recorded)> record;
         net::Trust trust = {}; ///< none: the system's authorities
         std::chrono::milliseconds timeout = kTimeout;
         int nice = kNice;
@@ -54,7 +61,8 @@ public:
     /// Looks for what is due, because something was committed, the clock was changed, or there are
     /// keys. From any thread, before start() and after stop() too.
     void wake();
-    /// Aborts what is being sent, records nothing of it, joins. @pre not on the thread itself
+    /// Aborts what is being sent, records nothing of it but all that has ended, joins. @pre not on
+    /// the thread itself
     void stop();
 
 private:

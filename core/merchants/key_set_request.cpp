@@ -27,7 +27,7 @@ void requestKeySet(net::Network &network, const KeySetAddress &address, KeySetSo
 {
     if (const auto url = callbackUrl(address.url, address.rule, u"jwksUrl"_s); !url)
         return done(fail(ErrorCode::FieldInvalid, url.error().detail));
-    network.call({.url = QUrl(address.url, QUrl::StrictMode),
+    network.call({.to = net::Destination::of(QUrl(address.url, QUrl::StrictMode)),
                   .rule = address.rule,
                   .headers = {{"Accept", "application/json"}},
                   .maxAnswer = crypto::kMaxJwkSetBytes},

@@ -1,10 +1,30 @@
 #include "core/net/call.h"
 
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::net {
+
+Destination Destination::of(const QUrl &url)
+{
+    constexpr int kHttp = 80;
+    constexpr int kHttps = 443;
+    Destination to;
+    to.isTls = url.scheme() == "https"_L1;
+    to.host = url.host(QUrl::FullyEncoded).toLower().toLatin1();
+    to.port = quint16(url.port(to.isTls ? kHttps : kHttp));
+    to.server = (to.isTls ? "https " : "http ") + to.host + ' ' + QByteArray::number(to.port);
+    to.authority = url.authority(QUrl::FullyEncoded).toLatin1();
+    to.target = url.path(QUrl::FullyEncoded).toLatin1();
+    if (to.target.isEmpty())
+        to.target = "/";
+    if (url.hasQuery())
+        to.target += '?' + url.query(QUrl::FullyEncoded).toLatin1();
+    return to;
+}
 
 Headers Call::allHeaders() const
 {
-    Headers all{{"Host", url.authority(QUrl::FullyEncoded).toLatin1()},
+    Headers all{{"Host", to.authority},
                 {"User-Agent", "Tilldesk/" TILLDESK_VERSION},
                 {"Accept-Encoding", "identity"}, // what is small on the wire stays small
                 {"Accept-Language", "en"},

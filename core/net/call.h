@@ -12,9 +12,22 @@ namespace tilldesk::net {
 
 using Headers = QList<std::pair<QByteArray, QByteArray>>;
 
+/// Where a URL leads, taken apart once for many calls.
+struct Destination {
+    /// @param url  http or https, of a host
+    [[nodiscard]] static Destination of(const QUrl &url);
+
+    bool isTls = false;
+    QByteArray host; ///< in lower case, an address without brackets
+    quint16 port = 0;
+    QByteArray server;    ///< all of these as one text
+    QByteArray authority; ///< as the URL has it
+    QByteArray target;    ///< path and query, as they are sent
+};
+
 /// What is sent, and to whom.
 struct Call {
-    QUrl url;                            ///< http or https, of a host
+    Destination to;
     UrlRule rule = UrlRule::PublicHttps; ///< which addresses the host may lead to
     Headers headers = {};                ///< beside those of allHeaders()
     std::optional<QByteArray> body = {}; ///< set: POST; else GET

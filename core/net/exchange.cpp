@@ -11,8 +11,6 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr int kHttp = 80;
-constexpr int kHttps = 443;
 /// With an address that is not the last one.
 constexpr std::chrono::milliseconds kPatience{3000};
 
@@ -21,10 +19,7 @@ std::string requestOf(const Call &call)
     std::string text;
     text.reserve(2048);
     text += call.body ? "POST " : "GET ";
-    const QByteArray path = call.url.path(QUrl::FullyEncoded).toLatin1();
-    text += path.isEmpty() ? "/" : path.toStdString();
-    if (call.url.hasQuery())
-        text += '?' + call.url.query(QUrl::FullyEncoded).toStdString();
+    text.append(call.to.target.data(), std::size_t(call.to.target.size()));
     text += " HTTP/1.1\r\n";
     const Headers headers = call.allHeaders();
     for (const auto &[name, value] : headers) {
@@ -50,10 +45,6 @@ Exchange::Exchange(Means &means, Call call, Done done)
     : m_means(means),
       m_call(std::move(call)),
       m_done(std::move(done)),
-      m_host(m_call.url.host(QUrl::FullyEncoded).toLower().toLatin1()),
-      m_isTls(m_call.url.scheme() == "https"_L1),
-      m_port(quint16(m_call.url.port(m_isTls ? kHttps : kHttp))),
-      m_server((m_isTls ? "https " : "http ") + m_host + ' ' + QByteArray::number(m_port)),
       m_request(requestOf(m_call)),
       m_reader(m_call.maxAnswer),
       m_deadline(means.context),
@@ -69,12 +60,12 @@ void Exchange::start(std::chrono::milliseconds timeout)
             self->fail(Outcome::TimedOut, u"no whole answer within %1 ms"_s.arg(timeout.count()));
     });
     // One that another call has made may lead where this one must not go.
-    m_connection = m_means.pool.take(m_server);
+    m_connection = m_means.pool.take(m_call.to.server);
     if (m_connection && mayConnectTo(m_connection->address(), m_call.rule)) {
         m_address = QString::fromStdString(m_connection->address().to_string());
         return send();
     }
-    m_means.resolver.find(QString::fromLatin1(m_host),
+    m_means.resolver.find(QString::fromLatin1(m_call.to.host),
                           [self = shared_from_this()](const Addresses &found) {
                               if (!self->isOver())
                                   self->connectTo(found);
@@ -108,7 +99,7 @@ void Exchange::connectNext()
         });
     }
     m_connection->socket().async_connect(
-        {address, m_port}, [self = shared_from_this()](const ErrorCode &error) {
+        {address, m_call.to.port}, [self = shared_from_this()](const ErrorCode &error) {
             if (self->isOver())
                 return;
             self->m_patience.cancel();
@@ -126,7 +117,7 @@ void Exchange::connected()
     ErrorCode ignored; // what fails here fails again at the first write
     m_connection->socket().non_blocking(true, ignored);
     m_connection->socket().set_option(asio::ip::tcp::no_delay(true), ignored);
-    if (m_isTls)
+    if (m_call.to.isTls)
         shakeHands();
     else
         send();
@@ -135,7 +126,7 @@ void Exchange::connected()
 void Exchange::shakeHands()
 {
     m_connection->beginTls(
-        *m_means.trust, m_host, [self = shared_from_this()](const ErrorCode &error) {
+        *m_means.trust, m_call.to.host, [self = shared_from_this()](const ErrorCode &error) {
             if (self->isOver())
                 return;
             if (!error)
@@ -190,7 +181,7 @@ void Exchange::feed()
 void Exchange::answer()
 {
     if (m_reader.keepsAlive() && m_connection->bytes().empty())
-        m_means.pool.keep(m_server, std::move(m_connection));
+        m_means.pool.keep(m_call.to.server, std::move(m_connection));
     finish(m_reader.take());
 }
 

@@ -50,10 +50,6 @@ private:
     Means &m_means;
     const Call m_call;
     Done m_done;
-    const QByteArray m_host;
-    const bool m_isTls;
-    const quint16 m_port;
-    const QByteArray m_server; ///< of the pool
     std::string m_request;
     Addresses m_addresses; ///< not tried yet, the next one last
     QString m_address;

@@ -44,10 +44,10 @@ public:
                 },
             .faultsAllowed = [this] { return areFaultsAllowed.load(); },
             .record =
-                [this](qint64 seq, const CallbackAttempt &attempt,
+                [this](const QList<callbacks::MadeAttempt> &attempts,
                        const callbacks::Dispatcher::Recorded &recorded) {
                     QMetaObject::invokeMethod(
-                        this, [this, seq, attempt, recorded] { recorded(record(seq, attempt)); },
+                        this, [this, attempts, recorded] { recorded(record(attempts)); },
                         Qt::QueuedConnection);
                 },
             .trust = net::trusting(caFile).value(),
@@ -109,18 +109,20 @@ public:
     std::atomic<bool> areFaultsAllowed = true;
     std::function<void()> onSending = [] {}; ///< called on the dispatcher's thread
     bool refusesToRecord = false;
+    bool refusesManyAtOnce = false; ///< takes what comes alone
     int refused = 0;
     std::unique_ptr<callbacks::Dispatcher> dispatcher;
 
 private:
-    bool record(qint64 seq, const CallbackAttempt &attempt)
+    bool record(const QList<callbacks::MadeAttempt> &attempts)
     {
-        if (refusesToRecord) {
-            ++refused;
+        if (refusesToRecord || (refusesManyAtOnce && attempts.size() > 1)) {
+            refused += int(attempts.size());
             return false;
         }
         commit([&] {
-            outbox.record(seq, attempt);
+            for (const auto &[seq, attempt] : attempts)
+                outbox.record(seq, attempt);
             return 0;
         });
         dispatcher->wake();

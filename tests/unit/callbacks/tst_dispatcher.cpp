@@ -3,6 +3,7 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QtTest>
+#include <future>
 #include <pthread.h>
 #include <sys/resource.h>
 
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void sendsNothingThatWasRolledBack();
     void recordsNothingOfWhatItAborts();
     void sendsNothingAgainBeforeItIsRecorded();
+    void recordsWhatHasEndedWhenItStops();
+    void recordsAloneWhatIsNotRecordedTogether();
     void stopsSendingWhenNothingIsRecorded();
     void waitsForKeys();
     void asksTheProfileOfTheMoment();
@@ -282,6 +285,34 @@ void TestDispatcher::sendsNothingAgainBeforeItIsRecorded()
     QCOMPARE(core.attempts(seq), 1);
     QCOMPARE(receiver.count(), 1);
     QTRY_COMPARE(other.count(), 1);
+}
+
+void TestDispatcher::recordsWhatHasEndedWhenItStops()
+{
+    Dispatching core;
+    const qint64 seq = core.add(u"https://shop.example/"_s);
+    std::promise<void> asked;
+    core.onSending = [&asked] { asked.set_value(); };
+    core.published.publish(std::make_shared<const merchants::Directory>());
+    core.start();
+    asked.get_future().wait();
+    core.dispatcher->stop();
+    QTRY_COMPARE(core.row(seq).state, CallbackState::Failed);
+    QCOMPARE(core.attempts(seq), 1);
+}
+
+void TestDispatcher::recordsAloneWhatIsNotRecordedTogether()
+{
+    CallbackReceiver receiver;
+    Dispatching core;
+    core.refusesManyAtOnce = true;
+    for (int i = 0; i < 40; ++i)
+        core.add(receiver.url());
+    core.start();
+    const QString delivered = u"SELECT count(*) FROM callback WHERE state = 2 AND attempts = 1"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(core.number(delivered), 40, 20'000);
+    QVERIFY(core.refused > 1);
+    QCOMPARE(receiver.count(), 40);
 }
 
 void TestDispatcher::stopsSendingWhenNothingIsRecorded()

@@ -86,7 +86,7 @@ Answer TestNetwork::answerTo(const Call &call, std::chrono::milliseconds timeout
 
 Call TestNetwork::post(const QString &url, const QByteArray &body)
 {
-    return {.url = QUrl(url),
+    return {.to = Destination::of(QUrl(url)),
             .rule = UrlRule::PublicHttpsOrLoopback,
             .headers = {{"Content-Type", "application/json"}},
             .body = body};
@@ -485,24 +485,23 @@ void TestNetwork::verifiesTls()
     QVERIFY(file.open());
     file.write(authority.certificatePem);
     file.close();
-    Call call = post(receiver.url(u"shop.localhost"_s));
+    const Call call = post(receiver.url(u"shop.localhost"_s));
     use({.trust = trusting(file.fileName()).value()});
     QCOMPARE(answerTo(call).status, 200);
     QCOMPARE(answerTo(call).status, 200);
     QCOMPARE(receiver.connections(), 1);
     // The connection goes to an address, but the certificate is for the name.
     for (const QString &name : {u"other.localhost"_s, u"127.0.0.1"_s}) {
-        call.url.setHost(name);
-        const Answer wrong = answerTo(call);
+        const Answer wrong = answerTo(post(receiver.url(name)));
         QCOMPARE(wrong.outcome, Outcome::TlsFailed);
         QVERIFY2(wrong.detail.contains(u"host name"), qPrintable(wrong.detail));
     }
     QCOMPARE(receiver.count(), 2);
 
     CallbackReceiver plain;
-    call.url = QUrl(plain.url());
-    call.url.setScheme(u"https"_s);
-    const Answer noTls = answerTo(call, 2s);
+    QUrl url(plain.url());
+    url.setScheme(u"https"_s);
+    const Answer noTls = answerTo(post(url.toString()), 2s);
     QVERIFY(noTls.outcome != Outcome::Answered);
     QCOMPARE(plain.count(), 0);
 }
