@@ -18,8 +18,11 @@ std::unique_ptr<Connection> ConnectionPool::take(const QByteArray &server)
         Idle last = std::move(idle.back());
         idle.pop_back();
         --m_count;
-        if (last.since > oldest && last.connection->isIdle())
+        if (last.since <= oldest)
+            continue;
+        if (last.connection->isIdle())
             return std::move(last.connection);
+        prove(server, false);
     }
     return nullptr;
 }
@@ -34,6 +37,14 @@ void ConnectionPool::keep(const QByteArray &server, std::unique_ptr<Connection> 
     idle->push_back({std::move(connection), std::chrono::steady_clock::now()});
     ++m_count;
     sweepLater();
+}
+
+void ConnectionPool::prove(const QByteArray &server, bool keeps)
+{
+    if (!keeps)
+        m_proven.remove(server);
+    else if (m_proven.size() < kMostProven || m_proven.contains(server))
+        m_proven.insert(server);
 }
 
 void ConnectionPool::sweepLater()

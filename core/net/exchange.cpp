@@ -13,6 +13,8 @@ namespace asio = boost::asio;
 
 /// With an address that is not the last one.
 constexpr std::chrono::milliseconds kPatience{3000};
+/// Time for a server that says one thing and does another to close.
+constexpr std::chrono::milliseconds kRest{5};
 
 std::string requestOf(const Call &call)
 {
@@ -62,9 +64,30 @@ void Exchange::start(std::chrono::milliseconds timeout)
     // One that another call has made may lead where this one must not go.
     m_connection = m_means.pool.take(m_call.to.server);
     if (m_connection && mayConnectTo(m_connection->address(), m_call.rule)) {
+        m_isReused = true;
         m_address = QString::fromStdString(m_connection->address().to_string());
-        return send();
+        return m_means.pool.isProven(m_call.to.server) ? send() : rest();
     }
+    resolve();
+}
+
+void Exchange::rest()
+{
+    m_patience.expires_after(kRest);
+    m_patience.async_wait([self = shared_from_this()](const ErrorCode &error) {
+        if (error || self->isOver())
+            return;
+        const bool keeps = self->m_connection->isIdle();
+        self->m_means.pool.prove(self->m_call.to.server, keeps);
+        if (keeps)
+            return self->send();
+        self->m_isReused = false;
+        self->resolve();
+    });
+}
+
+void Exchange::resolve()
+{
     m_means.resolver.find(QString::fromLatin1(m_call.to.host),
                           [self = shared_from_this()](const Addresses &found) {
                               if (!self->isOver())
@@ -187,6 +210,8 @@ void Exchange::answer()
 
 void Exchange::fail(Outcome outcome, const QString &detail)
 {
+    if (m_isReused)
+        m_means.pool.prove(m_call.to.server, false);
     Answer answer;
     answer.outcome = outcome;
     answer.detail = detail;

@@ -35,6 +35,8 @@ public:
 private:
     using ErrorCode = boost::system::error_code;
 
+    void resolve();
+    void rest();
     void connectTo(const Addresses &found);
     void connectNext();
     void connected();
@@ -54,9 +56,11 @@ private:
     Addresses m_addresses; ///< not tried yet, the next one last
     QString m_address;
     std::unique_ptr<Connection> m_connection;
+    bool m_isReused = false;
     AnswerReader m_reader;
     boost::asio::steady_timer m_deadline;
-    boost::asio::steady_timer m_patience; ///< with one of several addresses
+    boost::asio::steady_timer
+        m_patience; ///< with one of several addresses, or with a kept connection
 };
 
 } // namespace tilldesk::net

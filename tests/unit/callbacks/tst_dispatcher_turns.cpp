@@ -20,6 +20,7 @@ private Q_SLOTS:
     void givesHostsTheirTurns();
     void sendsNoneThatIsNotDueAnyMore();
     void sendsManyAndEachOnce();
+    void losesNoAttemptToAServerThatCloses();
     void followsAClockThatRuns();
     void losesOnPurpose();
     void sendsTwiceOnPurpose();
@@ -178,6 +179,24 @@ void TestDispatcherTurns::sendsManyAndEachOnce()
         QCOMPARE(receiver.count(), 100);
         QCOMPARE(bodies.size(), 100);
     }
+}
+
+/// It says that it keeps the connection, and closes it after the answer.
+void TestDispatcherTurns::losesNoAttemptToAServerThatCloses()
+{
+    CallbackReceiver receiver;
+    auto reaction = CallbackReceiver::status(200);
+    reaction.closes = true;
+    receiver.react(reaction);
+    Dispatching core;
+    for (int i = 0; i < 200; ++i)
+        core.add(receiver.url());
+    core.start();
+    QTRY_COMPARE_WITH_TIMEOUT(
+        core.number(u"SELECT count(*) FROM callback WHERE state = 2 AND attempts = 1"_s), 200,
+        20'000);
+    QCOMPARE(receiver.count(), 200);
+    QCOMPARE(receiver.connections(), 200);
 }
 
 /// Nobody wakes it when time passes by itself.
