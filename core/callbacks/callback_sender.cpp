@@ -8,10 +8,12 @@ namespace {
 
 /// Between two looks for what is due. Every recorded attempt is a commit that wakes.
 constexpr auto kPause = 5ms;
-/// Between the end of an attempt and its way to the core: a transaction of one costs as much as one
-/// of twenty. @source measured
+/// From the end of an attempt until it goes to the core. A transaction for itself holds up whoever
+/// wants the next one, so many of them go together, less often.
 constexpr auto kGather = 5ms;
-constexpr qsizetype kGathered = 64;
+constexpr auto kGatherMany = 40ms;
+constexpr qsizetype kMany = 8;
+constexpr qsizetype kGathered = SendingOrder::kUnrecorded / 2;
 /// While something waits: the computer's clock can be set without anybody telling.
 constexpr auto kMaxSleep = 1s;
 
@@ -115,13 +117,15 @@ void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackA
     if (m_ended.size() >= kGathered)
         recordEnded();
     else if (!m_recordTimer.isActive())
-        m_recordTimer.start(kGather);
+        m_recordTimer.start(m_lastGathered >= kMany ? kGatherMany : kGather);
 }
 
 void CallbackSender::recordEnded()
 {
-    if (!m_ended.isEmpty())
-        record(std::make_shared<const QList<Ended>>(std::exchange(m_ended, {})));
+    if (m_ended.isEmpty())
+        return;
+    m_lastGathered = m_ended.size();
+    record(std::make_shared<const QList<Ended>>(std::exchange(m_ended, {})));
 }
 
 void CallbackSender::record(const std::shared_ptr<const QList<Ended>> &batch)

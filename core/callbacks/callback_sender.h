@@ -49,6 +49,7 @@ private:
     net::Timer m_timer;
     net::Timer m_recordTimer;
     QList<Ended> m_ended;
+    qsizetype m_lastGathered = 0;
     QElapsedTimer m_sinceLook;
 };
 

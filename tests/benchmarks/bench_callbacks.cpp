@@ -5,13 +5,19 @@
 //                                                    until it is killed
 
 #include "core/callbacks/callback_outbox.h"
-#include "core/http/listener.h"
 #include "core/merchants/merchant_service.h"
 #include "core/storage/transaction.h"
 
 #include <QCoreApplication>
+#include <arpa/inet.h>
+#include <array>
+#include <charconv>
 #include <cstdio>
+#include <poll.h>
+#include <string>
+#include <sys/socket.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace tilldesk;
 using namespace Qt::StringLiterals;
@@ -37,25 +43,66 @@ int add(const QStringList &arguments)
     return 0;
 }
 
+/// A whole request's size, with its body; 0: there is more to come.
+std::size_t requestIn(std::string_view bytes)
+{
+    constexpr std::string_view kLength = "\r\nContent-Length: ";
+    const std::size_t end = bytes.find("\r\n\r\n");
+    const std::size_t length = bytes.find(kLength);
+    if (end == std::string_view::npos || length > end)
+        return 0;
+    std::size_t body = 0;
+    std::from_chars(bytes.data() + length + kLength.size(), bytes.data() + end, body);
+    return end + 4 + body <= bytes.size() ? end + 4 + body : 0;
+}
+
+/// Answers the requests that have come. @return false when the connection has ended
+bool serve(int socket, std::string &bytes, bool answers)
+{
+    constexpr std::string_view kAnswer = "HTTP/1.1 204 No Content\r\n\r\n";
+    std::array<char, 8192> space{};
+    const ssize_t got = ::recv(socket, space.data(), space.size(), 0);
+    if (got <= 0)
+        return false;
+    bytes.append(space.data(), std::size_t(got));
+    while (const std::size_t size = requestIn(bytes)) {
+        bytes.erase(0, size);
+        if (answers && ::send(socket, kAnswer.data(), kAnswer.size(), MSG_NOSIGNAL) < 0)
+            return false;
+    }
+    return true;
+}
+
+/// It shares the processors with what is measured, so it does as little as a server can.
 int receive(bool answers)
 {
-    std::vector<http::Reply> kept;
-    http::Router router;
-    router.add("POST", "/callback",
-               [answers, &kept](const http::RequestPtr &, const http::Reply &reply) {
-                   if (answers)
-                       reply.send(http::Response{.status = 204});
-                   else
-                       kept.push_back(reply); // on the one I/O thread
-               });
-    Log log(STDERR_FILENO);
-    http::Listener listener({}, router, log);
-    const auto port = listener.start();
-    if (!port)
+    const int listening = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto *const plain = reinterpret_cast<sockaddr *>(&address);
+    if (::bind(listening, plain, size) != 0 || ::listen(listening, SOMAXCONN) != 0
+        || ::getsockname(listening, plain, &size) != 0)
         return 1;
-    std::printf("listening on http://127.0.0.1:%d\n", int(*port));
+    std::printf("listening on http://127.0.0.1:%d\n", int(ntohs(address.sin_port)));
     std::fflush(stdout);
-    return QCoreApplication::exec();
+    std::vector<pollfd> polled{{listening, POLLIN, 0}};
+    std::vector<std::string> bytes(1);
+    while (::poll(polled.data(), polled.size(), -1) > 0) {
+        for (std::size_t at = polled.size() - 1; at > 0; --at) {
+            if (polled[at].revents == 0 || serve(polled[at].fd, bytes[at], answers))
+                continue;
+            ::close(polled[at].fd);
+            polled.erase(polled.begin() + std::ptrdiff_t(at));
+            bytes.erase(bytes.begin() + std::ptrdiff_t(at));
+        }
+        if (polled.front().revents != 0) {
+            polled.push_back({::accept(listening, nullptr, nullptr), POLLIN, 0});
+            bytes.emplace_back();
+        }
+    }
+    return 1;
 }
 
 } // namespace
