@@ -26,9 +26,7 @@ class Dispatcher
 {
 public:
     static constexpr std::chrono::milliseconds kTimeout{15'000}; ///< real time @source the contract
-    /// On full processors, payments go first. Of this thread, and of Qt's for sockets, which begin
-    /// from it. @source measured on two processors: with 19, creates keep 0.9 of their rate and 600
-    /// to 1,000 callbacks leave a second; with 5 it is 0.7 and 1,360
+    /// On full processors, payments go first.
     static constexpr int kNice = 19;
 
     /// @param isRecorded  false: it is told again later
