@@ -1,6 +1,7 @@
 #include "app/core_services.h"
 
 #include "core/storage/migrate.h"
+#include "core/storage/transaction.h"
 
 namespace tilldesk::app {
 namespace {
@@ -25,7 +26,10 @@ CoreServices::CoreServices(const QString &databasePath, const Shared &shared, co
       m_scheduler(m_clock),
       m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
-      m_payments(m_db, m_clock, m_events, m_merchants, m_callbacks, rules.payments),
+      m_ledger(m_db),
+      m_payoutItems(m_db, m_ledger),
+      m_booking(m_db, m_ledger, m_payoutItems),
+      m_payments(m_db, m_clock, m_events, m_merchants, m_callbacks, m_booking, rules.payments),
       m_debtors(m_payments),
       m_simulation(m_db, shared.clock, shared.realClock, m_events, m_callbacks, shared.simulation),
       m_keys(m_db, m_clock, m_events, shared.keys, rules.issuer),
@@ -35,9 +39,18 @@ CoreServices::CoreServices(const QString &databasePath, const Shared &shared, co
       m_callbackLog(rules.callbackLog),
       m_nextCallbackSweep(m_clock.now())
 {
+    bookEarlierPayments();
     addJobs();
     addRecordingOfUse();
     addCallbackSweep();
+}
+
+void CoreServices::bookEarlierPayments()
+{
+    storage::Transaction transaction(m_db);
+    if (const auto booked = m_booking.bookEarlier(); !booked)
+        throw storage::StorageException(booked.error().detail.toStdString());
+    transaction.commit();
 }
 
 void CoreServices::addJobs()

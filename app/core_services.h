@@ -51,6 +51,7 @@ public:
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 private:
+    void bookEarlierPayments();
     void addJobs();
     void addRecordingOfUse();
     void addCallbackSweep();
@@ -61,6 +62,9 @@ private:
     runtime::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
     callbacks::CallbackOutbox m_callbacks;
+    ledger::LedgerService m_ledger;
+    ledger::PayoutItems m_payoutItems;
+    payments::PaymentBooking m_booking;
     payments::PaymentService m_payments;
     debtors::DebtorService m_debtors;
     debtors::SimulationService m_simulation;

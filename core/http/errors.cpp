@@ -44,6 +44,20 @@ Wording wordingOf(ErrorCode code)
         return {422, "REFUND_NOT_ALLOWED", "The payment cannot be refunded in its status"};
     case ErrorCode::RefundNotAvailable:
         return {422, "REFUND_NOT_AVAILABLE", "The payment cannot be refunded"};
+    case ErrorCode::RefundNotFound: return {404, "REFUND_NOT_FOUND", "The refund does not exist"};
+    case ErrorCode::PaymentForRefundNotFound:
+        return {422, "PAYMENT_FOR_REFUND_NOT_FOUND", "The payment does not exist"};
+    case ErrorCode::RefundAmountTooHigh:
+        return {422, "INVALID_REFUND_AMOUNT", "The amount is more than what is left"};
+    case ErrorCode::RefundsNotAllowed:
+        return {422, "REFUND_NOT_ALLOWED", "The merchant does not allow refunds"};
+    case ErrorCode::RefundNotPossible:
+        return {422, "REFUND_NOT_POSSIBLE", "The payment cannot be refunded at the moment"};
+    case ErrorCode::RefundRequestConflict:
+        return {422, "REFUND_REQUEST_CONFLICT", "The Idempotency-Key belongs to another refund"};
+    case ErrorCode::PayoutNotFound: return {404, "PAYOUT_NOT_FOUND", "The payout does not exist"};
+    case ErrorCode::PayoutNotFailed:
+        return {422, "PAYOUT_NOT_FAILED", "Only a failed payout is paid out again"};
     case ErrorCode::PointOfSaleNotFound:
         return {404, "POINT_OF_SALE_NOT_FOUND", "The point of sale does not exist"};
     case ErrorCode::CallbackNotFound:

@@ -50,6 +50,14 @@ QFuture<Result<PaymentTotals>> LocalPayments::totals(const PaymentFilter &filter
     return future;
 }
 
+QFuture<Result<QList<PaymentTotal>>> LocalPayments::takings(const QList<ProfileId> &profiles,
+                                                            const QList<Timestamp> &bounds)
+{
+    auto [future, fulfil] = promised<QList<PaymentTotal>>();
+    m_core.payments.takings(profiles, bounds, std::move(fulfil));
+    return future;
+}
+
 QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)
 {
     auto [future, fulfil] = promised<PaymentDetails>();

@@ -83,7 +83,10 @@ CoreFixture::CoreFixture(Where where)
       db(m_path),
       merchants(migrated(db), clock, events, published),
       outbox(db, clock, events, {}),
-      payments(db, clock, events, merchants, outbox, {})
+      ledger(db),
+      payoutItems(db, ledger),
+      booking(db, ledger, payoutItems),
+      payments(db, clock, events, merchants, outbox, booking, {})
 {
     merchant = *commit([this] { return merchants.addMerchant(u"Janssens"_s); });
     profile = addProfile(u"Web shop"_s);

@@ -77,6 +77,9 @@ public:
     merchants::PublishedDirectory published;
     merchants::MerchantService merchants;
     callbacks::CallbackOutbox outbox;
+    ledger::LedgerService ledger;
+    ledger::PayoutItems payoutItems;
+    payments::PaymentBooking booking;
     payments::PaymentService payments;
     Merchant merchant;
     Profile profile;

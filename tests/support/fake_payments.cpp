@@ -37,6 +37,7 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && (filter.statuses.isEmpty() || filter.statuses.contains(now.status))
         && (!filter.from || now.createdAt >= *filter.from)
         && (!filter.to || now.createdAt <= *filter.to)
+        && (!filter.refundedOnly || now.refunded.cents() > 0)
         && (filter.find.isEmpty() || now.id.text() == filter.find
             || now.reference.contains(filter.find, Qt::CaseInsensitive));
 }
@@ -73,6 +74,31 @@ QFuture<Result<PaymentTotals>> FakePayments::totals(const PaymentFilter &filter)
             total.sum = *Amount::add(total.sum, payment.amount);
         }
         return totals;
+    });
+}
+
+QFuture<Result<QList<PaymentTotal>>> FakePayments::takings(const QList<ProfileId> &profiles,
+                                                           const QList<Timestamp> &bounds)
+{
+    calls.append(u"takings"_s);
+    return later<QList<PaymentTotal>>([this, profiles, bounds]() -> Result<QList<PaymentTotal>> {
+        QList<PaymentTotal> takings;
+        for (qsizetype i = 0; i + 1 < bounds.size(); ++i) {
+            PaymentTotal total;
+            PaymentFilter filter;
+            filter.profiles = profiles;
+            filter.statuses = {PaymentStatus::Succeeded};
+            filter.from = bounds[i];
+            filter.to = bounds[i + 1] - std::chrono::milliseconds(1);
+            for (const Payment &payment : std::as_const(payments)) {
+                if (!matches(payment, filter))
+                    continue;
+                ++total.count;
+                total.sum = *Amount::add(total.sum, payment.amount);
+            }
+            takings << total;
+        }
+        return takings;
     });
 }
 
