@@ -45,11 +45,11 @@ using PaymentTotals = QMap<PaymentStatus, PaymentTotal>;
 struct PaymentDetails {
     Payment payment;
     Profile profile;
-    QList<PaymentStep> timeline; ///< oldest first; the first is the creation
-    QList<Refund> refunds;       ///< oldest first
-    QList<LedgerEntry> ledger;   ///< of the payment and its refunds, oldest first
-    PayoutId payoutId;           ///< that paid it out, or failed to; empty: none yet
-    QString deeplink;            ///< what the QR code holds
+    QList<PaymentStep> timeline;    ///< oldest first; the first is the creation
+    QList<Refund> refunds = {};     ///< oldest first
+    QList<LedgerEntry> ledger = {}; ///< of the payment and its refunds, oldest first
+    PayoutId payoutId = {};         ///< that paid it out, or failed to; empty: none yet
+    QString deeplink;               ///< what the QR code holds
     QrMatrix qrCode;
     QByteArray json; ///< what the interface answers for it, indented
 };

@@ -207,7 +207,7 @@ int PaymentService::expireOverdue(int limit)
     return int(overdue.size());
 }
 
-Result<void> PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
+Result<qint64> PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
 {
     const Payment &payment = row.payment;
     Q_ASSERT(payment.status == (steps.isEmpty() ? PaymentStatus::Pending : steps.last().status));
@@ -216,19 +216,20 @@ Result<void> PaymentService::append(PaymentRow row, const QList<PaymentStep> &st
     write(row);
     for (const PaymentStep &step : steps)
         m_repository.insert(payment, step);
-    if (payment.status == PaymentStatus::Succeeded) {
-        const auto directory = m_merchants.directory();
-        const merchants::StoredProfile *profile = directory->profile(payment.profileId);
-        if (profile == nullptr)
-            return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
-        if (auto booked = m_booking.book(payment, profile->profile); !booked)
-            return booked;
-    }
     // What has long passed stays as it was told, until the next sweep.
     if (asOf(payment, m_clock.now()).status == payment.status)
         expectDeadlineOf(payment);
     m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
-    return {};
+    return payment.seq;
+}
+
+Result<void> PaymentService::book(const Payment &payment)
+{
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(payment.profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
+    return m_booking.book(payment, profile->profile);
 }
 
 Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger trigger,

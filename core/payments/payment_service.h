@@ -75,10 +75,15 @@ public:
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
 
     /// Appends a payment as it stands, with the steps that led there: for demonstration data. Its
-    /// seq is given here, and no callback tells of it.
-    /// Errors: `Internal` when a later payment is there already, or as PaymentBooking::book().
+    /// seq is given here, no callback tells of it, and book() is still to come when it has
+    /// succeeded: the ledger goes by the order in which payments succeed.
+    /// Errors: `Internal` when a later payment is there already.
     /// @pre the steps follow the table, and status, succeededAt and debtor are what they led to
-    Result<void> append(PaymentRow row, const QList<PaymentStep> &steps);
+    /// @return the payment's seq
+    Result<qint64> append(PaymentRow row, const QList<PaymentStep> &steps);
+    /// Writes an appended payment that has succeeded into the ledger. Errors: as
+    /// PaymentBooking::book(). @pre payments are booked in the order of their succeededAt
+    Result<void> book(const Payment &payment);
 
 private:
     /// A new payment of the profile, without its kind.

@@ -168,7 +168,10 @@ Payment CoreFixture::appendHere(const ProfileId &profileId, PaymentStatus status
     row.profileSeq = merchants.directory()->profile(profileId)->seq;
     if (!payments.append(row, stepsTo(status, clock.now())))
         qFatal("a payment could not be appended");
-    return *stored(row.payment.id);
+    const Payment payment = *stored(row.payment.id);
+    if (status == PaymentStatus::Succeeded && !payments.book(payment))
+        qFatal("a payment could not be booked");
+    return payment;
 }
 
 std::optional<Payment> CoreFixture::stored(const PaymentId &id)

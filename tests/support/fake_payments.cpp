@@ -107,12 +107,12 @@ PaymentDetails FakePayments::detailsOf(const Payment &payment) const
     const QString link = u"https://tilldesk.invalid/pay/2/"_s + payment.id.text();
     Profile owner = profile;
     owner.id = payment.profileId;
-    return {asOf(payment, m_clock.now()),
-            owner,
-            someTimeline(payment),
-            link,
-            someQrCode(link),
-            someJson(payment)};
+    return {.payment = asOf(payment, m_clock.now()),
+            .profile = owner,
+            .timeline = someTimeline(payment),
+            .deeplink = link,
+            .qrCode = someQrCode(link),
+            .json = someJson(payment)};
 }
 
 QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
