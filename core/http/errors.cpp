@@ -81,13 +81,29 @@ Wording wordingOf(ErrorCode code)
     Q_UNREACHABLE();
 }
 
-QString messageOf(const Error &error)
+/// Refunds and reconciliation have one code for all that is wrong with the input.
+/// @source contract, section 7, and its answers, "Answers per operation"
+Wording wordingOf(ErrorCode code, ErrorStyle style)
+{
+    const Wording wording = wordingOf(code);
+    const bool isInput = code == ErrorCode::BodyMissing || code == ErrorCode::FieldRequired
+        || code == ErrorCode::FieldInvalid;
+    if (isInput && style == ErrorStyle::Refund)
+        return {400, "VALIDATION_ERROR", wording.sentence};
+    if (isInput && style == ErrorStyle::Reconciliation)
+        return {400, "BAD_REQUEST", wording.sentence};
+    return wording;
+}
+
+QString messageOf(const Error &error, ErrorStyle style)
 {
     const auto sentence = wordingOf(error.code).sentence;
+    const QString input =
+        style == ErrorStyle::Reconciliation ? u"Parameter '%1'"_s : u"Field '%1'"_s;
     if (error.code == ErrorCode::FieldRequired && !error.field.isEmpty())
-        return u"Field '%1' is mandatory"_s.arg(error.field);
+        return input.arg(error.field) + u" is mandatory"_s;
     if (error.code == ErrorCode::FieldInvalid && !error.field.isEmpty())
-        return u"Field '%1' is invalid: %2"_s.arg(error.field, error.detail);
+        return input.arg(error.field) + u" is invalid: "_s + error.detail;
     if (statusOf(error.code) == 500 || error.detail.isEmpty())
         return QString::fromUtf8(sentence.data(), qsizetype(sentence.size()));
     return error.detail;
@@ -109,25 +125,26 @@ int statusOf(ErrorCode code)
     return wordingOf(code).status;
 }
 
-std::string_view protocolCode(ErrorCode code)
+std::string_view protocolCode(ErrorCode code, ErrorStyle style)
 {
-    return wordingOf(code).code;
+    return wordingOf(code, style).code;
 }
 
-Response errorResponse(const Error &error, const Request &request, ErrorBody shape)
+Response errorResponse(const Error &error, const Request &request)
 {
+    const ErrorStyle style = request.errorStyle;
     Response response;
     response.status = statusOf(error.code);
     addHeaders(response);
     if (response.status == 500)
         response.logNote = error.detail.toStdString();
-    if (shape == ErrorBody::Plain && response.status == 503)
+    if (style != ErrorStyle::Payment && response.status == 503)
         return response;
     JsonWriter json(response.body);
     json.beginObject();
-    json.member("code", protocolCode(error.code));
-    json.member("message", messageOf(error));
-    if (shape == ErrorBody::Traced) {
+    json.member("code", protocolCode(error.code, style));
+    json.member("message", messageOf(error, style));
+    if (style == ErrorStyle::Payment) {
         json.member("traceId", request.traceId);
         json.member("spanId", request.spanId);
     }
