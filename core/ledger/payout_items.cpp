@@ -43,8 +43,14 @@ qint64 PayoutItems::lastOf(qint64 account, PayoutItemKind kind)
 
 Result<PayoutSum> PayoutItems::sum(qint64 account, PayoutItemKind kind, qint64 after, qint64 upto)
 {
-    auto rows = m_db.prepare(u"SELECT amount FROM payout_item WHERE account = :account"
-                             " AND kind = :kind AND position > :after AND position <= :upto"_s);
+    return sumOfItems(m_db, account, kind, after, upto);
+}
+
+Result<PayoutSum> sumOfItems(storage::Database &db, qint64 account, PayoutItemKind kind,
+                             qint64 after, qint64 upto)
+{
+    auto rows = db.prepare(u"SELECT amount FROM payout_item WHERE account = :account"
+                           " AND kind = :kind AND position > :after AND position <= :upto"_s);
     rows.bind(u":account"_s, account)
         .bind(u":kind"_s, qint64(kind))
         .bind(u":after"_s, after)

@@ -44,4 +44,8 @@ private:
     LedgerService &m_ledger;
 };
 
+/// PayoutItems::sum() over any connection.
+[[nodiscard]] Result<PayoutSum> sumOfItems(storage::Database &db, qint64 account,
+                                           PayoutItemKind kind, qint64 after, qint64 upto);
+
 } // namespace tilldesk::ledger

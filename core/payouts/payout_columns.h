@@ -7,6 +7,7 @@ namespace tilldesk::payouts {
 
 /// The columns of a payout in the order in which `toPayout()` reads them.
 [[nodiscard]] QString payoutColumns();
+inline constexpr int kPayoutColumns = 14;
 /// `FROM payout p …` with the joins that payoutColumns() needs: its account is `a`.
 [[nodiscard]] QString payoutTables();
 [[nodiscard]] Payout toPayout(const storage::Statement &row);

@@ -90,9 +90,9 @@ CREATE TABLE refund (
     CHECK ((status = 1) = (due_at IS NOT NULL)),
     CHECK ((status = 1) = (ended_at IS NULL))
 ) STRICT;
-CREATE INDEX refund_by_payment ON refund (payment);
+CREATE INDEX refund_by_payment ON refund (payment, status, amount);
 CREATE INDEX refund_by_time ON refund (created_at);
-CREATE INDEX refund_by_status ON refund (profile, status, amount);
+CREATE INDEX refund_by_status ON refund (profile, status, seq, amount);
 CREATE INDEX refund_due ON refund (due_at) WHERE due_at IS NOT NULL;
 
 CREATE TRIGGER refund_terms_are_fixed

@@ -86,7 +86,11 @@ CoreFixture::CoreFixture(Where where)
       ledger(db),
       payoutItems(db, ledger),
       booking(db, ledger, payoutItems),
-      payments(db, clock, events, merchants, outbox, booking, {})
+      payments(db, clock, events, merchants, outbox, booking, {}),
+      refunds(db, clock, events, merchants, payments, ledger, payoutItems,
+              {.fails = [this] { return refundsFail; }}),
+      payouts(db, clock, events, ledger, payoutItems,
+              {.closing = {}, .fails = [this] { return payoutsFail; }})
 {
     merchant = *commit([this] { return merchants.addMerchant(u"Janssens"_s); });
     profile = addProfile(u"Web shop"_s);
