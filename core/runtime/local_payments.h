@@ -4,12 +4,14 @@
 #include "core/merchants/directory.h"
 #include "core/payments/payment_links.h"
 #include "core/payments/payment_port.h"
+#include "core/runtime/readers.h"
 
 namespace tilldesk::runtime {
 
 /// What the local core is made of, as far as a gateway needs it. All references outlive it.
 struct LocalCore {
     payments::PaymentPort &payments;
+    Readers &readers;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
 };
