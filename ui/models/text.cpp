@@ -31,6 +31,7 @@ QString Text::tab(PaymentTab tab)
     case PaymentTab::Failed: return tr("Failed");
     case PaymentTab::Cancelled: return tr("Cancelled");
     case PaymentTab::Expired: return tr("Expired");
+    case PaymentTab::Refunded: return tr("Refunded");
     case PaymentTab::NeedsAction: return tr("Needs action");
     }
     Q_UNREACHABLE();
