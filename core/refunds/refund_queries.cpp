@@ -53,10 +53,11 @@ QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter)
 QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Stretch &stretch)
 {
     const QList<qint64> profiles = profilesOf(db, filter);
-    QString sql = u"SELECT seq FROM refund WHERE seq BETWEEN :first AND :last AND profile IN (%1)"
-                  " AND (id = :find OR payment IN (SELECT seq FROM payment WHERE id = :find)"
-                  " OR payment IN (SELECT seq FROM payment WHERE reference = :find"
-                  " AND profile IN (%1)))"_s.arg(storage::sqlList(profiles));
+    QString sql =
+        u"SELECT seq FROM refund WHERE seq BETWEEN :first AND :last AND profile IN (%1)"
+        " AND (id = :find OR payment IN (SELECT seq FROM payment WHERE id = :find)"
+        " OR payment IN (SELECT seq FROM payment WHERE reference <> '' AND reference = :find"
+        " AND profile IN (%1)))"_s.arg(storage::sqlList(profiles));
     if (filter.status)
         sql += u" AND status = %1"_s.arg(int(*filter.status));
     auto rows = db.prepare(sql + u" ORDER BY seq DESC"_s);
