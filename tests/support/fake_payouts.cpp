@@ -3,6 +3,7 @@
 #include "tests/support/done_future.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +21,12 @@ bool matches(const PayoutFilter &filter, const Payout &payout)
 }
 
 } // namespace
+
+void FakePayouts::add(const PayoutDetails &payout)
+{
+    payouts << payout;
+    Q_EMIT changed();
+}
 
 QFuture<Result<PayoutPage>> FakePayouts::page(const PayoutFilter &filter, qint64 first, int count)
 {
@@ -52,6 +59,7 @@ QFuture<Result<PayoutDetails>> FakePayouts::details(const PayoutId &id)
 QFuture<Result<PayoutItemPage>> FakePayouts::items(const PayoutId &id, PayoutItemKind kind,
                                                    qint64 first, int count)
 {
+    calls << u"items %1 %2+%3"_s.arg(int(kind)).arg(first).arg(count);
     if (error)
         return doneFuture(Result<PayoutItemPage>(tl::unexpected(*error)));
     PayoutItemPage page;
@@ -93,8 +101,30 @@ QFuture<Result<QList<Payout>>> FakePayouts::runNow()
     calls << u"run"_s;
     if (error)
         return doneFuture(Result<QList<Payout>>(tl::unexpected(*error)));
+    QList<Payout> made;
+    for (const RunningPayout &row : std::as_const(next.rows)) {
+        if (row.amount.cents() <= 0)
+            continue;
+        PayoutDetails details;
+        details.payout = {.seq = payouts.size() + 1,
+                          .id = PayoutId(u"%1"_s.arg(payouts.size() + 1, 24, 16, QChar(u'0'))),
+                          .merchantId = row.merchantId,
+                          .iban = row.iban,
+                          .bulkId = row.bulkId,
+                          .status = outcome,
+                          .madeAt = next.nextRun - std::chrono::hours(1),
+                          .payments = row.payments,
+                          .refunds = row.refunds,
+                          .amount = row.amount,
+                          .againOf = {},
+                          .paidBy = {}};
+        details.proof = {row.payments, row.refunds, row.amount, true, {}};
+        payouts << details;
+        made << details.payout;
+    }
+    next.rows.removeIf([](const RunningPayout &row) { return row.amount.cents() > 0; });
     Q_EMIT changed();
-    return doneFuture(Result<QList<Payout>>(QList<Payout>()));
+    return doneFuture(Result<QList<Payout>>(made));
 }
 
 QFuture<Result<Payout>> FakePayouts::payAgain(const PayoutId &id)
@@ -109,7 +139,7 @@ QFuture<Result<Payout>> FakePayouts::payAgain(const PayoutId &id)
     PayoutDetails again = *found;
     again.payout.seq = payouts.size() + 1;
     again.payout.id = PayoutId(u"%1"_s.arg(again.payout.seq, 24, 16, QChar(u'0')));
-    again.payout.status = PayoutStatus::Succeeded;
+    again.payout.status = outcome;
     again.payout.againOf = id;
     found->payout.paidBy = again.payout.id;
     payouts << again;
@@ -121,6 +151,7 @@ QFuture<Result<LedgerPage>> FakeLedger::entries(const LedgerFilter &filter,
                                                 std::optional<qint64> before, int count)
 {
     filters << filter;
+    calls << u"entries %1+%2"_s.arg(before.value_or(0)).arg(count);
     if (error)
         return doneFuture(Result<LedgerPage>(tl::unexpected(*error)));
     LedgerPage page;
@@ -137,6 +168,12 @@ QFuture<Result<LedgerPage>> FakeLedger::entries(const LedgerFilter &filter,
         page.rows << *it;
     }
     return doneFuture(Result<LedgerPage>(page));
+}
+
+void FakeLedger::setHealth(const LedgerHealth &health)
+{
+    state = health;
+    Q_EMIT healthChanged(health);
 }
 
 QFuture<Result<QList<LedgerBalance>>> FakeLedger::balances()

@@ -87,7 +87,9 @@ QString PayoutNext::whenWords() const
         return {};
     QString words = PayoutWords::when(m_running->nextRun, m_gateways.clock.now());
     const auto paid = std::ranges::count_if(m_running->rows, willBePaid);
-    const auto waiting = m_running->rows.size() - paid;
+    const auto waiting = std::ranges::count_if(m_running->rows, [](const RunningPayout &row) {
+        return !willBePaid(row) && row.amount.cents() != 0;
+    });
     if (paid > 1)
         words += u" · " + tr("%1 payouts").arg(wholeNumber(paid));
     if (waiting > 0)

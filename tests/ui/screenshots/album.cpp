@@ -44,6 +44,7 @@ void Album::takeAll()
 {
     takePayments();
     takeCallbacks();
+    takePayouts();
     takeDialogs();
     takeNewPayment();
     takeTill();

@@ -33,6 +33,8 @@ private:
     void takeNewPayment();
     void takeTill();
     void takeCallbacks();
+    void takePayouts();
+    void takeLedger();
     void takeDialogs();
     void settle();
     void choose(int row);
