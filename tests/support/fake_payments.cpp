@@ -122,7 +122,9 @@ QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
         const Payment *payment = find(id);
         if (!payment)
             return fail(ErrorCode::PaymentNotFound);
-        return detailsOf(*payment);
+        PaymentDetails found = detailsOf(*payment);
+        addToDetails(found);
+        return found;
     });
 }
 

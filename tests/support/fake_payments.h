@@ -24,6 +24,8 @@ public:
     std::optional<Error> createError;
     Profile profile;
     QList<PaymentFilter> filters; ///< of every page() in `calls`
+    /// Adds to every details() what other gateways know, such as refunds.
+    std::function<void(PaymentDetails &)> addToDetails = [](PaymentDetails &) {};
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first,
                                       int count) override;

@@ -54,6 +54,10 @@ QFuture<Result<Refund>> FakeRefunds::create(const NewRefund &refund)
     wanted << refund;
     if (error)
         return doneFuture(Result<Refund>(tl::unexpected(*error)));
+    if (createError && !losesAnswers)
+        return doneFuture(Result<Refund>(tl::unexpected(*createError)));
+    if (const auto made = m_made.constFind(refund.idempotencyKey); made != m_made.constEnd())
+        return doneFuture(Result<Refund>(refunds.at(*made)));
     Refund made;
     made.seq = refunds.size() + 1;
     made.id = RefundId(u"%1"_s.arg(made.seq, 24, 16, QChar(u'0')));
@@ -61,9 +65,29 @@ QFuture<Result<Refund>> FakeRefunds::create(const NewRefund &refund)
     made.amount = refund.amount;
     made.description = refund.description;
     made.createdAt = m_clock.now();
+    made.actor.kind = Actor::Kind::Window;
+    m_made.insert(refund.idempotencyKey, refunds.size());
     refunds << made;
     Q_EMIT changed();
-    return doneFuture(Result<Refund>(made));
+    return doneFuture(createError ? Result<Refund>(tl::unexpected(*createError))
+                                  : Result<Refund>(made));
+}
+
+void FakeRefunds::setStatus(const RefundId &id, RefundStatus status)
+{
+    const auto found = std::ranges::find(refunds, id, &Refund::id);
+    Q_ASSERT(found != refunds.end());
+    found->status = status;
+    found->endedAt = m_clock.now();
+    Q_EMIT changed();
+}
+
+QList<Refund> FakeRefunds::of(const PaymentId &payment) const
+{
+    QList<Refund> found;
+    std::ranges::copy_if(refunds, std::back_inserter(found),
+                         [&payment](const Refund &refund) { return refund.paymentId == payment; });
+    return found;
 }
 
 QFuture<Result<QString>> FakeRefunds::revealIban(const PaymentId &id)

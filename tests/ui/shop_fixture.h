@@ -14,7 +14,13 @@ namespace tilldesk::test {
 
 /// The gateways over a day at the bakery.
 struct Shop {
-    Shop() { payments.payments = aDayAtTheBakery(); }
+    Shop()
+    {
+        payments.payments = aDayAtTheBakery();
+        payments.addToDetails = [this](PaymentDetails &details) {
+            details.refunds = refunds.of(details.payment.id);
+        };
+    }
 
     ManualClock clock{kSomeNow};
     FakePayments payments{clock};

@@ -35,6 +35,9 @@ struct Desk {
         merchants.entries = someProfiles();
         payments.payments = day;
         payments.profile = merchants.entries.first().profile;
+        payments.addToDetails = [this](PaymentDetails &details) {
+            details.refunds = refunds.of(details.payment.id);
+        };
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
         window = std::make_unique<ui::MainWindow>(ui::Gateways{payments, merchants, endpoint,
                                                                simulation, serviceKeys, callbacks,
