@@ -94,6 +94,13 @@ public:
             return m_service.assembly->services().refunds().processDue(100'000);
         });
     }
+    /// Sets the clock. A daily run that falls due with it is made before anything else happens.
+    void setClock(Timestamp time)
+    {
+        m_service.clock.set(time);
+        std::ignore = m_service.onCore(
+            [this] { return m_service.assembly->services().payouts().runDaily(); });
+    }
     QList<Payout> payOut()
     {
         auto made = m_service.onCore([this] {

@@ -172,10 +172,12 @@ void TestReconciliationApi::saysHowAPaymentWasTaken()
             payments::PaymentRow row = rowIn(PaymentStatus::Succeeded, m_service->clock.now());
             row.payment.type = type;
             row.payment.profileId = profile.id;
-            row.payment.amount = Amount::fromCents(1);
             row.profileSeq = services.merchants().directory()->profile(profile.id)->seq;
-            return services.payments().append(
-                row, stepsTo(PaymentStatus::Succeeded, m_service->clock.now()));
+            row.payment.seq =
+                services.payments()
+                    .append(row, stepsTo(PaymentStatus::Succeeded, m_service->clock.now()))
+                    .value_or(0);
+            return services.payments().book(row.payment);
         });
     };
     QVERIFY(succeed(PaymentType::StaticQr, m_service->shop));
@@ -238,13 +240,13 @@ void TestReconciliationApi::turnsPages()
 void TestReconciliationApi::dividesDaysInUtc()
 {
     const Timestamp midnight = std::chrono::sys_days(std::chrono::year(2027) / 3 / 28); // DST
-    m_service->clock.set(midnight - 1ms);
+    m_caller->setClock(midnight - 1ms);
     const QString before = pay();
     const Payout first = m_caller->payOut().value(0);
-    m_service->clock.set(midnight);
+    m_caller->setClock(midnight);
     const QString after = pay();
     const Payout second = m_caller->payOut().value(0);
-    m_service->clock.set(midnight + 24h);
+    m_caller->setClock(midnight + 24h);
     const auto day = [this](const QString &date) {
         return ask(u"payments?start-date=%1&end-date=%1"_s.arg(date), u"paymentId"_s);
     };
@@ -259,18 +261,21 @@ void TestReconciliationApi::dividesDaysInUtc()
 
 void TestReconciliationApi::intersectsPayoutAndDates()
 {
-    pay();
-    m_service->clock.advance(24h);
+    const Timestamp midnight = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21);
+    m_caller->setClock(midnight - 30min); // half past midnight in Brussels
+    const QString first = pay();
+    m_service->clock.set(midnight + 30min);
     const QString second = pay();
-    m_service->clock.advance(24h);
     const QString payout = m_caller->payOut().value(0).id.text();
-    pay(); // of that day, but of no payout
-    const auto of = [&](const QString &first, const QString &last) {
-        return ask(u"payments?payout-id=%1&start-date=%2&end-date=%3"_s.arg(payout, first, last),
+    const QString third = pay(); // of that day, but of no payout
+    QCOMPARE(ask(u"payments?start-date=2026-11-20&end-date=2026-11-21"_s, u"paymentId"_s),
+             (QStringList{first, second, third}));
+    const auto of = [&](const QString &start, const QString &end) {
+        return ask(u"payments?payout-id=%1&start-date=%2&end-date=%3"_s.arg(payout, start, end),
                    u"paymentId"_s);
     };
     QCOMPARE(of(u"2026-11-21"_s, u"2026-11-22"_s), QStringList{second});
-    QCOMPARE(of(u"2026-11-20"_s, u"2026-11-22"_s).size(), 2);
+    QCOMPARE(of(u"2026-11-20"_s, u"2026-11-22"_s), (QStringList{first, second}));
     QCOMPARE(of(u"2026-11-22"_s, u"2026-11-22"_s), QStringList());
     QCOMPARE(of(u"2026-10-01"_s, u"2026-10-02"_s), QStringList());
 }

@@ -1,7 +1,8 @@
 #include "tests/support/signed_caller.h"
 
-#include <QSet>
 #include <QtTest>
+#include <atomic>
+#include <set>
 #include <thread>
 
 using namespace tilldesk;
