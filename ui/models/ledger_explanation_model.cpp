@@ -62,13 +62,13 @@ void LedgerExplanationModel::ask()
                        [this, generation = m_generation](const Result<ExplainedRows> &rows) {
                            if (generation != m_generation)
                                return;
-                           m_isFetching = false;
                            if (rows) {
                                take(*rows);
                            } else {
                                m_error = rows.error();
                                m_state = State::Failed;
                            }
+                           m_isFetching = false; // a view asks for more as soon as it hears of rows
                            Q_EMIT changed();
                        });
 }

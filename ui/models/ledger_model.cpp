@@ -67,11 +67,12 @@ void LedgerModel::ask(std::optional<qint64> before, Purpose purpose)
               [this, purpose, generation = m_generation](const Result<LedgerPage> &page) {
                   if (generation != m_generation)
                       return;
-                  if (purpose == Purpose::More)
-                      m_isFetching = false;
                   if (page)
                       return take(*page, purpose);
-                  m_isRefreshing = false;
+                  if (purpose == Purpose::More)
+                      m_isFetching = false;
+                  if (purpose == Purpose::Newer)
+                      m_isRefreshing = false;
                   m_error = page.error();
                   setState(purpose == Purpose::First ? State::Failed : State::Stale);
               });
@@ -105,13 +106,15 @@ void LedgerModel::take(const LedgerPage &page, Purpose purpose)
 
 void LedgerModel::append(const LedgerPage &page)
 {
+    m_isFetching = true; // a view asks for more as soon as it hears of rows
+    if (!page.rows.isEmpty()) {
+        const int first = int(m_rows.size());
+        beginInsertRows({}, first, first + int(page.rows.size()) - 1);
+        m_rows.append(page.rows);
+        endInsertRows();
+    }
     m_hasMore = page.hasMore;
-    if (page.rows.isEmpty())
-        return;
-    const int first = int(m_rows.size());
-    beginInsertRows({}, first, first + int(page.rows.size()) - 1);
-    m_rows.append(page.rows);
-    endInsertRows();
+    m_isFetching = false;
 }
 
 void LedgerModel::setState(State state)
