@@ -72,7 +72,8 @@ def scheme(service):
     assert service.call("POST", path, BODY, headers, key=api_key).error == "403 ACCESS_DENIED"
     service.set("--refunds-accept-api-key", "on")
     assert service.call("POST", path, BODY, headers, key=api_key).status == 201
-    assert service.call("POST", path, BODY, headers).error == "403 ACCESS_DENIED"  # MERCHANT_PAYMENT only
+    payments = service.new_key("MERCHANT_PAYMENT")
+    assert service.call("POST", path, BODY, headers, key=payments).error == "403 ACCESS_DENIED"
     service.set("--refunds-accept-api-key", "off")
     assert service.call("POST", path, BODY, headers, anonymous=True).error == "401 UNAUTHORIZED"
     keys = service_keys(service)
