@@ -2,7 +2,7 @@
 #include "ui/models/ledger_model.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/ledger/explain_dialog.h"
-#include "ui/widgets/ledger/ledger_page.h"
+#include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/payments/payment_window.h"
 #include "ui/widgets/payments/payments_table.h"
 #include "ui/widgets/payments/payments_view.h"
@@ -26,7 +26,7 @@ struct LedgerDesk : PayoutsDesk {
     }
     [[nodiscard]] TextTableView *accounts() const
     {
-        return find<LedgerPage>()->findChild<TextTableView *>();
+        return find<LedgerOverview>()->findChild<TextTableView *>();
     }
     void chooseAccount(const QString &name)
     {

@@ -11,6 +11,7 @@
 #include "ui/widgets/today/latest_payments.h"
 #include "ui/widgets/today/today_view.h"
 
+#include <QMenu>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;

@@ -311,7 +311,8 @@ void RefundForm::take(const Result<Refund> &refund)
     if (!refund && isUncertain(refund.error().code)) {
         m_state = State::Checking;
         m_problem = Text::sentence(refund.error());
-        m_askAgain.start(std::chrono::seconds(std::min(1 << std::min(m_tries, 5), kLongestPause)));
+        m_askAgain.start(
+            std::chrono::seconds(std::min(1 << std::min(m_tries - 1, 5), kLongestPause)));
         Q_EMIT changed();
         return;
     }

@@ -45,6 +45,8 @@ void Album::takeAll()
     takePayments();
     takeCallbacks();
     takePayouts();
+    takeRefunds();
+    takeToday();
     takeDialogs();
     takeNewPayment();
     takeTill();

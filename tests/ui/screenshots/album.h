@@ -34,6 +34,9 @@ private:
     void takeTill();
     void takeCallbacks();
     void takePayouts();
+    void takeRefunds();
+    void takeRefundDialog();
+    void takeToday();
     void takeLedger();
     void takeDialogs();
     void settle();

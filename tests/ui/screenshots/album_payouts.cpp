@@ -5,7 +5,7 @@
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/ledger/explain_dialog.h"
-#include "ui/widgets/ledger/ledger_page.h"
+#include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/ledger/rows_table.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
@@ -74,7 +74,7 @@ void Album::takeLedger()
     view->goTo(ui::PayoutsView::Ledger);
     settle();
     save(m_window, u"ledger"_s);
-    view->findChild<ui::LedgerPage *>()->findChild<ui::TextTableView *>()->selectRow(3);
+    view->findChild<ui::LedgerOverview *>()->findChild<ui::TextTableView *>()->selectRow(3);
     settle();
     m_ledger.setHealth({LedgerHealth::State::Wrong,
                         u"row 1207 of the ledger: its hash is not that of its content and the row "
