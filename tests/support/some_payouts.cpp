@@ -65,7 +65,11 @@ RunningPayout &runningOf(RunningPayouts &all, const QString &bulkId)
 {
     auto found = std::ranges::find(all.rows, bulkId, &RunningPayout::bulkId);
     if (found == all.rows.end()) {
-        all.rows.append({.merchantId = bakery(), .iban = kIban, .bulkId = bulkId});
+        RunningPayout running;
+        running.merchantId = bakery();
+        running.iban = kIban;
+        running.bulkId = bulkId;
+        all.rows.append(running);
         return all.rows.last();
     }
     return *found;
@@ -98,8 +102,8 @@ void SomeBooks::book(Timestamp at, LedgerCause cause, const QString &subject,
     case LedgerCause::PaidOutAgain: move(payouts, kBank); break;
     }
     const QByteArray before = entries.isEmpty() ? QByteArray() : entries.last().hash;
-    entry.hash =
-        QCryptographicHash::hash(before + subject.toLatin1(), QCryptographicHash::Sha256).toHex();
+    const QByteArray hashed = before + subject.toLatin1();
+    entry.hash = QCryptographicHash::hash(hashed, QCryptographicHash::Sha256).toHex();
     for (const auto &[account, sign] : {std::pair(entry.debit, -1), std::pair(entry.credit, 1)}) {
         auto found = std::ranges::find(m_balances, account, &LedgerBalance::account);
         if (found == m_balances.end())

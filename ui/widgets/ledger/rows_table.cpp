@@ -110,6 +110,10 @@ void RowsTable::keyPressEvent(QKeyEvent *event)
     const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (opens && currentIndex().isValid())
         Q_EMIT rowOpened(currentIndex().row());
+    else if (event->key() == Qt::Key_Home && model()->rowCount() > 0)
+        chooseRow(0);
+    else if (event->key() == Qt::Key_End && model()->rowCount() > 0)
+        chooseRow(model()->rowCount() - 1);
     else
         QTableView::keyPressEvent(event);
 }

@@ -1,6 +1,6 @@
 #include "ui/widgets/payouts/payouts_view.h"
 
-#include "ui/widgets/ledger/ledger_page.h"
+#include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/payments/tab_button.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/theme/metrics.h"
@@ -19,7 +19,7 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
       m_tabs(new QButtonGroup(this)),
       m_stack(new QStackedWidget),
       m_payouts(new PayoutsPage(gateways, theme, preferences)),
-      m_ledger(new LedgerPage(gateways, theme))
+      m_ledger(new LedgerOverview(gateways, theme))
 {
     m_stack->addWidget(m_payouts);
     m_stack->addWidget(m_ledger);
@@ -31,8 +31,8 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
     layout->addWidget(m_stack, 1);
     connect(m_tabs, &QButtonGroup::idClicked, this, [this](int tab) { goTo(Tab(tab)); });
     connect(m_payouts, &PayoutsPage::paymentRequested, this, &PayoutsView::paymentRequested);
-    connect(m_ledger, &LedgerPage::paymentRequested, this, &PayoutsView::paymentRequested);
-    connect(m_ledger, &LedgerPage::payoutRequested, this, &PayoutsView::choose);
+    connect(m_ledger, &LedgerOverview::paymentRequested, this, &PayoutsView::paymentRequested);
+    connect(m_ledger, &LedgerOverview::payoutRequested, this, &PayoutsView::choose);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &PayoutsView::followMerchant);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &PayoutsView::followMerchant);
     setFocusProxy(m_payouts);

@@ -9,7 +9,7 @@ class QStackedWidget;
 
 namespace tilldesk::ui {
 
-class LedgerPage;
+class LedgerOverview;
 class PayoutsPage;
 class Preferences;
 class Theme;
@@ -44,7 +44,7 @@ private:
     QButtonGroup *m_tabs;
     QStackedWidget *m_stack;
     PayoutsPage *m_payouts;
-    LedgerPage *m_ledger;
+    LedgerOverview *m_ledger;
 };
 
 } // namespace tilldesk::ui

@@ -18,13 +18,13 @@ class TextTableView;
 class Theme;
 
 /// The ledger itself: whether it is sound, the accounts with what they hold, and the entries.
-class LedgerPage : public QWidget
+class LedgerOverview : public QWidget
 {
     Q_OBJECT
 
 public:
     /// @pre both outlive it
-    LedgerPage(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
+    LedgerOverview(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] LedgerPresenter &presenter() { return m_presenter; }
 

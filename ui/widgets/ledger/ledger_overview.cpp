@@ -1,4 +1,4 @@
-#include "ui/widgets/ledger/ledger_page.h"
+#include "ui/widgets/ledger/ledger_overview.h"
 
 #include "ui/models/ledger_jump.h"
 #include "ui/models/ledger_words.h"
@@ -46,7 +46,7 @@ const QList<RowsTable::Column> kColumns{{112}, {150}, {0, 760},  {196, 980},
 
 } // namespace
 
-LedgerPage::LedgerPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
+LedgerOverview::LedgerOverview(const Gateways &gateways, const Theme &theme, QWidget *parent)
     : QWidget(parent),
       m_gateways(gateways),
       m_theme(theme),
@@ -79,10 +79,10 @@ LedgerPage::LedgerPage(const Gateways &gateways, const Theme &theme, QWidget *pa
         if (const LedgerEntry *entry = m_presenter.model().entryAt(row))
             m_jump->toSubject(*entry);
     });
-    connect(m_entries, &RowsTable::rowChosen, this, &LedgerPage::showState);
-    connect(m_jump, &LedgerJump::paymentFound, this, &LedgerPage::paymentRequested);
-    connect(m_jump, &LedgerJump::payoutFound, this, &LedgerPage::payoutRequested);
-    connect(m_explain, &QPushButton::clicked, this, &LedgerPage::explain);
+    connect(m_entries, &RowsTable::rowChosen, this, &LedgerOverview::showState);
+    connect(m_jump, &LedgerJump::paymentFound, this, &LedgerOverview::paymentRequested);
+    connect(m_jump, &LedgerJump::payoutFound, this, &LedgerOverview::payoutRequested);
+    connect(m_explain, &QPushButton::clicked, this, &LedgerOverview::explain);
     connect(m_copyHash, &QPushButton::clicked, this, [this] {
         const LedgerEntry *entry = m_presenter.model().entryAt(m_entries->currentIndex().row());
         QGuiApplication::clipboard()->setText(QString::fromLatin1(entry ? entry->hash : ""));
@@ -90,13 +90,13 @@ LedgerPage::LedgerPage(const Gateways &gateways, const Theme &theme, QWidget *pa
                            m_copyHash);
     });
     connect(m_message, &MessagePage::actionTriggered, &m_presenter, &LedgerPresenter::refresh);
-    connect(&m_presenter, &LedgerPresenter::changed, this, &LedgerPage::showState);
-    connect(&m_presenter.model(), &LedgerModel::rowsLoaded, this, &LedgerPage::showState);
+    connect(&m_presenter, &LedgerPresenter::changed, this, &LedgerOverview::showState);
+    connect(&m_presenter.model(), &LedgerModel::rowsLoaded, this, &LedgerOverview::showState);
     setFocusProxy(m_entries);
     showState();
 }
 
-QWidget *LedgerPage::makeHealth()
+QWidget *LedgerOverview::makeHealth()
 {
     m_healthWords->setObjectName(u"ledgerHealth"_s);
     m_healthWords->setWordWrap(true);
@@ -110,7 +110,7 @@ QWidget *LedgerPage::makeHealth()
     return all;
 }
 
-QWidget *LedgerPage::makeAccounts()
+QWidget *LedgerOverview::makeAccounts()
 {
     constexpr int kWidth = 396;
     m_accounts->setWidths({0, 172, 104});
@@ -132,7 +132,7 @@ QWidget *LedgerPage::makeAccounts()
     return card;
 }
 
-QWidget *LedgerPage::makeEntries()
+QWidget *LedgerOverview::makeEntries()
 {
     m_title->setObjectName(u"ledgerTitle"_s);
     m_title->setWordWrap(true);
@@ -161,7 +161,7 @@ QWidget *LedgerPage::makeEntries()
     return card;
 }
 
-void LedgerPage::showState()
+void LedgerOverview::showState()
 {
     const LedgerHealth health = m_presenter.health();
     m_healthPill->setWord(HealthWords::word(health.state), LedgerWords::healthTone(health));
@@ -193,7 +193,7 @@ void LedgerPage::showState()
                               {});
 }
 
-void LedgerPage::explain()
+void LedgerOverview::explain()
 {
     const std::optional<LedgerBalance> chosen = m_presenter.chosen();
     if (!chosen)
@@ -204,8 +204,8 @@ void LedgerPage::explain()
         m_gateways, m_theme,
         explainAccount(m_gateways, LedgerWords::account(chosen->account), chosen->balance, filter),
         this);
-    connect(dialog, &ExplainDialog::paymentRequested, this, &LedgerPage::paymentRequested);
-    connect(dialog, &ExplainDialog::payoutRequested, this, &LedgerPage::payoutRequested);
+    connect(dialog, &ExplainDialog::paymentRequested, this, &LedgerOverview::paymentRequested);
+    connect(dialog, &ExplainDialog::payoutRequested, this, &LedgerOverview::payoutRequested);
     dialog->show();
 }
 
