@@ -62,14 +62,14 @@ void fill(storage::Database &db, qint64 payments)
          " payment, refund, amount, at) SELECT i, 1, 1, 2, i, i, i, NULL, 1000 + i % 5000, "_s
              + at + u" FROM n"_s,
          payments);
-    each(
-        u"INSERT INTO payout (seq, id, account, status, made_at, payments_after, payments_upto,"
-        " refunds_after, refunds_upto, payment_amount, refund_amount, amount) SELECT i,"
-        " printf('%024x', i + 1000), 2, 1, %1 + i * %2, (i - 1) * %3, i * %3, 0, 0, 1, 0, 1 FROM n"_s
-            .arg(kFirst)
-            .arg(kDay * kStep)
-            .arg(kDay),
-        payments / kDay);
+    // The id of 24 characters is not written by printf(), whose % would be a place for arg().
+    each(u"INSERT INTO payout (seq, id, account, status, made_at, payments_after, payments_upto,"
+         " refunds_after, refunds_upto, payment_amount, refund_amount, amount) SELECT i,"
+         " substr('000000000000000000' || (1000000 + i), -24), 2, 1, %1 + i * %2, (i - 1) * %3,"
+         " i * %3, 0, 0, 1, 0, 1 FROM n"_s.arg(kFirst)
+             .arg(kDay * kStep)
+             .arg(kDay),
+         payments / kDay);
     transaction.commit();
 }
 
