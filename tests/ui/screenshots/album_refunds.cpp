@@ -81,7 +81,7 @@ void Album::takeRefundDialog()
 {
     m_window.findChild<ui::PaymentsView *>()->refundChosen();
     settle();
-    auto &dialog = top<ui::RefundDialog>();
+    auto &dialog = *m_window.findChild<ui::RefundDialog *>();
     save(dialog, u"refund"_s);
     auto *amount = dialog.findChild<QLineEdit *>(u"refundAmount"_s);
     amount->setFocus();
