@@ -13,6 +13,8 @@ namespace {
 
 using enum LedgerAccountKind;
 
+constexpr qsizetype kIdLength = 24;
+
 struct Account {
     LedgerAccountKind kind = Bank;
     QString merchant;
@@ -125,7 +127,7 @@ Result<QString> checkLedger(storage::Database &db)
         const ledger::ChainedEntry entry{.seq = rows.int64(0),
                                          .at = rows.time(1),
                                          .cause = LedgerCause(rows.int64(2)),
-                                         .subject = rows.text(3),
+                                         .subject = rows.utf8(3),
                                          .debit = rows.int64(4),
                                          .credit = rows.int64(5),
                                          .amount = Amount::fromCents(rows.int64(6))};
@@ -136,8 +138,10 @@ Result<QString> checkLedger(storage::Database &db)
         before = entry.at;
         if (rows.int64(2) < 1 || rows.int64(2) > qint64(LedgerCause::PaidOutAgain))
             return faultAt(table, entry.seq, u"there is no cause %1"_s.arg(rows.int64(2)));
+        if (entry.subject.size() != kIdLength)
+            return faultAt(table, entry.seq, u"its subject is no id"_s);
         hash = ledger::chainedHash(hash, entry);
-        if (rows.text(7) != QLatin1StringView(hash.toHex()))
+        if (rows.utf8(7) != QByteArrayView(hash.toHex()))
             return faultAt(table, entry.seq,
                            u"its hash is not that of the row and of the one before it"_s);
         if (const QString fault = balances.move(entry); !fault.isEmpty())

@@ -40,7 +40,11 @@ CommandResult run(const CommandValues &values, Assembly &assembly)
 {
     payouts::PayoutService &service = assembly.services().payouts();
     const auto made = onCore(assembly, [&] { return service.run(assembly.clock().now()); });
-    return made ? shown(values, *made) : CommandResult::failure(made.error());
+    if (!made)
+        return CommandResult::failure(made.error());
+    if (made->isEmpty() && !values.contains(u"json"_s))
+        return {CommandResult::kFine, "There is nothing to pay out.\n", {}};
+    return shown(values, *made);
 }
 
 CommandResult again(const CommandValues &values, Assembly &assembly)

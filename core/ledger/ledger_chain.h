@@ -4,6 +4,8 @@
 #include "core/base/timestamp.h"
 #include "core/domain/ledger.h"
 
+#include <QByteArrayView>
+
 namespace tilldesk::ledger {
 
 /// An entry as it is hashed: accounts by their `seq` in table ledger_account, whose rows never
@@ -12,7 +14,7 @@ struct ChainedEntry {
     qint64 seq = 0;
     Timestamp at;
     LedgerCause cause = LedgerCause::PaymentSucceeded;
-    QString subject;
+    QByteArrayView subject; ///< 24 ASCII characters
     qint64 debit = 0;
     qint64 credit = 0;
     Amount amount;

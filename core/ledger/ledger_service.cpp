@@ -49,10 +49,11 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
     if (!less || !more)
         return fail(ErrorCode::Internal, u"a balance of the ledger does not fit 64 bits"_s);
     Head &last = head();
+    const QByteArray subject = movement.subject.toLatin1();
     const ChainedEntry entry{.seq = last.seq + 1,
                              .at = std::max(at, last.at),
                              .cause = movement.cause,
-                             .subject = movement.subject,
+                             .subject = subject,
                              .debit = debit.seq,
                              .credit = credit.seq,
                              .amount = movement.amount};
@@ -64,7 +65,7 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
         .bind(u":seq"_s, entry.seq)
         .bind(u":at"_s, entry.at)
         .bind(u":cause"_s, qint64(entry.cause))
-        .bind(u":subject"_s, entry.subject)
+        .bind(u":subject"_s, movement.subject)
         .bind(u":debit"_s, entry.debit)
         .bind(u":credit"_s, entry.credit)
         .bind(u":amount"_s, entry.amount.cents())

@@ -14,6 +14,7 @@ namespace {
 
 constexpr Timestamp kNoon = fromMillis(1'795'176'000'000);
 const QString kPayment = u"019a8b3c0000aaaaaaaaaaaa"_s;
+const QByteArray kId = kPayment.toLatin1();
 const LedgerAccount kBank{};
 
 LedgerAccount merchant(const QString &bulkId = {})
@@ -125,7 +126,7 @@ void TestLedger::chainsEachEntryToTheOneBefore()
     ChainedEntry entry{.seq = 1,
                        .at = kNoon,
                        .cause = LedgerCause::PaymentSucceeded,
-                       .subject = kPayment,
+                       .subject = kId,
                        .debit = 1,
                        .credit = 2,
                        .amount = Amount::fromCents(1)};
@@ -202,7 +203,7 @@ void TestLedger::hashesEveryField()
     const ChainedEntry entry{.seq = 1,
                              .at = kNoon,
                              .cause = LedgerCause::PayoutMade,
-                             .subject = kPayment,
+                             .subject = kId,
                              .debit = 12,
                              .credit = 3,
                              .amount = Amount::fromCents(4)};
@@ -210,7 +211,7 @@ void TestLedger::hashesEveryField()
     others[0].seq = 2;
     others[1].at += std::chrono::milliseconds(1);
     others[2].cause = LedgerCause::PaidOutAgain;
-    others[3].subject = u"x"_s;
+    others[3].subject = "x";
     others[4].debit = 1;
     others[5].credit = 4;
     others[6].amount = Amount::fromCents(5);
