@@ -7,7 +7,10 @@
 #include "core/debtors/simulation_routes.h"
 #include "core/keys/key_routes.h"
 #include "core/payments/payment_routes.h"
+#include "core/payouts/payout_run_routes.h"
+#include "core/payouts/reconciliation_routes.h"
 #include "core/qr/qr_routes.h"
+#include "core/refunds/refund_routes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +62,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                        .log = log,
                        .requestsPerSecond = m_settings.keyRate,
                        .signatures = &m_signedRequests.authenticator()}),
-      m_endpoint(m_settings, m_router, m_address, clock, log)
+      m_endpoint(m_settings, m_router, m_address, clock, log),
+      m_ledgerWatch(log)
 {
 }
 
@@ -79,7 +83,9 @@ Result<void> Assembly::start()
                                              m_settings.acknowledgementDeadline},
                                 .retries = {m_settings.callbackRetryDelays},
                                 .callbackLog = m_settings.callbackLog,
-                                .issuer = m_settings.issuer});
+                                .issuer = m_settings.issuer,
+                                .refundDelay = m_settings.refundDelay,
+                                .closing = closing()});
         m_services = services.get();
         return services;
     });
@@ -91,6 +97,10 @@ Result<void> Assembly::start()
         return opened;
     m_payments = std::make_unique<runtime::LocalPaymentPort>(m_core, m_readers,
                                                              m_services->payments(), m_clock);
+    m_refunds =
+        std::make_unique<runtime::LocalRefundPort>(m_core, m_readers, m_services->refunds());
+    m_payouts = std::make_unique<runtime::LocalPayoutPort>(m_core, m_readers, m_services->payouts(),
+                                                           m_clock);
     m_debtors = std::make_unique<runtime::LocalDebtorPort>(m_core, m_services->debtors(),
                                                            m_services->simulation());
     m_signedRequests.open(m_services->seenRequests());
@@ -104,8 +114,14 @@ Result<void> Assembly::startSending()
     return m_callbackSending.start(m_services->callbacks());
 }
 
+void Assembly::watchLedger(LedgerWatch::Listener tell)
+{
+    m_ledgerWatch.start(m_databasePath, std::move(tell));
+}
+
 void Assembly::stop()
 {
+    m_ledgerWatch.stop();
     m_signedRequests.stop(); // so that the endpoint need not wait for those who wait
     m_inspecting.stop();
     m_endpoint.stop();
@@ -123,6 +139,10 @@ void Assembly::addRoutes()
 {
     payments::addPaymentRoutes(
         m_router, {*m_payments, m_authenticator, m_published, m_address, m_clock, m_keys.signer()});
+    refunds::addRefundRoutes(m_router, {*m_refunds, m_authenticator, m_published, m_keys.signer()});
+    payouts::addReconciliationRoutes(
+        m_router, {*m_payouts, m_authenticator, m_published, m_clock, m_keys.signer()});
+    payouts::addPayoutRunRoute(m_router, *m_payouts, {m_simulation, m_address});
     debtors::addSimulationRoutes(
         m_router, {*m_debtors, m_simulation, m_published, m_address, m_clock, m_realClock});
     const auto files = std::make_shared<const debtors::WebFiles>();

@@ -4,6 +4,7 @@
 #include "app/core_services.h"
 #include "app/http_endpoint.h"
 #include "app/inspecting.h"
+#include "app/ledger_watch.h"
 #include "app/own_keys.h"
 #include "app/settings.h"
 #include "app/signed_requests.h"
@@ -11,6 +12,8 @@
 #include "core/payments/payment_links.h"
 #include "core/runtime/local_debtor_port.h"
 #include "core/runtime/local_payment_port.h"
+#include "core/runtime/local_payout_port.h"
+#include "core/runtime/local_refund_port.h"
 #include "core/runtime/readers.h"
 #include "core/storage/data_directory.h"
 
@@ -34,11 +37,18 @@ public:
     /// Begins to send callbacks. Not for a command that ends at once: it would cut them off.
     /// Errors: as CallbackSending::start(). @pre start() has succeeded; once
     Result<void> startSending();
+    /// Begins to check the ledger beside everything else. @param tell  see LedgerWatch::start()
+    /// @pre start() has succeeded; once
+    void watchLedger(LedgerWatch::Listener tell = {});
     /// Finishes what has begun: the endpoint first, then the core, then the readers.
     void stop();
 
     /// What was asked for at the start; of the endpoint see endpoint().
     [[nodiscard]] const Settings &settings() const { return m_settings; }
+    [[nodiscard]] payouts::ClosingTime closing() const
+    {
+        return {m_settings.closingTime, m_settings.timeZone};
+    }
     [[nodiscard]] HttpEndpoint &endpoint() { return m_endpoint; }
     /// Prepare them before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
@@ -47,6 +57,8 @@ public:
     /// @pre start() has succeeded; touch them on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
+    [[nodiscard]] refunds::RefundPort &refunds() { return *m_refunds; }
+    [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
     /// @pre start() has succeeded
@@ -71,6 +83,8 @@ private:
     runtime::Readers m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;
+    std::unique_ptr<refunds::RefundPort> m_refunds;
+    std::unique_ptr<payouts::PayoutPort> m_payouts;
     std::unique_ptr<debtors::DebtorPort> m_debtors;
     SignedRequests m_signedRequests;
     Inspecting m_inspecting;
@@ -78,6 +92,7 @@ private:
     merchants::Authenticator m_authenticator;
     http::Router m_router;
     HttpEndpoint m_endpoint;
+    LedgerWatch m_ledgerWatch;
 };
 
 } // namespace tilldesk::app

@@ -5,7 +5,9 @@
 #include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
 #include "app/commands/key.h"
+#include "app/commands/payouts.h"
 #include "app/commands/profile.h"
+#include "app/commands/refunds.h"
 #include "app/commands/service_keys.h"
 #include "app/commands/sign.h"
 #include "app/commands/simulation.h"
@@ -50,7 +52,8 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {callbackCommands(), simulationCommands(), clockCommands()})
+    for (auto more : {refundCommands(), payoutCommands(), callbackCommands(), simulationCommands(),
+                      clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(verifyCommand());
     return commands;

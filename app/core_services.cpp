@@ -1,13 +1,15 @@
 #include "app/core_services.h"
 
 #include "core/storage/migrate.h"
+#include "core/storage/transaction.h"
 
 namespace tilldesk::app {
 namespace {
 
 constexpr auto kLastUseInterval = std::chrono::minutes(1);
 constexpr auto kCallbackSweep = std::chrono::hours(1);
-/// Payments expired or callbacks forgotten in one transaction, so that nobody waits long.
+/// Payments expired, refunds processed or callbacks forgotten in one transaction, so that nobody
+/// waits long.
 constexpr int kSweep = 500;
 
 /// A member initializer may migrate before the services look at the tables.
@@ -25,9 +27,18 @@ CoreServices::CoreServices(const QString &databasePath, const Shared &shared, co
       m_scheduler(m_clock),
       m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
-      m_payments(m_db, m_clock, m_events, m_merchants, m_callbacks, rules.payments),
+      m_ledger(m_db),
+      m_payoutItems(m_db, m_ledger),
+      m_booking(m_db, m_ledger, m_payoutItems),
+      m_payments(m_db, m_clock, m_events, m_merchants, m_callbacks, m_booking, rules.payments),
       m_debtors(m_payments),
       m_simulation(m_db, shared.clock, shared.realClock, m_events, m_callbacks, shared.simulation),
+      m_refunds(m_db, m_clock, m_events, m_merchants, m_payments, m_ledger, m_payoutItems,
+                {.delay = rules.refundDelay,
+                 .fails = [this] { return m_simulation.state().refundsFail; }}),
+      m_payouts(
+          m_db, m_clock, m_events, m_ledger, m_payoutItems,
+          {.closing = rules.closing, .fails = [this] { return m_simulation.state().payoutsFail; }}),
       m_keys(m_db, m_clock, m_events, shared.keys, rules.issuer),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
@@ -35,9 +46,20 @@ CoreServices::CoreServices(const QString &databasePath, const Shared &shared, co
       m_callbackLog(rules.callbackLog),
       m_nextCallbackSweep(m_clock.now())
 {
+    bookEarlierPayments();
     addJobs();
+    addMoneyJobs();
     addRecordingOfUse();
     addCallbackSweep();
+}
+
+void CoreServices::bookEarlierPayments()
+{
+    storage::Transaction transaction(m_db);
+    if (const auto booked = m_booking.bookEarlier(); !booked)
+        throw storage::StorageException(booked.error().detail.toStdString());
+    std::ignore = m_payouts.nextRun(); // written down here, lest it be missed while nothing runs
+    transaction.commit();
 }
 
 void CoreServices::addJobs()
@@ -51,6 +73,20 @@ void CoreServices::addJobs()
     m_scheduler.add({.name = "forget signed requests",
                      .due = [this] { return std::optional(m_seenRequests.nextForget()); },
                      .run = [this] { m_seenRequests.forget(); }});
+}
+
+void CoreServices::addMoneyJobs()
+{
+    m_scheduler.add({.name = "process refunds",
+                     .due = [this] { return m_refunds.nextDue(); },
+                     .run = [this] { m_refunds.processDue(kSweep); }});
+    m_scheduler.add({.name = "pay out",
+                     .due = [this] { return std::optional(m_payouts.nextRun()); },
+                     .run =
+                         [this] {
+                             if (const auto run = m_payouts.runDaily(); !run)
+                                 throw storage::StorageException(run.error().detail.toStdString());
+                         }});
 }
 
 void CoreServices::addRecordingOfUse()

@@ -7,6 +7,8 @@
 #include "core/merchants/merchant_service.h"
 #include "core/merchants/seen_request_store.h"
 #include "core/payments/payment_service.h"
+#include "core/payouts/payout_service.h"
+#include "core/refunds/refund_service.h"
 #include "core/runtime/core_thread.h"
 
 namespace tilldesk::app {
@@ -30,8 +32,10 @@ public:
     struct Rules {
         payments::PaymentRules payments;
         callbacks::RetryRule retries;
-        std::chrono::hours callbackLog; ///< how long callbacks that have ended are kept
-        QString issuer;                 ///< the service's name, in its certificates
+        std::chrono::hours callbackLog;        ///< how long callbacks that have ended are kept
+        QString issuer;                        ///< the service's name, in its certificates
+        std::chrono::milliseconds refundDelay; ///< until a refund is processed
+        payouts::ClosingTime closing;
     };
 
     /// Opens the database, brings its schema up to date, adds the scheduled jobs.
@@ -44,6 +48,8 @@ public:
     [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
     [[nodiscard]] callbacks::CallbackOutbox &callbacks() { return m_callbacks; }
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
+    [[nodiscard]] refunds::RefundService &refunds() { return m_refunds; }
+    [[nodiscard]] payouts::PayoutService &payouts() { return m_payouts; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
     [[nodiscard]] keys::KeyService &keys() { return m_keys; }
@@ -51,7 +57,9 @@ public:
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 private:
+    void bookEarlierPayments();
     void addJobs();
+    void addMoneyJobs();
     void addRecordingOfUse();
     void addCallbackSweep();
 
@@ -61,9 +69,14 @@ private:
     runtime::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
     callbacks::CallbackOutbox m_callbacks;
+    ledger::LedgerService m_ledger;
+    ledger::PayoutItems m_payoutItems;
+    payments::PaymentBooking m_booking;
     payments::PaymentService m_payments;
     debtors::DebtorService m_debtors;
     debtors::SimulationService m_simulation;
+    refunds::RefundService m_refunds;
+    payouts::PayoutService m_payouts;
     keys::KeyService m_keys;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;

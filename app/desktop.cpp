@@ -48,7 +48,8 @@ QString DesktopWords::cannotStart(const Error &error)
 Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                  QApplication &application)
     : m_assembly(assembly),
-      m_payments({assembly.payments(), assembly.directory(), assembly.address()}),
+      m_payments(
+          {assembly.payments(), assembly.readers(), assembly.directory(), assembly.address()}),
       m_merchants(assembly.core(), assembly.services().merchants(), assembly.directory(),
                   assembly.address()),
       m_simulation(assembly.core(), assembly.services().simulation(), assembly.services().debtors(),
@@ -58,6 +59,10 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_callbacks(assembly.core(), assembly.readers(), assembly.services().callbacks(),
                   assembly.services().simulation(), assembly.directory(),
                   receivingOf(assembly.inspecting())),
+      m_refunds(assembly.core(), assembly.readers(), assembly.services().refunds()),
+      m_payouts(assembly.core(), assembly.readers(), assembly.services().payouts(),
+                assembly.closing(), assembly.clock()),
+      m_ledger(assembly.readers()),
       m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
@@ -76,6 +81,9 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
         if (events.serviceKeysChanged)
             m_serviceKeys.tell();
         m_callbacks.tell(events);
+        if (events.refundsChanged)
+            m_refunds.tell();
+        m_payouts.tell(events);
     });
     m_window = std::make_unique<ui::MainWindow>(ui::Gateways{m_payments, m_merchants, m_endpoint,
                                                              m_simulation, m_serviceKeys,
@@ -93,6 +101,7 @@ void Desktop::show(bool quitWhenShown)
     if (quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
+    m_assembly.watchLedger([this](const LedgerHealth &health) { m_ledger.tell(health); });
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
         const auto sending = prepared ? m_assembly.startSending() : prepared;
         if (sending)

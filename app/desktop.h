@@ -3,8 +3,11 @@
 #include "app/assembly.h"
 #include "core/runtime/local_callbacks.h"
 #include "core/runtime/local_endpoint.h"
+#include "core/runtime/local_ledger.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
+#include "core/runtime/local_payouts.h"
+#include "core/runtime/local_refunds.h"
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
 #include "ui/widgets/frame/preferences.h"
@@ -54,6 +57,9 @@ private:
     runtime::LocalSimulation m_simulation;
     runtime::LocalServiceKeys m_serviceKeys;
     runtime::LocalCallbacks m_callbacks;
+    runtime::LocalRefunds m_refunds;
+    runtime::LocalPayouts m_payouts;
+    runtime::LocalLedger m_ledger;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;

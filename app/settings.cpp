@@ -150,6 +150,31 @@ Result<void> setAcknowledgementDeadline(const QString &text, Settings &settings)
     return setSeconds(settings.acknowledgementDeadline, text, 31'536'000);
 }
 
+Result<void> setRefundDelay(const QString &text, Settings &settings)
+{
+    return setSeconds(settings.refundDelay, text, 86'400);
+}
+
+Result<void> setClosingTime(const QString &text, Settings &settings)
+{
+    // What the end of the day is called in a shop.
+    const QTime time = text == "24:00"_L1 ? QTime(0, 0) : QTime::fromString(text, u"HH:mm"_s);
+    if (!time.isValid())
+        return refuse(u"must be a time from 00:00 to 24:00"_s);
+    settings.closingTime = time;
+    return {};
+}
+
+Result<void> setTimeZone(const QString &text, Settings &settings)
+{
+    // Others, such as UTC+01:00, Qt knows as well; their offset never changes.
+    const QByteArray id = text.toUtf8();
+    if (!QTimeZone::isTimeZoneIdAvailable(id))
+        return refuse(u"must be a time zone such as Europe/Brussels"_s);
+    settings.timeZone = QTimeZone(id);
+    return {};
+}
+
 Result<void> setKeyRate(const QString &text, Settings &settings)
 {
     const auto value = number(text, 0, 1'000'000);
@@ -318,6 +343,12 @@ const std::vector<SettingRule> &allSettings()
          u"how long a payment waits for the merchant's acknowledgement before it is voided,"
          " 1 to 31536000"_s,
          u"604800"_s, setAcknowledgementDeadline},
+        {u"refundDelay"_s, u"seconds"_s,
+         u"how long after its request a refund is processed, 1 to 86400"_s, u"2"_s, setRefundDelay},
+        {u"closingTime"_s, u"hh:mm"_s, u"time of the day at which payouts are made"_s, u"00:00"_s,
+         setClosingTime},
+        {u"timeZone"_s, u"name"_s, u"time zone of closingTime"_s, u"Europe/Brussels"_s,
+         setTimeZone},
         {u"keyRate"_s, u"number"_s,
          u"requests a second of one API key, or signed of one profile; 0: no limit"_s, u"0"_s,
          setKeyRate},

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QTime>
+#include <QTimeZone>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -30,6 +32,9 @@ struct Settings {
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
     std::chrono::seconds staticQrExpiry{std::chrono::minutes(2)};
     std::chrono::seconds acknowledgementDeadline{std::chrono::hours(7 * 24)};
+    std::chrono::seconds refundDelay{2};   ///< from the request for a refund until it is processed
+    QTime closingTime{0, 0};               ///< of the day, when payouts are made
+    QTimeZone timeZone{"Europe/Brussels"}; ///< of closingTime
     int keyRate = 0; ///< requests a second of one API key, or signed of one profile; 0: no limit
     QList<std::chrono::seconds> callbackRetryDelays; ///< how long before each retry; empty: none
     std::chrono::hours callbackLog{60 * 24};         ///< how long callbacks that ended are kept

@@ -110,6 +110,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AttentionList</name>
+    <message>
+        <source>Nothing. All is well.</source>
+        <translation>Nichts. Alles ist gut.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackAlerts</name>
     <message>
         <source>Callbacks: %1 waiting</source>
@@ -988,6 +995,41 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ExplainDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculate again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum cannot be explained now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FactWords</name>
     <message>
         <source>Payment ID</source>
@@ -1044,6 +1086,10 @@
     <message>
         <source>The bank line ends at the mark, after %1 characters.</source>
         <translation>Die Bankzeile endet am Strich, nach %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1182,51 @@
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
         <translation>Eingabetaste drücken, um %1 aus der Zwischenablage zu suchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FirstSteps</name>
+    <message>
+        <source>No payments yet</source>
+        <translation>Noch keine Zahlungen</translation>
+    </message>
+    <message>
+        <source>The day&apos;s figures appear here with the first payment. Until then:</source>
+        <translation>Die Zahlen des Tages erscheinen hier mit der ersten Zahlung. Bis dahin:</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Zu erledigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::HealthWords</name>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished">Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::HoursChart</name>
+    <message>
+        <source>Takings by hour</source>
+        <translation>Einnahmen nach Stunde</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1457,232 @@
         <source>Customer display on a second screen</source>
         <translation>Kundenanzeige auf einem zweiten Bildschirm</translation>
     </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
+        <source>Refund the chosen payment</source>
+        <translation>Die ausgewählte Zahlung erstatten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LatestPayments</name>
+    <message>
+        <source>Latest payments</source>
+        <translation>Neueste Zahlungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerExplanationModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Betrag</translation>
+    </message>
+    <message>
+        <source>Left to explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows are off by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 row, and nothing is left: the sum is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows, and nothing is left: the sum is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerModel</name>
+    <message>
+        <source>Row %1, with the hash %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From → to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Konto</translation>
+    </message>
+    <message>
+        <source>Payment, refund or payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Betrag</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerPage</name>
+    <message>
+        <source>Accounts of the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Kopiert</translation>
+    </message>
+    <message>
+        <source>Explain this balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No money has moved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerPresenter</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Konto</translation>
+    </message>
+    <message>
+        <source>Bank account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerWords</name>
+    <message>
+        <source>Payment received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund paid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owed to the merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger has not been checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::MerchantsPage</name>
@@ -1595,6 +1912,41 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::NextPayoutStrip</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PageList</name>
     <message>
         <source>Pages of the settings</source>
@@ -1685,6 +2037,49 @@
         <source>Callbacks</source>
         <translation>Callbacks</translation>
     </message>
+    <message>
+        <source>Refund…</source>
+        <translation>Erstatten…</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give money back (Ctrl+R)</source>
+        <translation>Geld zurückgeben (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentLedgerView</name>
+    <message>
+        <source>No money has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what was given back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
@@ -1707,6 +2102,36 @@
     <message>
         <source>Cancel this payment of %1? The customer can no longer pay it.</source>
         <translation>Diese Zahlung über %1 stornieren? Der Kunde kann sie dann nicht mehr bezahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentRefunds</name>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>Up to %1 can be refunded.</source>
+        <translation>Bis zu %1 können erstattet werden.</translation>
+    </message>
+    <message>
+        <source>Only a paid payment can be refunded.</source>
+        <translation>Nur eine bezahlte Zahlung kann erstattet werden.</translation>
+    </message>
+    <message>
+        <source>What can be refunded is not known yet.</source>
+        <translation>Was erstattet werden kann, ist noch nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentRefundsView</name>
+    <message>
+        <source>Show the refund</source>
+        <translation>Erstattung zeigen</translation>
+    </message>
+    <message>
+        <source>Refund of %1: %2, %3</source>
+        <translation>Erstattung von %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +2174,10 @@
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +2230,14 @@
         <source>New payment</source>
         <translation>Neue Zahlung</translation>
     </message>
+    <message>
+        <source>No money given back</source>
+        <translation>Nichts erstattet</translation>
+    </message>
+    <message>
+        <source>Payments of which you refund something will be listed here.</source>
+        <translation>Zahlungen, von denen Sie etwas erstatten, stehen dann hier.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsTable</name>
@@ -1822,6 +2259,431 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutChips</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation type="unfinished">Alle Filter löschen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished">Filter</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation type="unfinished">Datum: %1</translation>
+    </message>
+    <message>
+        <source>Bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Status</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation type="unfinished">Status: %1</translation>
+    </message>
+    <message>
+        <source>All bulks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutDetailsView</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remittance text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a payout to see its payments and refunds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payout cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Paid out again by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None in this payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutLines</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Zahlung</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Referenz</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished">Kanal</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Betrag</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutNext</name>
+    <message>
+        <source>%1 payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waiting for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set aside for refunds under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is to pay out is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to pay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paid out now instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits for other merchants is paid out too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to pay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 payout was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts were made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts were made, %2 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutPresenter</name>
+    <message>
+        <source>proved from the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proved: its lines are not those it was made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It failed again. The new payout can be paid out once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutSumWords</name>
+    <message>
+        <source>Payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Zahlung</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside for refunds under way: still in the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside already when the last payout was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWords</name>
+    <message>
+        <source>Succeeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Paid again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bulk “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refunds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation type="unfinished">Online</translation>
+    </message>
+    <message>
+        <source>In store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished">Rechnung</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsModel</name>
+    <message>
+        <source>Failed, and paid out again by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Konto</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Zahlungen</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Erstattungen</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Status</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsPage</name>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Auszahlungen</translation>
+    </message>
+    <message>
+        <source>The payouts cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout fits the time, the bulk and the status chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished">Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No payouts yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsView</name>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1862,14 +2724,6 @@
         <translation>Heute</translation>
     </message>
     <message>
-        <source>Your day at a glance</source>
-        <translation>Ihr Tag auf einen Blick</translation>
-    </message>
-    <message>
-        <source>What was taken today, the takings by hour and whatever needs your attention will be shown here.</source>
-        <translation>Hier erscheinen die heutigen Einnahmen, die Einnahmen pro Stunde und alles, was Ihre Aufmerksamkeit braucht.</translation>
-    </message>
-    <message>
         <source>Till</source>
         <translation>Kasse</translation>
     </message>
@@ -1882,24 +2736,8 @@
         <translation>Erstattungen</translation>
     </message>
     <message>
-        <source>Money given back</source>
-        <translation>Zurückgegebenes Geld</translation>
-    </message>
-    <message>
-        <source>Refunds of payments will be listed here: how much went back, for which payment, and whether it has arrived.</source>
-        <translation>Hier werden Erstattungen aufgelistet: wie viel zurückging, für welche Zahlung und ob es angekommen ist.</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>Auszahlungen</translation>
-    </message>
-    <message>
-        <source>Money on its way to your account</source>
-        <translation>Geld auf dem Weg zu Ihrem Konto</translation>
-    </message>
-    <message>
-        <source>Payouts will be listed here by day, each with the payments and refunds that it is made of.</source>
-        <translation>Hier werden Auszahlungen nach Tagen aufgelistet, jede mit den Zahlungen und Erstattungen, aus denen sie besteht.</translation>
     </message>
     <message>
         <source>Callbacks</source>
@@ -2266,6 +3104,468 @@
     <message>
         <source>Needs attention: %1</source>
         <translation>Braucht Aufmerksamkeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundChips</name>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Suche: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundDetailsView</name>
+    <message>
+        <source>Show the payment</source>
+        <translation>Zahlung zeigen</translation>
+    </message>
+    <message>
+        <source>Refund details</source>
+        <translation>Einzelheiten der Erstattung</translation>
+    </message>
+    <message>
+        <source>No refund chosen</source>
+        <translation>Keine Erstattung ausgewählt</translation>
+    </message>
+    <message>
+        <source>Choose a refund to see what became of it.</source>
+        <translation>Wählen Sie eine Erstattung aus, um zu sehen, was aus ihr geworden ist.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Betrag: %1</translation>
+    </message>
+    <message>
+        <source>Payment %1</source>
+        <translation>Zahlung %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundDialog</name>
+    <message>
+        <source>All that is left</source>
+        <translation>Alles, was übrig ist</translation>
+    </message>
+    <message>
+        <source>Part of it</source>
+        <translation>Einen Teil davon</translation>
+    </message>
+    <message>
+        <source>Transfer it yourself…</source>
+        <translation>Selbst überweisen…</translation>
+    </message>
+    <message>
+        <source>Description (optional)</source>
+        <translation>Beschreibung (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>For example: returned tart</source>
+        <translation>Zum Beispiel: Torte zurückgebracht</translation>
+    </message>
+    <message>
+        <source>Amount to give back</source>
+        <translation>Zurückzugebender Betrag</translation>
+    </message>
+    <message>
+        <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
+        <translation>Noch nicht bekannt, ob die Erstattung erfolgt ist; es wird geprüft. Dieselbe Anfrage wird wiederholt, sie erfolgt also nie zweimal.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Account of the customer</source>
+        <translation>Konto des Kunden</translation>
+    </message>
+    <message>
+        <source>Shows the customer&apos;s whole account number. That it was shown is recorded.</source>
+        <translation>Zeigt die ganze Kontonummer des Kunden. Dass sie gezeigt wurde, wird festgehalten.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Refunding…</source>
+        <translation>Wird erstattet…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>If it was made, it stands among the refunds of the payment.</source>
+        <translation>Falls sie erfolgt ist, steht sie bei den Erstattungen der Zahlung.</translation>
+    </message>
+    <message>
+        <source>That it was shown is recorded. A transfer of your own is not counted as a refund.</source>
+        <translation>Dass sie gezeigt wurde, ist festgehalten. Eine eigene Überweisung zählt nicht als Erstattung.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundForm</name>
+    <message>
+        <source>Type the amount to give back.</source>
+        <translation>Geben Sie den zurückzugebenden Betrag ein.</translation>
+    </message>
+    <message>
+        <source>This is not an amount. Type it like 24.50 or 24,50.</source>
+        <translation>Das ist kein Betrag. Geben Sie ihn wie 24,50 oder 24.50 ein.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least %1.</source>
+        <translation>Der Betrag muss mindestens %1 sein.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left of this payment.</source>
+        <translation>Von dieser Zahlung sind nur %1 übrig.</translation>
+    </message>
+    <message>
+        <source>The next payout holds only %1, and no refund can be higher. Refund a part, or try again after more payments.</source>
+        <translation>Die nächste Auszahlung enthält nur %1, und keine Erstattung kann höher sein. Erstatten Sie einen Teil, oder versuchen Sie es nach weiteren Zahlungen erneut.</translation>
+    </message>
+    <message>
+        <source>What is left of the payment is not known yet.</source>
+        <translation>Was von der Zahlung übrig ist, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The refund has been asked for.</source>
+        <translation>Die Erstattung ist angefordert.</translation>
+    </message>
+    <message>
+        <source>The refund has been made.</source>
+        <translation>Die Erstattung ist erfolgt.</translation>
+    </message>
+    <message>
+        <source>Refund payment</source>
+        <translation>Zahlung erstatten</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation>%1 erstatten</translation>
+    </message>
+    <message>
+        <source>Paid %1 on %2</source>
+        <translation>%1 bezahlt am %2</translation>
+    </message>
+    <message>
+        <source>Paid %1 by %2 on %3</source>
+        <translation>%1 bezahlt von %2 am %3</translation>
+    </message>
+    <message>
+        <source>refunded so far %1</source>
+        <translation>bisher %1 erstattet</translation>
+    </message>
+    <message>
+        <source>%1 on its way</source>
+        <translation>%1 unterwegs</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>The customer</source>
+        <translation>Der Kunde</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back.</source>
+        <translation>%1 erhält %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back on %3.</source>
+        <translation>%1 erhält %2 zurück auf %3.</translation>
+    </message>
+    <message>
+        <source>It is taken from the next payout to %1.</source>
+        <translation>Der Betrag geht von der nächsten Auszahlung an %1 ab.</translation>
+    </message>
+    <message>
+        <source>tonight&apos;s payout</source>
+        <translation>der Auszahlung von heute Nacht</translation>
+    </message>
+    <message>
+        <source>the payout of %1</source>
+        <translation>der Auszahlung vom %1</translation>
+    </message>
+    <message>
+        <source>%1 of bulk “%2”</source>
+        <translation>%1 mit Bulk „%2“</translation>
+    </message>
+    <message>
+        <source>It is taken from %1 to %2.</source>
+        <translation>Der Betrag geht von %1 an %2 ab.</translation>
+    </message>
+    <message>
+        <source>It is taken from %1 to %2, which then is %3.</source>
+        <translation>Der Betrag geht von %1 an %2 ab; sie beträgt dann %3.</translation>
+    </message>
+    <message>
+        <source>%1 is on its way back</source>
+        <translation>%1 sind auf dem Weg zurück</translation>
+    </message>
+    <message>
+        <source>%1 is refunded</source>
+        <translation>%1 sind erstattet</translation>
+    </message>
+    <message>
+        <source>The refund of %1 has failed</source>
+        <translation>Die Erstattung von %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The refund is made and is being processed. You can close this window.</source>
+        <translation>Die Erstattung ist angelegt und wird verarbeitet. Sie können dieses Fenster schließen.</translation>
+    </message>
+    <message>
+        <source>The money has gone back to the customer.</source>
+        <translation>Das Geld ist an den Kunden zurückgegangen.</translation>
+    </message>
+    <message>
+        <source>No money has moved. The amount can be refunded again.</source>
+        <translation>Es wurde kein Geld bewegt. Der Betrag kann erneut erstattet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundPresenter</name>
+    <message>
+        <source>Refund of %1</source>
+        <translation>Erstattung von %1</translation>
+    </message>
+    <message>
+        <source>The money is set aside and goes back in a moment.</source>
+        <translation>Das Geld ist zurückgelegt und geht gleich zurück.</translation>
+    </message>
+    <message>
+        <source>The money has gone back to the customer.</source>
+        <translation>Das Geld ist an den Kunden zurückgegangen.</translation>
+    </message>
+    <message>
+        <source>No money has moved. The amount can be refunded again.</source>
+        <translation>Es wurde kein Geld bewegt. Der Betrag kann erneut erstattet werden.</translation>
+    </message>
+    <message>
+        <source>Refund ID</source>
+        <translation>Erstattungs-ID</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Angefordert von</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Zahler</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Geht an</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundWords</name>
+    <message>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>1 refund</source>
+        <translation>1 Erstattung</translation>
+    </message>
+    <message>
+        <source>%1 refunds</source>
+        <translation>%1 Erstattungen</translation>
+    </message>
+    <message>
+        <source>At this desk</source>
+        <translation>An dieser Kasse</translation>
+    </message>
+    <message>
+        <source>API key “%1”</source>
+        <translation>API-Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>A request signed with key “%1”</source>
+        <translation>Eine mit Schlüssel „%1“ signierte Anfrage</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>Der Dienst</translation>
+    </message>
+    <message>
+        <source>tonight %1</source>
+        <translation>heute Nacht %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>All of it is being refunded.</source>
+        <translation>Alles wird bereits erstattet.</translation>
+    </message>
+    <message>
+        <source>All of it has been refunded.</source>
+        <translation>Alles ist erstattet.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Diese Zeilen sind möglicherweise veraltet. %1</translation>
+    </message>
+    <message>
+        <source>No refund matches</source>
+        <translation>Keine Erstattung gefunden</translation>
+    </message>
+    <message>
+        <source>No refund fits all of the filters above.</source>
+        <translation>Keine Erstattung passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Nichts vorhanden</translation>
+    </message>
+    <message>
+        <source>No refund is in this state now.</source>
+        <translation>Keine Erstattung ist zurzeit in diesem Zustand.</translation>
+    </message>
+    <message>
+        <source>Show all refunds</source>
+        <translation>Alle Erstattungen anzeigen</translation>
+    </message>
+    <message>
+        <source>No refunds yet</source>
+        <translation>Noch keine Erstattungen</translation>
+    </message>
+    <message>
+        <source>To give money back, choose a paid payment and press Refund. Every refund is listed here with its state.</source>
+        <translation>Um Geld zurückzugeben, wählen Sie eine bezahlte Zahlung aus und drücken Sie Erstatten. Jede Erstattung steht hier mit ihrem Zustand.</translation>
+    </message>
+    <message>
+        <source>Go to payments</source>
+        <translation>Zu den Zahlungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsTable</name>
+    <message>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsView</name>
+    <message>
+        <source>Groups of refunds</source>
+        <translation>Gruppen von Erstattungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The refunds cannot be shown</source>
+        <translation>Die Erstattungen können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +4224,26 @@
         <source>Fault of callbacks</source>
         <translation>Fehler der Callbacks</translation>
     </message>
+    <message>
+        <source>Refunds and payouts</source>
+        <translation>Erstattungen und Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Refunds fail</source>
+        <translation>Erstattungen schlagen fehl</translation>
+    </message>
+    <message>
+        <source>Those that are processed from now on; no money moves</source>
+        <translation>Was ab jetzt verarbeitet wird; kein Geld bewegt sich</translation>
+    </message>
+    <message>
+        <source>Payouts fail</source>
+        <translation>Auszahlungen schlagen fehl</translation>
+    </message>
+    <message>
+        <source>Those that are made from now on; they can be paid out again</source>
+        <translation>Was ab jetzt erfolgt; sie können erneut ausgezahlt werden</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
@@ -2934,6 +4254,10 @@
     <message>
         <source>Endpoint closed: shops&apos; software cannot reach this service</source>
         <translation>Endpunkt geschlossen: Shop-Software kann diesen Dienst nicht erreichen</translation>
+    </message>
+    <message>
+        <source>The ledger is wrong</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3034,6 +4358,21 @@
     <message>
         <source>Preview of the sticker</source>
         <translation>Vorschau des Aufklebers</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SumWords</name>
+    <message>
+        <source>Refunded of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Zahlung</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3420,6 +4759,38 @@
         <source>This callback is not in the log any more.</source>
         <translation>Dieser Callback steht nicht mehr im Protokoll.</translation>
     </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>There is no such refund.</source>
+        <translation>Diese Erstattung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is more than what is left of the payment.</source>
+        <translation>Das ist mehr, als von der Zahlung übrig ist.</translation>
+    </message>
+    <message>
+        <source>This profile does not allow refunds. Settings can change that.</source>
+        <translation>Dieses Profil erlaubt keine Erstattungen. Das lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>The money for this refund has not come in yet. Try again after more payments.</source>
+        <translation>Das Geld für diese Erstattung ist noch nicht eingegangen. Versuchen Sie es nach weiteren Zahlungen erneut.</translation>
+    </message>
+    <message>
+        <source>Another refund was asked for with the same key. Look at the payment&apos;s refunds.</source>
+        <translation>Mit demselben Schlüssel wurde eine andere Erstattung angefordert. Sehen Sie bei den Erstattungen der Zahlung nach.</translation>
+    </message>
+    <message>
+        <source>There is no such payout.</source>
+        <translation>Diese Auszahlung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This payout has been paid out already.</source>
+        <translation>Diese Auszahlung ist bereits ausgezahlt.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>
@@ -3791,6 +5162,143 @@
     <message>
         <source>Timeline</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayPresenter</name>
+    <message>
+        <source>%1 on last %2</source>
+        <translation>%1 gegenüber letztem %2</translation>
+    </message>
+    <message>
+        <source>Taken today</source>
+        <translation>Heute eingenommen</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>%1 paid · %2</source>
+        <translation>%1 bezahlt · %2</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>%1 · %2 on its way</source>
+        <translation>%1 · %2 unterwegs</translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation>Nächste Auszahlung</translation>
+    </message>
+    <message>
+        <source>%1 · %2 payouts</source>
+        <translation>%1 · %2 Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>1 callback has failed in the last 24 hours</source>
+        <translation>1 Callback ist in den letzten 24 Stunden fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 callbacks have failed in the last 24 hours</source>
+        <translation>%1 Callbacks sind in den letzten 24 Stunden fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>%1 waits for your acknowledgement</source>
+        <translation>%1 wartet auf Ihre Bestätigung</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 waiting for your acknowledgement</source>
+        <translation>%1 in Erwartung Ihrer Bestätigung</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>1 payout has failed and can be paid out again</source>
+        <translation>1 Auszahlung ist fehlgeschlagen und kann erneut ausgezahlt werden</translation>
+    </message>
+    <message>
+        <source>%1 payouts have failed and can be paid out again</source>
+        <translation>%1 Auszahlungen sind fehlgeschlagen und können erneut ausgezahlt werden</translation>
+    </message>
+    <message>
+        <source>A profile with the bank account that the money goes to</source>
+        <translation>Ein Profil mit dem Bankkonto, auf das das Geld geht</translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation>Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>An endpoint that phones and web shops can reach</source>
+        <translation>Ein Endpunkt, den Telefone und Webshops erreichen</translation>
+    </message>
+    <message>
+        <source>Your first payment</source>
+        <translation>Ihre erste Zahlung</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+    <message>
+        <source>Some figures may be missing or out of date. %1</source>
+        <translation>Einige Zahlen fehlen oder sind veraltet. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayTile</name>
+    <message>
+        <source>Show what this sums</source>
+        <translation>Zeigen, was dies summiert</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayView</name>
+    <message>
+        <source>Takings by hour</source>
+        <translation>Einnahmen nach Stunde</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>All payments</source>
+        <translation>Alle Zahlungen</translation>
+    </message>
+    <message>
+        <source>Latest payments</source>
+        <translation>Neueste Zahlungen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AttentionList</name>
+    <message>
+        <source>Nothing. All is well.</source>
+        <translation>Rien. Tout va bien.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackAlerts</name>
     <message>
         <source>Callbacks: %1 waiting</source>
@@ -988,6 +995,41 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ExplainDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculate again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum cannot be explained now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FactWords</name>
     <message>
         <source>Payment ID</source>
@@ -1044,6 +1086,10 @@
     <message>
         <source>The bank line ends at the mark, after %1 characters.</source>
         <translation>La ligne bancaire s’arrête au trait, après %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1182,51 @@
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
         <translation>Appuyez sur Entrée pour chercher %1 depuis le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FirstSteps</name>
+    <message>
+        <source>No payments yet</source>
+        <translation>Pas encore de paiements</translation>
+    </message>
+    <message>
+        <source>The day&apos;s figures appear here with the first payment. Until then:</source>
+        <translation>Les chiffres du jour apparaîtront ici dès le premier paiement. D’ici là :</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::HealthWords</name>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished">Non vérifié</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::HoursChart</name>
+    <message>
+        <source>Takings by hour</source>
+        <translation>Recettes par heure</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1457,232 @@
         <source>Customer display on a second screen</source>
         <translation>Écran client sur un second écran</translation>
     </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Refund the chosen payment</source>
+        <translation>Rembourser le paiement choisi</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LatestPayments</name>
+    <message>
+        <source>Latest payments</source>
+        <translation>Derniers paiements</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerExplanationModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Heure</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Montant</translation>
+    </message>
+    <message>
+        <source>Left to explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows are off by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 row, and nothing is left: the sum is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows, and nothing is left: the sum is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerModel</name>
+    <message>
+        <source>Row %1, with the hash %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Heure</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From → to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Compte</translation>
+    </message>
+    <message>
+        <source>Payment, refund or payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Montant</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerPage</name>
+    <message>
+        <source>Accounts of the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copié</translation>
+    </message>
+    <message>
+        <source>Explain this balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>No money has moved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerPresenter</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Compte</translation>
+    </message>
+    <message>
+        <source>Bank account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation type="unfinished">Ces lignes ne sont peut-être plus à jour. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerWords</name>
+    <message>
+        <source>Payment received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund paid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owed to the merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger has not been checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::MerchantsPage</name>
@@ -1595,6 +1912,41 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::NextPayoutStrip</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PageList</name>
     <message>
         <source>Pages of the settings</source>
@@ -1685,6 +2037,49 @@
         <source>Callbacks</source>
         <translation>Callbacks</translation>
     </message>
+    <message>
+        <source>Refund…</source>
+        <translation>Rembourser…</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Remboursements</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give money back (Ctrl+R)</source>
+        <translation>Rembourser de l’argent (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentLedgerView</name>
+    <message>
+        <source>No money has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what was given back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
@@ -1707,6 +2102,36 @@
     <message>
         <source>Cancel this payment of %1? The customer can no longer pay it.</source>
         <translation>Annuler ce paiement de %1&#xa0;? Le client ne pourra plus le payer.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentRefunds</name>
+    <message>
+        <source>None.</source>
+        <translation>Aucun.</translation>
+    </message>
+    <message>
+        <source>Up to %1 can be refunded.</source>
+        <translation>Il est possible de rembourser jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Only a paid payment can be refunded.</source>
+        <translation>Seul un paiement payé peut être remboursé.</translation>
+    </message>
+    <message>
+        <source>What can be refunded is not known yet.</source>
+        <translation>Ce qui peut être remboursé n’est pas encore connu.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentRefundsView</name>
+    <message>
+        <source>Show the refund</source>
+        <translation>Afficher le remboursement</translation>
+    </message>
+    <message>
+        <source>Refund of %1: %2, %3</source>
+        <translation>Remboursement de %1 : %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +2174,10 @@
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +2230,14 @@
         <source>New payment</source>
         <translation>Nouveau paiement</translation>
     </message>
+    <message>
+        <source>No money given back</source>
+        <translation>Rien n’a été remboursé</translation>
+    </message>
+    <message>
+        <source>Payments of which you refund something will be listed here.</source>
+        <translation>Les paiements dont vous remboursez une partie figureront ici.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsTable</name>
@@ -1822,6 +2259,431 @@
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutChips</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Effacer</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation type="unfinished">Effacer tous les filtres</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished">Filtres</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation type="unfinished">Date&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation type="unfinished">Statut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All bulks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutDetailsView</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remittance text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a payout to see its payments and refunds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Chargement…</translation>
+    </message>
+    <message>
+        <source>The payout cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Paid out again by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None in this payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutLines</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Heure</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Paiement</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Référence</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Description</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished">Canal</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Montant</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutNext</name>
+    <message>
+        <source>%1 payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waiting for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set aside for refunds under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is to pay out is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to pay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paid out now instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits for other merchants is paid out too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to pay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 payout was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts were made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts were made, %2 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutPresenter</name>
+    <message>
+        <source>proved from the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proved: its lines are not those it was made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It failed again. The new payout can be paid out once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutSumWords</name>
+    <message>
+        <source>Payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Paiement</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside for refunds under way: still in the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside already when the last payout was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWords</name>
+    <message>
+        <source>Succeeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bulk “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refunds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation type="unfinished">En ligne</translation>
+    </message>
+    <message>
+        <source>In store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished">Facture</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsModel</name>
+    <message>
+        <source>Failed, and paid out again by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Compte</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Paiements</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Remboursements</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsPage</name>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Versements</translation>
+    </message>
+    <message>
+        <source>The payouts cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation type="unfinished">Ces lignes ne sont peut-être plus à jour. %1</translation>
+    </message>
+    <message>
+        <source>No payout matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout fits the time, the bulk and the status chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished">Tout afficher</translation>
+    </message>
+    <message>
+        <source>No payouts yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsView</name>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Versements</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1862,14 +2724,6 @@
         <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <source>Your day at a glance</source>
-        <translation>Votre journée en un coup d’œil</translation>
-    </message>
-    <message>
-        <source>What was taken today, the takings by hour and whatever needs your attention will be shown here.</source>
-        <translation>Vous verrez ici les encaissements du jour, heure par heure, et tout ce qui demande votre attention.</translation>
-    </message>
-    <message>
         <source>Till</source>
         <translation>Caisse</translation>
     </message>
@@ -1882,24 +2736,8 @@
         <translation>Remboursements</translation>
     </message>
     <message>
-        <source>Money given back</source>
-        <translation>Argent rendu</translation>
-    </message>
-    <message>
-        <source>Refunds of payments will be listed here: how much went back, for which payment, and whether it has arrived.</source>
-        <translation>Les remboursements seront listés ici&#xa0;: combien a été rendu, pour quel paiement, et si l’argent est arrivé.</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>Versements</translation>
-    </message>
-    <message>
-        <source>Money on its way to your account</source>
-        <translation>L’argent en route vers votre compte</translation>
-    </message>
-    <message>
-        <source>Payouts will be listed here by day, each with the payments and refunds that it is made of.</source>
-        <translation>Les versements seront listés ici par jour, chacun avec les paiements et remboursements qui le composent.</translation>
     </message>
     <message>
         <source>Callbacks</source>
@@ -2266,6 +3104,468 @@
     <message>
         <source>Needs attention: %1</source>
         <translation>Demande votre attention&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundChips</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Date : %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Recherche : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundDetailsView</name>
+    <message>
+        <source>Show the payment</source>
+        <translation>Afficher le paiement</translation>
+    </message>
+    <message>
+        <source>Refund details</source>
+        <translation>Détails du remboursement</translation>
+    </message>
+    <message>
+        <source>No refund chosen</source>
+        <translation>Aucun remboursement choisi</translation>
+    </message>
+    <message>
+        <source>Choose a refund to see what became of it.</source>
+        <translation>Choisissez un remboursement pour voir ce qu’il est devenu.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Montant : %1</translation>
+    </message>
+    <message>
+        <source>Payment %1</source>
+        <translation>Paiement %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundDialog</name>
+    <message>
+        <source>All that is left</source>
+        <translation>Tout ce qui reste</translation>
+    </message>
+    <message>
+        <source>Part of it</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>Transfer it yourself…</source>
+        <translation>Virer vous-même…</translation>
+    </message>
+    <message>
+        <source>Description (optional)</source>
+        <translation>Description (facultative)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>For example: returned tart</source>
+        <translation>Par exemple : tarte rapportée</translation>
+    </message>
+    <message>
+        <source>Amount to give back</source>
+        <translation>Montant à rembourser</translation>
+    </message>
+    <message>
+        <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
+        <translation>On ne sait pas encore si le remboursement a été fait ; vérification en cours. La même demande est répétée, il n’est donc jamais fait deux fois.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Vérifier maintenant</translation>
+    </message>
+    <message>
+        <source>Account of the customer</source>
+        <translation>Compte du client</translation>
+    </message>
+    <message>
+        <source>Shows the customer&apos;s whole account number. That it was shown is recorded.</source>
+        <translation>Affiche le numéro de compte complet du client. Cet affichage est enregistré.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Refunding…</source>
+        <translation>Remboursement…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>If it was made, it stands among the refunds of the payment.</source>
+        <translation>S’il a été fait, il figure parmi les remboursements du paiement.</translation>
+    </message>
+    <message>
+        <source>That it was shown is recorded. A transfer of your own is not counted as a refund.</source>
+        <translation>Cet affichage est enregistré. Votre propre virement ne compte pas comme un remboursement.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundForm</name>
+    <message>
+        <source>Type the amount to give back.</source>
+        <translation>Saisissez le montant à rembourser.</translation>
+    </message>
+    <message>
+        <source>This is not an amount. Type it like 24.50 or 24,50.</source>
+        <translation>Ce n’est pas un montant. Saisissez-le comme 24,50 ou 24.50.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least %1.</source>
+        <translation>Le montant doit être d’au moins %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left of this payment.</source>
+        <translation>Il ne reste que %1 de ce paiement.</translation>
+    </message>
+    <message>
+        <source>The next payout holds only %1, and no refund can be higher. Refund a part, or try again after more payments.</source>
+        <translation>Le prochain versement ne contient que %1, et aucun remboursement ne peut être plus élevé. Remboursez une partie ou réessayez après d’autres paiements.</translation>
+    </message>
+    <message>
+        <source>What is left of the payment is not known yet.</source>
+        <translation>Ce qui reste du paiement n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>The refund has been asked for.</source>
+        <translation>Le remboursement a été demandé.</translation>
+    </message>
+    <message>
+        <source>The refund has been made.</source>
+        <translation>Le remboursement a été fait.</translation>
+    </message>
+    <message>
+        <source>Refund payment</source>
+        <translation>Rembourser le paiement</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation>Rembourser %1</translation>
+    </message>
+    <message>
+        <source>Paid %1 on %2</source>
+        <translation>%1 payés le %2</translation>
+    </message>
+    <message>
+        <source>Paid %1 by %2 on %3</source>
+        <translation>%1 payés par %2 le %3</translation>
+    </message>
+    <message>
+        <source>refunded so far %1</source>
+        <translation>%1 remboursés jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 on its way</source>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Rembourser</translation>
+    </message>
+    <message>
+        <source>The customer</source>
+        <translation>Le client</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back.</source>
+        <translation>%1 récupère %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back on %3.</source>
+        <translation>%1 récupère %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>It is taken from the next payout to %1.</source>
+        <translation>La somme est prélevée sur le prochain versement à %1.</translation>
+    </message>
+    <message>
+        <source>tonight&apos;s payout</source>
+        <translation>le versement de cette nuit</translation>
+    </message>
+    <message>
+        <source>the payout of %1</source>
+        <translation>le versement du %1</translation>
+    </message>
+    <message>
+        <source>%1 of bulk “%2”</source>
+        <translation>%1 du bulk « %2 »</translation>
+    </message>
+    <message>
+        <source>It is taken from %1 to %2.</source>
+        <translation>La somme est prélevée sur %1 à %2.</translation>
+    </message>
+    <message>
+        <source>It is taken from %1 to %2, which then is %3.</source>
+        <translation>La somme est prélevée sur %1 à %2, qui sera alors de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is on its way back</source>
+        <translation>%1 sont en cours de remboursement</translation>
+    </message>
+    <message>
+        <source>%1 is refunded</source>
+        <translation>%1 ont été remboursés</translation>
+    </message>
+    <message>
+        <source>The refund of %1 has failed</source>
+        <translation>Le remboursement de %1 a échoué</translation>
+    </message>
+    <message>
+        <source>The refund is made and is being processed. You can close this window.</source>
+        <translation>Le remboursement est créé et en cours de traitement. Vous pouvez fermer cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>The money has gone back to the customer.</source>
+        <translation>L’argent est retourné au client.</translation>
+    </message>
+    <message>
+        <source>No money has moved. The amount can be refunded again.</source>
+        <translation>Aucun argent n’a bougé. Le montant peut être remboursé à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundPresenter</name>
+    <message>
+        <source>Refund of %1</source>
+        <translation>Remboursement de %1</translation>
+    </message>
+    <message>
+        <source>The money is set aside and goes back in a moment.</source>
+        <translation>L’argent est mis de côté et repart dans un instant.</translation>
+    </message>
+    <message>
+        <source>The money has gone back to the customer.</source>
+        <translation>L’argent est retourné au client.</translation>
+    </message>
+    <message>
+        <source>No money has moved. The amount can be refunded again.</source>
+        <translation>Aucun argent n’a bougé. Le montant peut être remboursé à nouveau.</translation>
+    </message>
+    <message>
+        <source>Refund ID</source>
+        <translation>ID du remboursement</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Demandé par</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Payeur</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va vers</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundWords</name>
+    <message>
+        <source>Pending</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échoué</translation>
+    </message>
+    <message>
+        <source>1 refund</source>
+        <translation>1 remboursement</translation>
+    </message>
+    <message>
+        <source>%1 refunds</source>
+        <translation>%1 remboursements</translation>
+    </message>
+    <message>
+        <source>At this desk</source>
+        <translation>À cette caisse</translation>
+    </message>
+    <message>
+        <source>API key “%1”</source>
+        <translation>Clé d’API « %1 »</translation>
+    </message>
+    <message>
+        <source>A request signed with key “%1”</source>
+        <translation>Une demande signée avec la clé « %1 »</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>Le service</translation>
+    </message>
+    <message>
+        <source>tonight %1</source>
+        <translation>cette nuit %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>All of it is being refunded.</source>
+        <translation>Tout est en cours de remboursement.</translation>
+    </message>
+    <message>
+        <source>All of it has been refunded.</source>
+        <translation>Tout a été remboursé.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
+    </message>
+    <message>
+        <source>No refund matches</source>
+        <translation>Aucun remboursement trouvé</translation>
+    </message>
+    <message>
+        <source>No refund fits all of the filters above.</source>
+        <translation>Aucun remboursement ne répond à tous les filtres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Rien ici</translation>
+    </message>
+    <message>
+        <source>No refund is in this state now.</source>
+        <translation>Aucun remboursement n’est dans cet état actuellement.</translation>
+    </message>
+    <message>
+        <source>Show all refunds</source>
+        <translation>Afficher tous les remboursements</translation>
+    </message>
+    <message>
+        <source>No refunds yet</source>
+        <translation>Pas encore de remboursements</translation>
+    </message>
+    <message>
+        <source>To give money back, choose a paid payment and press Refund. Every refund is listed here with its state.</source>
+        <translation>Pour rembourser, choisissez un paiement payé et appuyez sur Rembourser. Chaque remboursement figure ici avec son état.</translation>
+    </message>
+    <message>
+        <source>Go to payments</source>
+        <translation>Aller aux paiements</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsTable</name>
+    <message>
+        <source>Refunds</source>
+        <translation>Remboursements</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsView</name>
+    <message>
+        <source>Groups of refunds</source>
+        <translation>Groupes de remboursements</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>The refunds cannot be shown</source>
+        <translation>Les remboursements ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +4224,26 @@
         <source>Fault of callbacks</source>
         <translation>Défaut des callbacks</translation>
     </message>
+    <message>
+        <source>Refunds and payouts</source>
+        <translation>Remboursements et versements</translation>
+    </message>
+    <message>
+        <source>Refunds fail</source>
+        <translation>Les remboursements échouent</translation>
+    </message>
+    <message>
+        <source>Those that are processed from now on; no money moves</source>
+        <translation>Ceux traités dès maintenant ; aucun argent ne bouge</translation>
+    </message>
+    <message>
+        <source>Payouts fail</source>
+        <translation>Les versements échouent</translation>
+    </message>
+    <message>
+        <source>Those that are made from now on; they can be paid out again</source>
+        <translation>Ceux faits dès maintenant ; ils peuvent être versés à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
@@ -2934,6 +4254,10 @@
     <message>
         <source>Endpoint closed: shops&apos; software cannot reach this service</source>
         <translation>Point d’accès fermé&#xa0;: les logiciels des boutiques ne peuvent pas joindre ce service</translation>
+    </message>
+    <message>
+        <source>The ledger is wrong</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3034,6 +4358,21 @@
     <message>
         <source>Preview of the sticker</source>
         <translation>Aperçu de l’autocollant</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SumWords</name>
+    <message>
+        <source>Refunded of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Paiement</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3420,6 +4759,38 @@
         <source>This callback is not in the log any more.</source>
         <translation>Ce callback n’est plus dans le journal.</translation>
     </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>There is no such refund.</source>
+        <translation>Ce remboursement n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is more than what is left of the payment.</source>
+        <translation>C’est plus que ce qui reste du paiement.</translation>
+    </message>
+    <message>
+        <source>This profile does not allow refunds. Settings can change that.</source>
+        <translation>Ce profil n’autorise pas les remboursements. Cela peut être changé dans les Paramètres.</translation>
+    </message>
+    <message>
+        <source>The money for this refund has not come in yet. Try again after more payments.</source>
+        <translation>L’argent de ce remboursement n’est pas encore arrivé. Réessayez après d’autres paiements.</translation>
+    </message>
+    <message>
+        <source>Another refund was asked for with the same key. Look at the payment&apos;s refunds.</source>
+        <translation>Un autre remboursement a été demandé avec la même clé. Consultez les remboursements du paiement.</translation>
+    </message>
+    <message>
+        <source>There is no such payout.</source>
+        <translation>Ce versement n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This payout has been paid out already.</source>
+        <translation>Ce versement a déjà été versé.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>
@@ -3791,6 +5162,143 @@
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayPresenter</name>
+    <message>
+        <source>%1 on last %2</source>
+        <translation>%1 par rapport à %2 dernier</translation>
+    </message>
+    <message>
+        <source>Taken today</source>
+        <translation>Encaissé aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun pour le moment</translation>
+    </message>
+    <message>
+        <source>%1 paid · %2</source>
+        <translation>%1 payés · %2</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>%1 · %2 on its way</source>
+        <translation>%1 · %2 en cours</translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation>Prochain versement</translation>
+    </message>
+    <message>
+        <source>%1 · %2 payouts</source>
+        <translation>%1 · %2 versements</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>1 callback has failed in the last 24 hours</source>
+        <translation>1 callback a échoué au cours des dernières 24 heures</translation>
+    </message>
+    <message>
+        <source>%1 callbacks have failed in the last 24 hours</source>
+        <translation>%1 callbacks ont échoué au cours des dernières 24 heures</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>À confirmer</translation>
+    </message>
+    <message>
+        <source>%1 waits for your acknowledgement</source>
+        <translation>%1 attend votre confirmation</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>%1 waiting for your acknowledgement</source>
+        <translation>%1 en attente de votre confirmation</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Versement</translation>
+    </message>
+    <message>
+        <source>1 payout has failed and can be paid out again</source>
+        <translation>1 versement a échoué et peut être versé à nouveau</translation>
+    </message>
+    <message>
+        <source>%1 payouts have failed and can be paid out again</source>
+        <translation>%1 versements ont échoué et peuvent être versés à nouveau</translation>
+    </message>
+    <message>
+        <source>A profile with the bank account that the money goes to</source>
+        <translation>Un profil avec le compte bancaire qui reçoit l’argent</translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation>Ouvrir les paramètres</translation>
+    </message>
+    <message>
+        <source>An endpoint that phones and web shops can reach</source>
+        <translation>Un point d’accès que téléphones et boutiques peuvent joindre</translation>
+    </message>
+    <message>
+        <source>Your first payment</source>
+        <translation>Votre premier paiement</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nouveau paiement</translation>
+    </message>
+    <message>
+        <source>Some figures may be missing or out of date. %1</source>
+        <translation>Certains chiffres manquent ou ne sont plus à jour. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayTile</name>
+    <message>
+        <source>Show what this sums</source>
+        <translation>Afficher ce que cela additionne</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayView</name>
+    <message>
+        <source>Takings by hour</source>
+        <translation>Recettes par heure</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Demande votre attention</translation>
+    </message>
+    <message>
+        <source>All payments</source>
+        <translation>Tous les paiements</translation>
+    </message>
+    <message>
+        <source>Latest payments</source>
+        <translation>Derniers paiements</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AttentionList</name>
+    <message>
+        <source>Nothing. All is well.</source>
+        <translation>Niets. Alles gaat goed.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackAlerts</name>
     <message>
         <source>Callbacks: %1 waiting</source>
@@ -988,6 +995,41 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ExplainDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculate again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum cannot be explained now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FactWords</name>
     <message>
         <source>Payment ID</source>
@@ -1044,6 +1086,10 @@
     <message>
         <source>The bank line ends at the mark, after %1 characters.</source>
         <translation>De bankregel eindigt bij het streepje, na %1 tekens.</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1182,51 @@
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
         <translation>Druk op Enter om %1 uit het klembord te zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FirstSteps</name>
+    <message>
+        <source>No payments yet</source>
+        <translation>Nog geen betalingen</translation>
+    </message>
+    <message>
+        <source>The day&apos;s figures appear here with the first payment. Until then:</source>
+        <translation>De cijfers van de dag verschijnen hier bij de eerste betaling. Tot dan:</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Te doen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::HealthWords</name>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished">Niet gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::HoursChart</name>
+    <message>
+        <source>Takings by hour</source>
+        <translation>Ontvangsten per uur</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1457,232 @@
         <source>Customer display on a second screen</source>
         <translation>Klantenscherm op een tweede scherm</translation>
     </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Refund the chosen payment</source>
+        <translation>De gekozen betaling terugbetalen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LatestPayments</name>
+    <message>
+        <source>Latest payments</source>
+        <translation>Laatste betalingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerExplanationModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Bedrag</translation>
+    </message>
+    <message>
+        <source>Left to explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows are off by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 row, and nothing is left: the sum is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows, and nothing is left: the sum is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerModel</name>
+    <message>
+        <source>Row %1, with the hash %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From → to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Rekening</translation>
+    </message>
+    <message>
+        <source>Payment, refund or payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Bedrag</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerPage</name>
+    <message>
+        <source>Accounts of the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Explain this balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>No money has moved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerPresenter</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Rekening</translation>
+    </message>
+    <message>
+        <source>Bank account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation type="unfinished">Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerWords</name>
+    <message>
+        <source>Payment received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund paid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owed to the merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger has not been checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::MerchantsPage</name>
@@ -1595,6 +1912,41 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::NextPayoutStrip</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PageList</name>
     <message>
         <source>Pages of the settings</source>
@@ -1685,6 +2037,49 @@
         <source>Callbacks</source>
         <translation>Callbacks</translation>
     </message>
+    <message>
+        <source>Refund…</source>
+        <translation>Terugbetalen…</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give money back (Ctrl+R)</source>
+        <translation>Geld terugbetalen (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentLedgerView</name>
+    <message>
+        <source>No money has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what was given back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
@@ -1707,6 +2102,36 @@
     <message>
         <source>Cancel this payment of %1? The customer can no longer pay it.</source>
         <translation>Deze betaling van %1 annuleren? De klant kan ze dan niet meer betalen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentRefunds</name>
+    <message>
+        <source>None.</source>
+        <translation>Geen.</translation>
+    </message>
+    <message>
+        <source>Up to %1 can be refunded.</source>
+        <translation>Er kan tot %1 worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>Only a paid payment can be refunded.</source>
+        <translation>Alleen een betaalde betaling kan worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>What can be refunded is not known yet.</source>
+        <translation>Wat kan worden terugbetaald, is nog niet bekend.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentRefundsView</name>
+    <message>
+        <source>Show the refund</source>
+        <translation>De terugbetaling tonen</translation>
+    </message>
+    <message>
+        <source>Refund of %1: %2, %3</source>
+        <translation>Terugbetaling van %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +2174,10 @@
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +2230,14 @@
         <source>New payment</source>
         <translation>Nieuwe betaling</translation>
     </message>
+    <message>
+        <source>No money given back</source>
+        <translation>Niets terugbetaald</translation>
+    </message>
+    <message>
+        <source>Payments of which you refund something will be listed here.</source>
+        <translation>Betalingen waarvan u iets terugbetaalt, komen hier te staan.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsTable</name>
@@ -1822,6 +2259,431 @@
     <message>
         <source>Retry</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutChips</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Wissen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation type="unfinished">Alle filters wissen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished">Filters</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation type="unfinished">Datum: %1</translation>
+    </message>
+    <message>
+        <source>Bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Status</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation type="unfinished">Status: %1</translation>
+    </message>
+    <message>
+        <source>All bulks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutDetailsView</name>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remittance text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a payout to see its payments and refunds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished">Laden…</translation>
+    </message>
+    <message>
+        <source>The payout cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Paid out again by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None in this payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay out again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutLines</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Betaling</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Referentie</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Omschrijving</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished">Kanaal</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Bedrag</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutNext</name>
+    <message>
+        <source>%1 payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waiting for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set aside for refunds under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is to pay out is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to pay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paid out now instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits for other merchants is paid out too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to pay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 payout was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts were made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts were made, %2 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutPresenter</name>
+    <message>
+        <source>proved from the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proved: its lines are not those it was made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It failed again. The new payout can be paid out once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutSumWords</name>
+    <message>
+        <source>Payout %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next payout to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Betaling</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside for refunds under way: still in the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside already when the last payout was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWords</name>
+    <message>
+        <source>Succeeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Mislukt</translation>
+    </message>
+    <message>
+        <source>Paid again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No account yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bulk “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refunds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation type="unfinished">Online</translation>
+    </message>
+    <message>
+        <source>In store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation type="unfinished">Factuur</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsModel</name>
+    <message>
+        <source>Failed, and paid out again by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Rekening</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Betalingen</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Status</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsPage</name>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Uitbetalingen</translation>
+    </message>
+    <message>
+        <source>The payouts cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation type="unfinished">Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+    <message>
+        <source>No payout matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payout fits the time, the bulk and the status chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished">Alle tonen</translation>
+    </message>
+    <message>
+        <source>No payouts yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutsView</name>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1862,14 +2724,6 @@
         <translation>Vandaag</translation>
     </message>
     <message>
-        <source>Your day at a glance</source>
-        <translation>Uw dag in één oogopslag</translation>
-    </message>
-    <message>
-        <source>What was taken today, the takings by hour and whatever needs your attention will be shown here.</source>
-        <translation>Hier komt wat vandaag is ontvangen, de ontvangsten per uur en alles wat uw aandacht vraagt.</translation>
-    </message>
-    <message>
         <source>Till</source>
         <translation>Kassa</translation>
     </message>
@@ -1882,24 +2736,8 @@
         <translation>Terugbetalingen</translation>
     </message>
     <message>
-        <source>Money given back</source>
-        <translation>Teruggegeven geld</translation>
-    </message>
-    <message>
-        <source>Refunds of payments will be listed here: how much went back, for which payment, and whether it has arrived.</source>
-        <translation>Hier komen terugbetalingen: hoeveel er terugging, voor welke betaling en of het is aangekomen.</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>Uitbetalingen</translation>
-    </message>
-    <message>
-        <source>Money on its way to your account</source>
-        <translation>Geld onderweg naar uw rekening</translation>
-    </message>
-    <message>
-        <source>Payouts will be listed here by day, each with the payments and refunds that it is made of.</source>
-        <translation>Hier komen uitbetalingen per dag, elk met de betalingen en terugbetalingen waaruit ze bestaat.</translation>
     </message>
     <message>
         <source>Callbacks</source>
@@ -2266,6 +3104,468 @@
     <message>
         <source>Needs attention: %1</source>
         <translation>Vraagt aandacht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundChips</name>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle filters wissen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Zoeken: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundDetailsView</name>
+    <message>
+        <source>Show the payment</source>
+        <translation>De betaling tonen</translation>
+    </message>
+    <message>
+        <source>Refund details</source>
+        <translation>Details van de terugbetaling</translation>
+    </message>
+    <message>
+        <source>No refund chosen</source>
+        <translation>Geen terugbetaling gekozen</translation>
+    </message>
+    <message>
+        <source>Choose a refund to see what became of it.</source>
+        <translation>Kies een terugbetaling om te zien wat ervan geworden is.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Bedrag: %1</translation>
+    </message>
+    <message>
+        <source>Payment %1</source>
+        <translation>Betaling %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundDialog</name>
+    <message>
+        <source>All that is left</source>
+        <translation>Alles wat overblijft</translation>
+    </message>
+    <message>
+        <source>Part of it</source>
+        <translation>Een deel ervan</translation>
+    </message>
+    <message>
+        <source>Transfer it yourself…</source>
+        <translation>Zelf overschrijven…</translation>
+    </message>
+    <message>
+        <source>Description (optional)</source>
+        <translation>Omschrijving (niet verplicht)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>For example: returned tart</source>
+        <translation>Bijvoorbeeld: taart teruggebracht</translation>
+    </message>
+    <message>
+        <source>Amount to give back</source>
+        <translation>Terug te betalen bedrag</translation>
+    </message>
+    <message>
+        <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
+        <translation>Nog niet bekend of de terugbetaling gelukt is; wordt nagegaan. Hetzelfde verzoek wordt herhaald, dus ze gebeurt nooit twee keer.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Nu nagaan</translation>
+    </message>
+    <message>
+        <source>Account of the customer</source>
+        <translation>Rekening van de klant</translation>
+    </message>
+    <message>
+        <source>Shows the customer&apos;s whole account number. That it was shown is recorded.</source>
+        <translation>Toont het volledige rekeningnummer van de klant. Dat het getoond is, wordt vastgelegd.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Refunding…</source>
+        <translation>Bezig met terugbetalen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>If it was made, it stands among the refunds of the payment.</source>
+        <translation>Als ze gelukt is, staat ze bij de terugbetalingen van de betaling.</translation>
+    </message>
+    <message>
+        <source>That it was shown is recorded. A transfer of your own is not counted as a refund.</source>
+        <translation>Dat het getoond is, is vastgelegd. Een eigen overschrijving telt niet als terugbetaling.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundForm</name>
+    <message>
+        <source>Type the amount to give back.</source>
+        <translation>Typ het terug te betalen bedrag.</translation>
+    </message>
+    <message>
+        <source>This is not an amount. Type it like 24.50 or 24,50.</source>
+        <translation>Dit is geen bedrag. Typ het als 24,50 of 24.50.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least %1.</source>
+        <translation>Het bedrag moet minstens %1 zijn.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left of this payment.</source>
+        <translation>Van deze betaling is maar %1 over.</translation>
+    </message>
+    <message>
+        <source>The next payout holds only %1, and no refund can be higher. Refund a part, or try again after more payments.</source>
+        <translation>De volgende uitbetaling bevat maar %1 en een terugbetaling kan niet hoger zijn. Betaal een deel terug of probeer het na meer betalingen opnieuw.</translation>
+    </message>
+    <message>
+        <source>What is left of the payment is not known yet.</source>
+        <translation>Wat er van de betaling over is, is nog niet bekend.</translation>
+    </message>
+    <message>
+        <source>The refund has been asked for.</source>
+        <translation>De terugbetaling is aangevraagd.</translation>
+    </message>
+    <message>
+        <source>The refund has been made.</source>
+        <translation>De terugbetaling is gebeurd.</translation>
+    </message>
+    <message>
+        <source>Refund payment</source>
+        <translation>Betaling terugbetalen</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation>%1 terugbetalen</translation>
+    </message>
+    <message>
+        <source>Paid %1 on %2</source>
+        <translation>%1 betaald op %2</translation>
+    </message>
+    <message>
+        <source>Paid %1 by %2 on %3</source>
+        <translation>%1 betaald door %2 op %3</translation>
+    </message>
+    <message>
+        <source>refunded so far %1</source>
+        <translation>tot nu toe %1 terugbetaald</translation>
+    </message>
+    <message>
+        <source>%1 on its way</source>
+        <translation>%1 onderweg</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Terugbetalen</translation>
+    </message>
+    <message>
+        <source>The customer</source>
+        <translation>De klant</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back.</source>
+        <translation>%1 krijgt %2 terug.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back on %3.</source>
+        <translation>%1 krijgt %2 terug op %3.</translation>
+    </message>
+    <message>
+        <source>It is taken from the next payout to %1.</source>
+        <translation>Het gaat af van de volgende uitbetaling aan %1.</translation>
+    </message>
+    <message>
+        <source>tonight&apos;s payout</source>
+        <translation>de uitbetaling van vannacht</translation>
+    </message>
+    <message>
+        <source>the payout of %1</source>
+        <translation>de uitbetaling van %1</translation>
+    </message>
+    <message>
+        <source>%1 of bulk “%2”</source>
+        <translation>%1 van bulk “%2”</translation>
+    </message>
+    <message>
+        <source>It is taken from %1 to %2.</source>
+        <translation>Het gaat af van %1 aan %2.</translation>
+    </message>
+    <message>
+        <source>It is taken from %1 to %2, which then is %3.</source>
+        <translation>Het gaat af van %1 aan %2, die dan %3 bedraagt.</translation>
+    </message>
+    <message>
+        <source>%1 is on its way back</source>
+        <translation>%1 is onderweg terug</translation>
+    </message>
+    <message>
+        <source>%1 is refunded</source>
+        <translation>%1 is terugbetaald</translation>
+    </message>
+    <message>
+        <source>The refund of %1 has failed</source>
+        <translation>De terugbetaling van %1 is mislukt</translation>
+    </message>
+    <message>
+        <source>The refund is made and is being processed. You can close this window.</source>
+        <translation>De terugbetaling is aangemaakt en wordt verwerkt. U kunt dit venster sluiten.</translation>
+    </message>
+    <message>
+        <source>The money has gone back to the customer.</source>
+        <translation>Het geld is terug bij de klant.</translation>
+    </message>
+    <message>
+        <source>No money has moved. The amount can be refunded again.</source>
+        <translation>Er is geen geld verplaatst. Het bedrag kan opnieuw worden terugbetaald.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundPresenter</name>
+    <message>
+        <source>Refund of %1</source>
+        <translation>Terugbetaling van %1</translation>
+    </message>
+    <message>
+        <source>The money is set aside and goes back in a moment.</source>
+        <translation>Het geld is opzijgezet en gaat zo dadelijk terug.</translation>
+    </message>
+    <message>
+        <source>The money has gone back to the customer.</source>
+        <translation>Het geld is terug bij de klant.</translation>
+    </message>
+    <message>
+        <source>No money has moved. The amount can be refunded again.</source>
+        <translation>Er is geen geld verplaatst. Het bedrag kan opnieuw worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>Refund ID</source>
+        <translation>Terugbetalings-ID</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Aangemaakt</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Gevraagd door</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Debtor</source>
+        <translation>Betaler</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Gaat naar</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profiel</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundWords</name>
+    <message>
+        <source>Pending</source>
+        <translation>In afwachting</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>1 refund</source>
+        <translation>1 terugbetaling</translation>
+    </message>
+    <message>
+        <source>%1 refunds</source>
+        <translation>%1 terugbetalingen</translation>
+    </message>
+    <message>
+        <source>At this desk</source>
+        <translation>Aan deze kassa</translation>
+    </message>
+    <message>
+        <source>API key “%1”</source>
+        <translation>API-sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>A request signed with key “%1”</source>
+        <translation>Een verzoek ondertekend met sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>De dienst</translation>
+    </message>
+    <message>
+        <source>tonight %1</source>
+        <translation>vannacht %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>vandaag %1</translation>
+    </message>
+    <message>
+        <source>All of it is being refunded.</source>
+        <translation>Alles wordt al terugbetaald.</translation>
+    </message>
+    <message>
+        <source>All of it has been refunded.</source>
+        <translation>Alles is terugbetaald.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Aangemaakt</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+    <message>
+        <source>No refund matches</source>
+        <translation>Geen terugbetaling gevonden</translation>
+    </message>
+    <message>
+        <source>No refund fits all of the filters above.</source>
+        <translation>Geen enkele terugbetaling voldoet aan alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Niets te zien</translation>
+    </message>
+    <message>
+        <source>No refund is in this state now.</source>
+        <translation>Geen enkele terugbetaling heeft nu deze status.</translation>
+    </message>
+    <message>
+        <source>Show all refunds</source>
+        <translation>Alle terugbetalingen tonen</translation>
+    </message>
+    <message>
+        <source>No refunds yet</source>
+        <translation>Nog geen terugbetalingen</translation>
+    </message>
+    <message>
+        <source>To give money back, choose a paid payment and press Refund. Every refund is listed here with its state.</source>
+        <translation>Kies een betaalde betaling en druk op Terugbetalen om geld terug te geven. Elke terugbetaling staat hier met haar status.</translation>
+    </message>
+    <message>
+        <source>Go to payments</source>
+        <translation>Naar betalingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsTable</name>
+    <message>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundsView</name>
+    <message>
+        <source>Groups of refunds</source>
+        <translation>Groepen terugbetalingen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The refunds cannot be shown</source>
+        <translation>De terugbetalingen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +4224,26 @@
         <source>Fault of callbacks</source>
         <translation>Fout van callbacks</translation>
     </message>
+    <message>
+        <source>Refunds and payouts</source>
+        <translation>Terugbetalingen en uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Refunds fail</source>
+        <translation>Terugbetalingen mislukken</translation>
+    </message>
+    <message>
+        <source>Those that are processed from now on; no money moves</source>
+        <translation>Wat vanaf nu wordt verwerkt; er gaat geen geld</translation>
+    </message>
+    <message>
+        <source>Payouts fail</source>
+        <translation>Uitbetalingen mislukken</translation>
+    </message>
+    <message>
+        <source>Those that are made from now on; they can be paid out again</source>
+        <translation>Wat vanaf nu gebeurt; ze kunnen opnieuw worden uitbetaald</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
@@ -2934,6 +4254,10 @@
     <message>
         <source>Endpoint closed: shops&apos; software cannot reach this service</source>
         <translation>Eindpunt gesloten: winkelsoftware kan deze dienst niet bereiken</translation>
+    </message>
+    <message>
+        <source>The ledger is wrong</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3034,6 +4358,21 @@
     <message>
         <source>Preview of the sticker</source>
         <translation>Voorbeeld van de sticker</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SumWords</name>
+    <message>
+        <source>Refunded of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished">Betaling</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3420,6 +4759,38 @@
         <source>This callback is not in the log any more.</source>
         <translation>Deze callback staat niet meer in het logboek.</translation>
     </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>There is no such refund.</source>
+        <translation>Deze terugbetaling bestaat niet.</translation>
+    </message>
+    <message>
+        <source>This is more than what is left of the payment.</source>
+        <translation>Dit is meer dan wat er van de betaling over is.</translation>
+    </message>
+    <message>
+        <source>This profile does not allow refunds. Settings can change that.</source>
+        <translation>Dit profiel staat geen terugbetalingen toe. Dat kan in Instellingen worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The money for this refund has not come in yet. Try again after more payments.</source>
+        <translation>Het geld voor deze terugbetaling is nog niet binnen. Probeer het na meer betalingen opnieuw.</translation>
+    </message>
+    <message>
+        <source>Another refund was asked for with the same key. Look at the payment&apos;s refunds.</source>
+        <translation>Met dezelfde sleutel is een andere terugbetaling gevraagd. Bekijk de terugbetalingen van de betaling.</translation>
+    </message>
+    <message>
+        <source>There is no such payout.</source>
+        <translation>Deze uitbetaling bestaat niet.</translation>
+    </message>
+    <message>
+        <source>This payout has been paid out already.</source>
+        <translation>Deze uitbetaling is al uitbetaald.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>
@@ -3791,6 +5162,143 @@
     <message>
         <source>Timeline</source>
         <translation>Verloop</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayPresenter</name>
+    <message>
+        <source>%1 on last %2</source>
+        <translation>%1 t.o.v. vorige %2</translation>
+    </message>
+    <message>
+        <source>Taken today</source>
+        <translation>Vandaag ontvangen</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>nog geen</translation>
+    </message>
+    <message>
+        <source>%1 paid · %2</source>
+        <translation>%1 betaald · %2</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>%1 · %2 on its way</source>
+        <translation>%1 · %2 onderweg</translation>
+    </message>
+    <message>
+        <source>Next payout</source>
+        <translation>Volgende uitbetaling</translation>
+    </message>
+    <message>
+        <source>%1 · %2 payouts</source>
+        <translation>%1 · %2 uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>1 callback has failed in the last 24 hours</source>
+        <translation>1 callback is mislukt in de laatste 24 uur</translation>
+    </message>
+    <message>
+        <source>%1 callbacks have failed in the last 24 hours</source>
+        <translation>%1 callbacks zijn mislukt in de laatste 24 uur</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>%1 waits for your acknowledgement</source>
+        <translation>%1 wacht op uw bevestiging</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>%1 waiting for your acknowledgement</source>
+        <translation>%1 in afwachting van uw bevestiging</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Uitbetaling</translation>
+    </message>
+    <message>
+        <source>1 payout has failed and can be paid out again</source>
+        <translation>1 uitbetaling is mislukt en kan opnieuw worden uitbetaald</translation>
+    </message>
+    <message>
+        <source>%1 payouts have failed and can be paid out again</source>
+        <translation>%1 uitbetalingen zijn mislukt en kunnen opnieuw worden uitbetaald</translation>
+    </message>
+    <message>
+        <source>A profile with the bank account that the money goes to</source>
+        <translation>Een profiel met de bankrekening waar het geld naartoe gaat</translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation>Instellingen openen</translation>
+    </message>
+    <message>
+        <source>An endpoint that phones and web shops can reach</source>
+        <translation>Een eindpunt dat telefoons en webshops kunnen bereiken</translation>
+    </message>
+    <message>
+        <source>Your first payment</source>
+        <translation>Uw eerste betaling</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+    <message>
+        <source>Some figures may be missing or out of date. %1</source>
+        <translation>Sommige cijfers ontbreken of zijn verouderd. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayTile</name>
+    <message>
+        <source>Show what this sums</source>
+        <translation>Tonen wat dit optelt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayView</name>
+    <message>
+        <source>Takings by hour</source>
+        <translation>Ontvangsten per uur</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Vraagt aandacht</translation>
+    </message>
+    <message>
+        <source>All payments</source>
+        <translation>Alle betalingen</translation>
+    </message>
+    <message>
+        <source>Latest payments</source>
+        <translation>Laatste betalingen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@ const std::vector<Check> &allChecks()
         {u"API keys"_s, checkApiKeys},    {u"service keys"_s, checkServiceKeys},
         {u"payments"_s, checkPayments},   {u"steps"_s, checkSteps},
         {u"counts"_s, checkCounts},       {u"callbacks"_s, checkCallbacks},
+        {u"ledger"_s, checkLedger},       {u"refunds"_s, checkRefunds},
+        {u"payouts"_s, checkPayouts},
     };
     return checks;
 }

@@ -38,6 +38,13 @@ struct Check {
 [[nodiscard]] Result<QString> checkSteps(storage::Database &db);
 /// Ids, hosts, states and attempts of callbacks, and the steps that they tell.
 [[nodiscard]] Result<QString> checkCallbacks(storage::Database &db);
+/// Chain, order, accounts and balances of the ledger.
+[[nodiscard]] Result<QString> checkLedger(storage::Database &db);
+/// Refunds against the ledger and their payments. @pre checkLedger() is content
+[[nodiscard]] Result<QString> checkRefunds(storage::Database &db);
+/// Items against payments, refunds and the ledger; payouts against their items. @pre as
+/// checkRefunds()
+[[nodiscard]] Result<QString> checkPayouts(storage::Database &db);
 /// The counters say what a recount says.
 [[nodiscard]] Result<QString> checkCounts(storage::Database &db);
 

@@ -1,5 +1,6 @@
 #include "app/commands/demo.h"
 
+#include "app/commands/demo_money.h"
 #include "app/commands/demo_payments.h"
 #include "core/storage/setting_repository.h"
 
@@ -72,13 +73,17 @@ Result<DemoShop> addShop(Assembly &assembly, const Wanted &wanted)
     return addDemoShop(services.merchants(), wanted.until - kDemoDays, DemoRandom(wanted.seed));
 }
 
-Result<void> append(payments::PaymentService &service, const std::vector<DemoPayment> &payments)
+Result<void> append(payments::PaymentService &service, std::vector<DemoPayment> &payments,
+                    DemoMoney &money)
 {
-    for (const DemoPayment &payment : payments) {
-        if (const auto done = service.append(payment.row, payment.steps); !done)
-            return done;
+    for (DemoPayment &payment : payments) {
+        const auto seq = service.append(payment.row, payment.steps);
+        if (!seq)
+            return seq.failure();
+        payment.row.payment.seq = *seq;
+        money.add(payment.row.payment);
     }
-    return {};
+    return money.doUntil(payments.back().row.payment.createdAt);
 }
 
 Result<void> addPayments(Assembly &assembly, const DemoShop &shop, const Wanted &wanted)
@@ -86,6 +91,8 @@ Result<void> addPayments(Assembly &assembly, const DemoShop &shop, const Wanted 
     DemoRandom random(wanted.seed);
     DemoRhythm rhythm(wanted.payments, wanted.until, random.fork());
     DemoPayments payments(shop, wanted.until, random.fork());
+    DemoMoney money(assembly.services(),
+                    {assembly.settings().closingTime, assembly.settings().timeZone}, random.fork());
     std::vector<DemoPayment> chunk;
     while (true) {
         chunk.clear();
@@ -96,9 +103,9 @@ Result<void> addPayments(Assembly &assembly, const DemoShop &shop, const Wanted 
             chunk.push_back(payments.make(*moment));
         }
         if (chunk.empty())
-            return {};
+            return onCore(assembly, [&] { return money.doUntil(wanted.until); });
         const auto done =
-            onCore(assembly, [&] { return append(assembly.services().payments(), chunk); });
+            onCore(assembly, [&] { return append(assembly.services().payments(), chunk, money); });
         if (!done)
             return done;
     }

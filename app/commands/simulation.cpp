@@ -88,6 +88,19 @@ Command switchCommand(bool isOn, const QString &words, const QString &summary)
             }};
 }
 
+Command failureCommand(const QString &words, const QString &summary,
+                       Result<void> (Service::*change)(bool), bool fail)
+{
+    return {.words = words,
+            .summary = summary,
+            .options = {},
+            .change = [change, fail](const CommandValues &, Assembly &assembly) {
+                Service &service = assembly.services().simulation();
+                const auto done = onCore(assembly, [&] { return (service.*change)(fail); });
+                return done ? CommandResult() : CommandResult::failure(done.error());
+            }};
+}
+
 CommandResult makeProduction(const CommandValues & /*values*/, Assembly &assembly)
 {
     Service &service = assembly.services().simulation();
@@ -127,6 +140,16 @@ std::vector<Command> simulationCommands()
                           u"Simulates customers, and lets the clock be set"_s),
             switchCommand(false, u"simulation off"_s,
                           u"Ends the simulation; the clock is the computer's again"_s),
+            failureCommand(u"simulation refunds fail"_s,
+                           u"Lets refunds that are processed from now on fail"_s,
+                           &Service::setRefundsFail, true),
+            failureCommand(u"simulation refunds succeed"_s, u"Ends that"_s,
+                           &Service::setRefundsFail, false),
+            failureCommand(u"simulation payouts fail"_s,
+                           u"Lets payouts that are made from now on fail"_s,
+                           &Service::setPayoutsFail, true),
+            failureCommand(u"simulation payouts succeed"_s, u"Ends that"_s,
+                           &Service::setPayoutsFail, false),
             {.words = u"environment production"_s,
              .summary = u"Makes this a production database for good: it simulates nothing"_s,
              .options = {},

@@ -4,7 +4,8 @@
 
 namespace tilldesk::app {
 
-/// `simulation show|on|off` and `environment production`.
+/// `simulation show|on|off`, `simulation refunds|payouts fail|succeed` and `environment
+/// production`.
 [[nodiscard]] std::vector<Command> simulationCommands();
 /// `clock show|freeze|run|advance|set|reset`: each prints how the clock goes then.
 [[nodiscard]] std::vector<Command> clockCommands();

@@ -24,6 +24,14 @@ enum class ErrorCode {
     AmountMismatch,            ///< the acknowledged amount is not the payment's
     RefundNotAllowed,          ///< the payment is not SUCCEEDED
     RefundNotAvailable,        ///< this payment can never be refunded
+    RefundNotFound,
+    PaymentForRefundNotFound,
+    RefundAmountTooHigh,   ///< more than what is left of the payment
+    RefundsNotAllowed,     ///< the profile does not allow refunds
+    RefundNotPossible,     ///< not SUCCEEDED, or the running payout holds too little
+    RefundRequestConflict, ///< the Idempotency-Key belongs to a refund with other parameters
+    PayoutNotFound,
+    PayoutNotFailed, ///< only a failed payout is paid out again, and once
     PointOfSaleNotFound,
     CallbackNotFound,
     SimulationOff, ///< there are no simulated customers and no clock to set

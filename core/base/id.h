@@ -25,5 +25,7 @@ using PaymentId = Id<struct PaymentTag>;
 using MerchantId = Id<struct MerchantTag>;
 using ProfileId = Id<struct ProfileTag>;
 using CallbackId = Id<struct CallbackTag>;
+using RefundId = Id<struct RefundTag>;
+using PayoutId = Id<struct PayoutTag>;
 
 } // namespace tilldesk

@@ -30,6 +30,10 @@ public:
     virtual void changeClock(ClockChange change, Done<void> done) = 0;
     /// What is done wrong with callbacks that come about from now on.
     virtual void setCallbackFault(CallbackFault fault, Done<void> done) = 0;
+    /// Whether refunds that are processed from now on fail.
+    virtual void setRefundsFail(bool fail, Done<void> done) = 0;
+    /// Whether payouts that are made from now on fail.
+    virtual void setPayoutsFail(bool fail, Done<void> done) = 0;
 };
 
 } // namespace tilldesk::debtors

@@ -1,6 +1,6 @@
 #include "core/debtors/simulation_routes.h"
 
-#include "core/debtors/request_guard.h"
+#include "core/debtors/simulation_gate.h"
 #include "core/http/errors.h"
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
@@ -56,6 +56,20 @@ Result<CallbackFault> faultFrom(std::string_view body)
     if (!fault)
         in.keep({ErrorCode::FieldInvalid, u"is none of the faults"_s, u"fault"_s});
     return in.result(fault.value_or(CallbackFault::None));
+}
+
+enum class Outcome { Succeed, Fail };
+
+Result<Outcome> outcomeFrom(std::string_view body)
+{
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    const auto fails = in.optionalTruth("fail");
+    if (!fails)
+        in.keep({ErrorCode::FieldRequired, {}, u"fail"_s});
+    return in.result(fails.value_or(false) ? Outcome::Fail : Outcome::Succeed);
 }
 
 /// The service names its arguments, the caller knows the members.
@@ -127,19 +141,50 @@ public:
             });
     }
 
+    void showRefunds(const RequestPtr &request, const Reply &reply) const
+    {
+        if (isAllowed(request, reply))
+            reply.send(failing(&SimulationState::refundsFail));
+    }
+
+    void changeRefunds(const RequestPtr &request, const Reply &reply) const
+    {
+        changeFailing(request, reply, &SimulationState::refundsFail, &DebtorPort::setRefundsFail);
+    }
+
+    void showPayouts(const RequestPtr &request, const Reply &reply) const
+    {
+        if (isAllowed(request, reply))
+            reply.send(failing(&SimulationState::payoutsFail));
+    }
+
+    void changePayouts(const RequestPtr &request, const Reply &reply) const
+    {
+        changeFailing(request, reply, &SimulationState::payoutsFail, &DebtorPort::setPayoutsFail);
+    }
+
 private:
+    using Fails = bool SimulationState::*;
+    using SetFails = void (DebtorPort::*)(bool, DebtorPort::Done<void>);
+
+    void changeFailing(const RequestPtr &request, const Reply &reply, Fails which,
+                       SetFails set) const
+    {
+        if (!isAllowed(request, reply))
+            return;
+        const auto outcome = outcomeFrom(request->body);
+        if (!outcome)
+            return reply.send(http::errorResponse(outcome.error(), *request));
+        (m_needs.debtors.*set)(
+            *outcome == Outcome::Fail, [this, request, reply, which](const Result<void> &changed) {
+                reply.send(changed ? failing(which)
+                                   : http::errorResponse(changed.error(), *request));
+            });
+    }
+
     [[nodiscard]] bool isAllowed(const RequestPtr &request, const Reply &reply) const
     {
-        if (!m_needs.simulation.current().isOn || !isFromThisComputer(*request)) {
-            reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
-            return false;
-        }
-        if (isFromForeignPage(*request, m_needs.address.base())) {
-            reply.send(http::errorResponse(
-                {ErrorCode::AccessDenied, u"A page of another site may not do this"_s}, *request));
-            return false;
-        }
-        return true;
+        return SimulationGate{m_needs.simulation, m_needs.address}.admits(request, reply);
     }
 
     [[nodiscard]] std::string json(const Payment &payment) const
@@ -175,6 +220,17 @@ private:
         return response;
     }
 
+    [[nodiscard]] Response failing(Fails which) const
+    {
+        Response response;
+        response.headers.push_back({"Cache-Control", "no-store"});
+        http::JsonWriter json(response.body);
+        json.beginObject();
+        json.member("fail", m_needs.simulation.current().*which);
+        json.endObject();
+        return response;
+    }
+
     SimulationRouteNeeds m_needs;
 };
 
@@ -194,6 +250,10 @@ void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs
     router.add("POST", "/sim/clock", to(&SimulationRoutes::changeClock));
     router.add("GET", "/sim/callbacks", to(&SimulationRoutes::showCallbacks));
     router.add("POST", "/sim/callbacks", to(&SimulationRoutes::changeCallbacks));
+    router.add("GET", "/sim/refunds", to(&SimulationRoutes::showRefunds));
+    router.add("POST", "/sim/refunds", to(&SimulationRoutes::changeRefunds));
+    router.add("GET", "/sim/payouts", to(&SimulationRoutes::showPayouts));
+    router.add("POST", "/sim/payouts", to(&SimulationRoutes::changePayouts));
 }
 
 } // namespace tilldesk::debtors

@@ -18,10 +18,11 @@ struct SimulationRouteNeeds {
     const Clock &realClock; ///< under it
 };
 
-/// Adds what test software drives customers, the clock and the faults of callbacks with:
-/// `POST /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock` and `/sim/callbacks`. They ask
-/// for no credentials, so they answer programs on this computer only, and 404 to everybody else and
-/// while the simulation is off. @source the contract's answers, "States"
+/// Adds what test software drives customers, the clock and what goes wrong with:
+/// `POST /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock`, `/sim/callbacks`,
+/// `/sim/refunds` and `/sim/payouts`. They ask for no credentials, so they answer programs on this
+/// computer only, and 404 to everybody else and while the simulation is off. @source the contract's
+/// answers, "States"
 void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

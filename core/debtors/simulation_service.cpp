@@ -11,6 +11,8 @@ const QString kProduction = u"PRODUCTION"_s;
 const QString kClockOffset = u"clockOffset"_s;
 const QString kClockFrozenAt = u"clockFrozenAt"_s;
 const QString kCallbackFault = u"callbackFault"_s;
+const QString kRefundsFail = u"refundsFail"_s;
+const QString kPayoutsFail = u"payoutsFail"_s;
 
 constexpr Timestamp kEarliest = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
 constexpr Timestamp kLatest = std::chrono::sys_days(std::chrono::year(2100) / 1 / 1);
@@ -31,6 +33,8 @@ SimulationState storedSimulation(storage::Database &db)
         state.clock.frozenAt = fromMillis(at.toLongLong());
     state.callbackFault = callbackFaultFrom(settings.value(kCallbackFault).value_or(QString()))
                               .value_or(CallbackFault::None);
+    state.refundsFail = settings.value(kRefundsFail) == u"1"_s;
+    state.payoutsFail = settings.value(kPayoutsFail) == u"1"_s;
     return state;
 }
 
@@ -69,6 +73,7 @@ Result<void> SimulationService::switchOn(bool isOn)
     if (!isOn) {
         next.clock = {};
         next.callbackFault = CallbackFault::None;
+        next.refundsFail = next.payoutsFail = false;
     }
     store(next);
     return {};
@@ -118,20 +123,30 @@ Result<void> SimulationService::resetClock()
 
 Result<void> SimulationService::setCallbackFault(CallbackFault fault)
 {
-    if (!m_state.isOn)
-        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
-    SimulationState next = m_state;
-    next.callbackFault = fault;
-    store(next);
-    return {};
+    return change([fault](SimulationState &next) { next.callbackFault = fault; });
+}
+
+Result<void> SimulationService::setRefundsFail(bool fail)
+{
+    return change([fail](SimulationState &next) { next.refundsFail = fail; });
+}
+
+Result<void> SimulationService::setPayoutsFail(bool fail)
+{
+    return change([fail](SimulationState &next) { next.payoutsFail = fail; });
 }
 
 Result<void> SimulationService::changeClock(const ClockSetting &setting)
 {
+    return change([&setting](SimulationState &next) { next.clock = setting; });
+}
+
+Result<void> SimulationService::change(const std::function<void(SimulationState &)> &edit)
+{
     if (!m_state.isOn)
         return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
     SimulationState next = m_state;
-    next.clock = setting;
+    edit(next);
     store(next);
     return {};
 }
@@ -146,6 +161,8 @@ void SimulationService::store(const SimulationState &state)
                    state.clock.frozenAt ? QString::number(toMillis(*state.clock.frozenAt))
                                         : QString());
     m_settings.set(kCallbackFault, toText(state.callbackFault));
+    m_settings.set(kRefundsFail, state.refundsFail ? u"1"_s : u"0"_s);
+    m_settings.set(kPayoutsFail, state.payoutsFail ? u"1"_s : u"0"_s);
     if (state.clock != m_state.clock)
         m_outbox.clockSetTo(state.clock.frozenAt.value_or(m_real.now() + state.clock.offset));
     m_state = state;

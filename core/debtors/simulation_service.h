@@ -6,6 +6,7 @@
 #include "core/domain/simulation_state.h"
 #include "core/storage/setting_repository.h"
 
+#include <functional>
 #include <memory>
 
 namespace tilldesk::debtors {
@@ -60,10 +61,15 @@ public:
     Result<void> runClock();
     /// What is done wrong with callbacks that come about from now on.
     Result<void> setCallbackFault(CallbackFault fault);
+    /// Whether refunds that are processed from now on fail.
+    Result<void> setRefundsFail(bool fail);
+    /// Whether payouts that are made from now on fail.
+    Result<void> setPayoutsFail(bool fail);
     /// Gives the clock back to the computer.
     Result<void> resetClock();
 
 private:
+    Result<void> change(const std::function<void(SimulationState &)> &edit);
     Result<void> changeClock(const ClockSetting &setting);
     void store(const SimulationState &state);
     void apply();

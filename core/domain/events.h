@@ -13,11 +13,13 @@ struct Events {
     bool simulationChanged = false; ///< switched, its clock, or the fault of callbacks
     bool callbacksChanged = false;  ///< added, sent, or to be sent again
     bool inboxChanged = false;
+    bool refundsChanged = false; ///< accepted, or processed
+    bool payoutsChanged = false; ///< made, or paid out again
 
     [[nodiscard]] bool isEmpty() const
     {
         return payments.isEmpty() && !merchantsChanged && !serviceKeysChanged && !simulationChanged
-            && !callbacksChanged && !inboxChanged;
+            && !callbacksChanged && !inboxChanged && !refundsChanged && !payoutsChanged;
     }
 };
 

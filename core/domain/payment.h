@@ -127,6 +127,7 @@ struct Payment {
     PaymentType type = PaymentType::Dynamic;
     PaymentStatus status = PaymentStatus::Pending;
     Amount amount;
+    Amount refunded = {}; ///< by refunds that are REFUNDED
     Timestamp createdAt;
     Timestamp expireAt;
     std::optional<Timestamp> succeededAt;

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/domain/payment.h"
+#include "core/domain/ledger.h"
+#include "core/domain/payout.h"
 #include "core/domain/qr_matrix.h"
+#include "core/domain/refund.h"
 
 #include <QMap>
 
@@ -15,6 +17,7 @@ struct PaymentFilter {
     std::optional<Timestamp> to;   ///< created at or before
     QString reference;             ///< exactly this reference; empty: any
     QString find; ///< a whole payment id, or any part of a reference in any case; empty: all
+    bool refundedOnly = false; ///< money of it was given back
     bool oldestFirst = false;
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;
@@ -42,8 +45,11 @@ using PaymentTotals = QMap<PaymentStatus, PaymentTotal>;
 struct PaymentDetails {
     Payment payment;
     Profile profile;
-    QList<PaymentStep> timeline; ///< oldest first; the first is the creation
-    QString deeplink;            ///< what the QR code holds
+    QList<PaymentStep> timeline;    ///< oldest first; the first is the creation
+    QList<Refund> refunds = {};     ///< oldest first
+    QList<LedgerEntry> ledger = {}; ///< of the payment and its refunds, oldest first
+    PayoutId payoutId = {};         ///< that paid it out, or failed to; empty: none yet
+    QString deeplink;               ///< what the QR code holds
     QrMatrix qrCode;
     QByteArray json; ///< what the interface answers for it, indented
 };

@@ -24,6 +24,11 @@ public:
                                                             qint64 first, int count) = 0;
     /// Errors: `Storage`, `Busy`; `Internal` when a sum does not fit 64 bits.
     [[nodiscard]] virtual QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) = 0;
+    /// What was taken: SUCCEEDED payments by the time of their creation, from each bound up to the
+    /// next one. @param bounds  rising; the answer has one total less than there are bounds
+    /// Errors: as totals().
+    [[nodiscard]] virtual QFuture<Result<QList<PaymentTotal>>>
+    takings(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds) = 0;
     /// Errors: `PaymentNotFound`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<PaymentDetails>> details(const PaymentId &id) = 0;
     /// Creates a payment in the name of the window. Durable when the future is done.

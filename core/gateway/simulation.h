@@ -35,6 +35,10 @@ public:
     [[nodiscard]] virtual QFuture<Result<void>> runClock() = 0;
     /// What is done wrong with callbacks that come about from now on.
     [[nodiscard]] virtual QFuture<Result<void>> setCallbackFault(CallbackFault fault) = 0;
+    /// Whether refunds that are processed from now on fail.
+    [[nodiscard]] virtual QFuture<Result<void>> setRefundsFail(bool fail) = 0;
+    /// Whether payouts that are made from now on fail.
+    [[nodiscard]] virtual QFuture<Result<void>> setPayoutsFail(bool fail) = 0;
     /// Gives the clock back to the computer.
     [[nodiscard]] virtual QFuture<Result<void>> resetClock() = 0;
 

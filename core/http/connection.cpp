@@ -229,6 +229,7 @@ void Connection::describe(Request &request) const
 {
     request.isFromLoopback = m_isFromLoopback;
     request.isTls = m_stream.isTls();
+    request.errorStyle = m_thread.router().errorStyleOf(request.path);
     identify(request);
 }
 

@@ -44,6 +44,20 @@ Wording wordingOf(ErrorCode code)
         return {422, "REFUND_NOT_ALLOWED", "The payment cannot be refunded in its status"};
     case ErrorCode::RefundNotAvailable:
         return {422, "REFUND_NOT_AVAILABLE", "The payment cannot be refunded"};
+    case ErrorCode::RefundNotFound: return {404, "REFUND_NOT_FOUND", "The refund does not exist"};
+    case ErrorCode::PaymentForRefundNotFound:
+        return {422, "PAYMENT_FOR_REFUND_NOT_FOUND", "The payment does not exist"};
+    case ErrorCode::RefundAmountTooHigh:
+        return {422, "INVALID_REFUND_AMOUNT", "The amount is more than what is left"};
+    case ErrorCode::RefundsNotAllowed:
+        return {422, "REFUND_NOT_ALLOWED", "The merchant does not allow refunds"};
+    case ErrorCode::RefundNotPossible:
+        return {422, "REFUND_NOT_POSSIBLE", "The payment cannot be refunded at the moment"};
+    case ErrorCode::RefundRequestConflict:
+        return {422, "REFUND_REQUEST_CONFLICT", "The Idempotency-Key belongs to another refund"};
+    case ErrorCode::PayoutNotFound: return {404, "PAYOUT_NOT_FOUND", "The payout does not exist"};
+    case ErrorCode::PayoutNotFailed:
+        return {422, "PAYOUT_NOT_FAILED", "Only a failed payout is paid out again"};
     case ErrorCode::PointOfSaleNotFound:
         return {404, "POINT_OF_SALE_NOT_FOUND", "The point of sale does not exist"};
     case ErrorCode::CallbackNotFound:
@@ -67,13 +81,29 @@ Wording wordingOf(ErrorCode code)
     Q_UNREACHABLE();
 }
 
-QString messageOf(const Error &error)
+/// Refunds and reconciliation have one code for all that is wrong with the input.
+/// @source contract, section 7, and its answers, "Answers per operation"
+Wording wordingOf(ErrorCode code, ErrorStyle style)
+{
+    const Wording wording = wordingOf(code);
+    const bool isInput = code == ErrorCode::BodyMissing || code == ErrorCode::FieldRequired
+        || code == ErrorCode::FieldInvalid;
+    if (isInput && style == ErrorStyle::Refund)
+        return {400, "VALIDATION_ERROR", wording.sentence};
+    if (isInput && style == ErrorStyle::Reconciliation)
+        return {400, "BAD_REQUEST", wording.sentence};
+    return wording;
+}
+
+QString messageOf(const Error &error, ErrorStyle style)
 {
     const auto sentence = wordingOf(error.code).sentence;
+    const QString input =
+        style == ErrorStyle::Reconciliation ? u"Parameter '%1'"_s : u"Field '%1'"_s;
     if (error.code == ErrorCode::FieldRequired && !error.field.isEmpty())
-        return u"Field '%1' is mandatory"_s.arg(error.field);
+        return input.arg(error.field) + u" is mandatory"_s;
     if (error.code == ErrorCode::FieldInvalid && !error.field.isEmpty())
-        return u"Field '%1' is invalid: %2"_s.arg(error.field, error.detail);
+        return input.arg(error.field) + u" is invalid: "_s + error.detail;
     if (statusOf(error.code) == 500 || error.detail.isEmpty())
         return QString::fromUtf8(sentence.data(), qsizetype(sentence.size()));
     return error.detail;
@@ -95,25 +125,26 @@ int statusOf(ErrorCode code)
     return wordingOf(code).status;
 }
 
-std::string_view protocolCode(ErrorCode code)
+std::string_view protocolCode(ErrorCode code, ErrorStyle style)
 {
-    return wordingOf(code).code;
+    return wordingOf(code, style).code;
 }
 
-Response errorResponse(const Error &error, const Request &request, ErrorBody shape)
+Response errorResponse(const Error &error, const Request &request)
 {
+    const ErrorStyle style = request.errorStyle;
     Response response;
     response.status = statusOf(error.code);
     addHeaders(response);
     if (response.status == 500)
         response.logNote = error.detail.toStdString();
-    if (shape == ErrorBody::Plain && response.status == 503)
+    if (style != ErrorStyle::Payment && response.status == 503)
         return response;
     JsonWriter json(response.body);
     json.beginObject();
-    json.member("code", protocolCode(error.code));
-    json.member("message", messageOf(error));
-    if (shape == ErrorBody::Traced) {
+    json.member("code", protocolCode(error.code, style));
+    json.member("message", messageOf(error, style));
+    if (style == ErrorStyle::Payment) {
         json.member("traceId", request.traceId);
         json.member("spanId", request.spanId);
     }

@@ -16,6 +16,13 @@ struct Header {
     friend bool operator==(const Header &, const Header &) = default;
 };
 
+/// How the errors of a path are told. @source contract, sections 2.14 and 7, and its answers
+enum class ErrorStyle {
+    Payment,        ///< code, message, traceId, spanId: of payments, and of all that has no other
+    Refund,         ///< code, message; what is wrong with the input is `VALIDATION_ERROR`
+    Reconciliation, ///< the same, `BAD_REQUEST`. Neither has a body at 503
+};
+
 /// One request as it came in, all bytes untouched, plus what the router and the handlers learn.
 struct Request {
     std::string method; ///< in capitals as sent, for example `HEAD`
@@ -30,8 +37,9 @@ struct Request {
     std::string requestId;          ///< `X-Request-ID`, echoed or made
     std::string profileId;          ///< set by whoever authenticates; goes into the log line
     std::string signatureAlgorithm; ///< of a signed request, `ES256` or `RS256`; set like profileId
-    bool isFromLoopback = false;    ///< the caller is on this computer
-    bool isTls = false;             ///< came over TLS
+    ErrorStyle errorStyle = ErrorStyle::Payment; ///< of its path
+    bool isFromLoopback = false;                 ///< the caller is on this computer
+    bool isTls = false;                          ///< came over TLS
 
     /// @return the first header of that name in any case
     [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;

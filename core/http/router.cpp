@@ -39,17 +39,45 @@ std::vector<std::string> decodedSegments(std::string_view path)
 
 void Router::add(std::string method, std::string_view pattern, Handler handler, Case matching)
 {
-    Route route{std::move(method), {}, matching, std::move(handler)};
-    for (const std::string_view part : cutPath(pattern)) {
-        const bool isParam = part.starts_with('{') && part.ends_with('}');
-        route.segments.push_back(
-            {std::string(isParam ? part.substr(1, part.size() - 2) : part), isParam});
-    }
+    Route route{std::move(method), cutPattern(pattern), matching, std::move(handler)};
     const auto moreSpecific = [](const Route &a, const Route &b) {
         return shapeOf(a) < shapeOf(b);
     };
     const auto at = std::ranges::upper_bound(m_routes, route, moreSpecific);
     m_routes.insert(at, std::move(route));
+}
+
+std::vector<Router::Segment> Router::cutPattern(std::string_view pattern)
+{
+    std::vector<Segment> segments;
+    for (const std::string_view part : cutPath(pattern)) {
+        const bool isParam = part.starts_with('{') && part.ends_with('}');
+        segments.push_back(
+            {std::string(isParam ? part.substr(1, part.size() - 2) : part), isParam});
+    }
+    return segments;
+}
+
+void Router::addErrorStyle(std::string_view pattern, ErrorStyle style)
+{
+    m_errorStyles.emplace_back(cutPattern(pattern), style);
+}
+
+ErrorStyle Router::errorStyleOf(std::string_view path) const
+{
+    const auto parts = cutPath(path);
+    const auto fits = [](const Segment &wanted, std::string_view found) {
+        if (wanted.isParam)
+            return !found.empty();
+        return wanted.text == found
+            || (found.find('%') != found.npos && wanted.text == percentDecoded(found));
+    };
+    for (const auto &[segments, style] : m_errorStyles) {
+        if (parts.size() >= segments.size()
+            && std::equal(segments.begin(), segments.end(), parts.begin(), fits))
+            return style;
+    }
+    return ErrorStyle::Payment;
 }
 
 void Router::addErrorHook(std::string path, ErrorHook hook)

@@ -22,6 +22,11 @@ public:
     void add(std::string method, std::string_view pattern, Handler handler,
              Case matching = Case::Sensitive);
 
+    /// @param pattern  as in add(): how errors of its paths and of all below them are told
+    void addErrorStyle(std::string_view pattern, ErrorStyle style);
+    /// @return how errors of a path are told, whether there is a route or not
+    [[nodiscard]] ErrorStyle errorStyleOf(std::string_view path) const;
+
     /// What is still done to an answer that tells an error, whoever has made it. On an I/O thread.
     using ErrorHook = std::function<void(Response &, const Request &)>;
 
@@ -54,7 +59,10 @@ private:
     [[nodiscard]] std::vector<const Route *> routesFor(const Segments &segments) const;
     [[nodiscard]] const Route *find(const RequestPtr &request, const Reply &reply) const;
 
+    [[nodiscard]] static std::vector<Segment> cutPattern(std::string_view pattern);
+
     std::vector<Route> m_routes;
+    std::vector<std::pair<std::vector<Segment>, ErrorStyle>> m_errorStyles;
     std::vector<std::pair<std::string, ErrorHook>> m_errorHooks;
 };
 

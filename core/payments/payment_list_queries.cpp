@@ -16,9 +16,10 @@ namespace {
 
 using storage::sqlList;
 
-bool hasText(const PaymentFilter &filter)
+/// What the counters do not count by.
+bool isCounted(const PaymentFilter &filter)
 {
-    return !filter.reference.isEmpty() || !filter.find.isEmpty();
+    return filter.reference.isEmpty() && filter.find.isEmpty() && !filter.refundedOnly;
 }
 
 bool isId(const QString &text)
@@ -27,11 +28,14 @@ bool isId(const QString &text)
     return id.match(text).hasMatch();
 }
 
-/// @return the WHERE of a filter with text; the unary plus keeps the planner on the text's index
+/// @return the WHERE of a filter that is not counted; the unary plus keeps the planner on the index
+/// of the text, or of refunded payments
 QString textConditions(const PaymentFilter &filter, const PaymentRange &range)
 {
     QString sql = u" WHERE p.profile IN ("_s + sqlList(range.profiles) + u") AND +p.status IN ("_s
         + sqlList(range.statuses) + u") AND p.seq BETWEEN :first AND :last"_s;
+    if (filter.refundedOnly)
+        sql += u" AND p.refunded > 0"_s;
     if (!filter.reference.isEmpty())
         sql += u" AND p.reference <> '' AND p.reference = :reference"_s;
     if (!filter.find.isEmpty())
@@ -90,11 +94,11 @@ Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     PaymentRange range = rangeOf(filter);
     PaymentPage page{.total =
-                         hasText(filter) ? countByText(filter, range) : m_position.count(range),
+                         isCounted(filter) ? m_position.count(range) : countByText(filter, range),
                      .rows = {}};
     if (first >= page.total || count == 0)
         return page;
-    if (hasText(filter)) {
+    if (!isCounted(filter)) {
         page.rows = rowsByText(filter, range, first, count);
         return page;
     }
@@ -112,7 +116,24 @@ Result<PaymentTotals> PaymentListQueries::totals(const PaymentFilter &filter)
     PaymentFilter anyStatus = filter;
     anyStatus.statuses.clear();
     const PaymentRange range = rangeOf(anyStatus);
-    return hasText(filter) ? totalsByText(filter, range) : m_position.totals(range);
+    return isCounted(filter) ? m_position.totals(range) : totalsByText(filter, range);
+}
+
+Result<QList<PaymentTotal>> PaymentListQueries::takings(const QList<ProfileId> &profiles,
+                                                        const QList<Timestamp> &bounds)
+{
+    QList<PaymentTotal> takings;
+    for (qsizetype i = 0; i + 1 < bounds.size(); ++i) {
+        PaymentFilter filter;
+        filter.profiles = profiles;
+        filter.from = bounds[i];
+        filter.to = bounds[i + 1] - std::chrono::milliseconds(1);
+        const auto sums = totals(filter);
+        if (!sums)
+            return sums.failure();
+        takings << sums->value(PaymentStatus::Succeeded);
+    }
+    return takings;
 }
 
 bool PaymentListQueries::hasOverdue(Timestamp now)

@@ -18,6 +18,9 @@ public:
     [[nodiscard]] Result<PaymentPage> page(const PaymentFilter &filter, qint64 first, int count);
     /// Errors: `Internal` when a sum does not fit 64 bits.
     [[nodiscard]] Result<PaymentTotals> totals(const PaymentFilter &filter);
+    /// See gateway::Payments::takings(). Errors: as totals().
+    [[nodiscard]] Result<QList<PaymentTotal>> takings(const QList<ProfileId> &profiles,
+                                                      const QList<Timestamp> &bounds);
     /// @return whether a payment is past its time at `now` and not yet EXPIRED in the database
     [[nodiscard]] bool hasOverdue(Timestamp now);
 

@@ -48,6 +48,9 @@ public:
     virtual void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) = 0;
     /// Errors: `Internal` when a sum does not fit 64 bits.
     virtual void totals(PaymentFilter filter, Done<PaymentTotals> done) = 0;
+    /// See gateway::Payments::takings(). Errors: as totals().
+    virtual void takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
+                         Done<QList<PaymentTotal>> done) = 0;
 };
 
 } // namespace tilldesk::payments

@@ -11,7 +11,7 @@ QString paymentColumns()
     return u"p.seq, p.id, r.id, p.status, p.amount, p.created_at, p.expire_at, p.succeeded_at,"
            " p.reference, p.description, p.bulk_id, p.message, p.identify_callback_url,"
            " p.callback_url, p.return_url, s.id, p.debtor_name, p.debtor_iban, p.type, p.shop_id,"
-           " p.shop_name, p.acknowledge_by"_s;
+           " p.shop_name, p.acknowledge_by, p.refunded"_s;
 }
 
 QString paymentTables()
@@ -28,6 +28,7 @@ Payment toPayment(const storage::Statement &row)
             .type = PaymentType(row.int64(18)),
             .status = PaymentStatus(row.int64(3)),
             .amount = Amount::fromCents(row.int64(4)),
+            .refunded = Amount::fromCents(row.int64(22)),
             .createdAt = row.time(5),
             .expireAt = row.time(6),
             .succeededAt = row.optionalTime(7),
@@ -119,6 +120,14 @@ void PaymentRepository::update(const Payment &payment, const PaymentStep &step)
         .bind(u":seq"_s, payment.seq)
         .run();
     insert(payment, step);
+}
+
+void PaymentRepository::setRefunded(qint64 seq, Amount refunded)
+{
+    m_db.prepare(u"UPDATE payment SET refunded = :refunded WHERE seq = :seq"_s)
+        .bind(u":refunded"_s, refunded.cents())
+        .bind(u":seq"_s, seq)
+        .run();
 }
 
 void PaymentRepository::insert(const Payment &payment, const PaymentStep &step)

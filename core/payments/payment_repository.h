@@ -29,6 +29,7 @@ public:
     /// Writes the status, succeededAt, acknowledgeBy and debtor of `payment`, and the step that led
     /// there.
     void update(const Payment &payment, const PaymentStep &step);
+    void setRefunded(qint64 seq, Amount refunded);
     /// Writes a step of a payment whose row says already where it led.
     void insert(const Payment &payment, const PaymentStep &step);
     /// @return when the payment last changed: its latest step, or its creation

@@ -4,9 +4,9 @@
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
 #include "core/http/json_writer.h"
+#include "core/http/query_number.h"
 
 #include <QRegularExpression>
-#include <charconv>
 
 using namespace Qt::StringLiterals;
 
@@ -14,15 +14,6 @@ namespace tilldesk::payments {
 namespace {
 
 constexpr int kMaxSearchSize = 100;
-
-Result<Amount> checkedAmount(qint64 cents, const QString &field)
-{
-    const Amount amount = Amount::fromCents(cents);
-    if (!amount.isPayable())
-        return fail(ErrorCode::FieldInvalid, u"must be from 1 to %1 cents"_s.arg(Amount::kMaxCents),
-                    field);
-    return amount;
-}
 
 Result<QString> optionalUrl(const QString &text, UrlRule rule, const QString &field)
 {
@@ -84,22 +75,6 @@ NewPayment readCommonTerms(http::JsonReader &in, UrlRule urlRule)
     return wanted;
 }
 
-/// @return the number of a query parameter; `fallback` when absent
-Result<qint64> queryNumber(const http::Request &request, std::string_view name, qint64 fallback,
-                           qint64 max)
-{
-    const auto text = request.queryValue(name);
-    if (!text)
-        return fallback;
-    qint64 number = 0;
-    const char *end = text->data() + text->size();
-    const auto [rest, problem] = std::from_chars(text->data(), end, number);
-    if (problem != std::errc() || rest != end || number < 0 || number > max)
-        return fail(ErrorCode::FieldInvalid, u"must be an integer from 0 to %1"_s.arg(max),
-                    QString::fromUtf8(name.data(), qsizetype(name.size())));
-    return number;
-}
-
 Result<void> readSearchBody(const std::string &body, PaymentFilter &filter)
 {
     if (body.find_first_not_of(" \t\r\n") == std::string::npos)
@@ -127,6 +102,15 @@ Result<void> readSearchBody(const std::string &body, PaymentFilter &filter)
 }
 
 } // namespace
+
+Result<Amount> checkedAmount(qint64 cents, const QString &field)
+{
+    const Amount amount = Amount::fromCents(cents);
+    if (!amount.isPayable())
+        return fail(ErrorCode::FieldInvalid, u"must be from 1 to %1 cents"_s.arg(Amount::kMaxCents),
+                    field);
+    return amount;
+}
 
 Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule)
 {
@@ -194,10 +178,10 @@ Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now)
 {
     // A page number times the largest size must fit 64 bits.
     constexpr qint64 kMaxPage = 9'000'000'000'000'000;
-    const auto page = queryNumber(request, "page", 0, kMaxPage);
+    const auto page = http::queryNumber(request, "page", 0, 0, kMaxPage);
     if (!page)
         return page.failure();
-    const auto size = queryNumber(request, "size", 10, kMaxSearchSize);
+    const auto size = http::queryNumber(request, "size", 10, 0, kMaxSearchSize);
     if (!size)
         return size.failure();
     PaymentSearch search{.filter = {}, .page = *page, .size = int(*size)};

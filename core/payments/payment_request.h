@@ -22,6 +22,10 @@ struct Acknowledgement {
 /// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source contract, section 4.6
 [[nodiscard]] Result<Acknowledgement> parseAcknowledgement(std::string_view body);
 
+/// An amount that a caller gave. Errors: `FieldInvalid` (field). @source the contract's answers,
+/// "Requests"
+[[nodiscard]] Result<Amount> checkedAmount(qint64 cents, const QString &field);
+
 /// Checks and normalises what a window entered: amount, reference, description and, when there
 /// is one, the point of sale.
 /// Errors: `FieldInvalid`.

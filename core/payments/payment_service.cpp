@@ -8,13 +8,15 @@ namespace tilldesk::payments {
 
 PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events &events,
                                merchants::MerchantService &merchants,
-                               callbacks::CallbackOutbox &outbox, PaymentRules rules)
+                               callbacks::CallbackOutbox &outbox, PaymentBooking &booking,
+                               PaymentRules rules)
     : m_repository(db),
       m_counter(db),
       m_clock(clock),
       m_events(events),
       m_merchants(merchants),
       m_outbox(outbox),
+      m_booking(booking),
       m_rules(rules)
 {
     db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
@@ -175,6 +177,19 @@ Result<Payment> PaymentService::settle(const PaymentId &id)
                  {});
 }
 
+Result<void> PaymentService::refunded(const PaymentId &id, Amount amount)
+{
+    const auto payment = m_repository.find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    const auto refunded = Amount::add(payment->refunded, amount);
+    if (!refunded || *refunded > payment->amount)
+        return fail(ErrorCode::Internal, u"more is refunded than was paid"_s);
+    m_repository.setRefunded(payment->seq, *refunded);
+    m_events.payments << PaymentChange{payment->id, payment->profileId, payment->status, false};
+    return {};
+}
+
 int PaymentService::expireOverdue(int limit)
 {
     const auto overdue = m_repository.overdue(m_clock.now(), limit);
@@ -192,7 +207,7 @@ int PaymentService::expireOverdue(int limit)
     return int(overdue.size());
 }
 
-Result<void> PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
+Result<qint64> PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
 {
     const Payment &payment = row.payment;
     Q_ASSERT(payment.status == (steps.isEmpty() ? PaymentStatus::Pending : steps.last().status));
@@ -205,7 +220,16 @@ Result<void> PaymentService::append(PaymentRow row, const QList<PaymentStep> &st
     if (asOf(payment, m_clock.now()).status == payment.status)
         expectDeadlineOf(payment);
     m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
-    return {};
+    return payment.seq;
+}
+
+Result<void> PaymentService::book(const Payment &payment)
+{
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(payment.profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
+    return m_booking.book(payment, profile->profile);
 }
 
 Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger trigger,
@@ -234,6 +258,10 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         changed.acknowledgeBy = m_clock.now() + m_rules.acknowledgement;
     m_repository.update(changed, {at, *next, trigger, actor});
     m_counter.changed(payment, *next, profile->seq);
+    if (*next == PaymentStatus::Succeeded) {
+        if (const auto booked = m_booking.book(changed, profile->profile); !booked)
+            return booked.failure();
+    }
     m_outbox.add(changed, profile->profile);
     tellOf(changed, false);
     return changed;

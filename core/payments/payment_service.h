@@ -4,6 +4,7 @@
 #include "core/callbacks/callback_outbox.h"
 #include "core/domain/events.h"
 #include "core/merchants/merchant_service.h"
+#include "core/payments/payment_booking.h"
 #include "core/payments/payment_counter.h"
 #include "core/payments/payment_repository.h"
 
@@ -30,7 +31,7 @@ public:
     /// @pre all references outlive it; the schema is up to date
     PaymentService(storage::Database &db, const Clock &clock, Events &events,
                    merchants::MerchantService &merchants, callbacks::CallbackOutbox &outbox,
-                   PaymentRules rules);
+                   PaymentBooking &booking, PaymentRules rules);
     PaymentService(const PaymentService &) = delete;
     PaymentService &operator=(const PaymentService &) = delete;
 
@@ -63,6 +64,10 @@ public:
     /// profile asks for one. Errors: `PaymentNotFound`, `PaymentNotPending`.
     Result<Payment> settle(const PaymentId &id);
 
+    /// Notes that a refund has given money back. Errors: `PaymentNotFound`; `Internal` when it is
+    /// more than what was paid.
+    Result<void> refunded(const PaymentId &id, Amount amount);
+
     /// Moves payments whose time has passed to EXPIRED or VOIDED. @return how many; `limit`: there
     /// may be more
     int expireOverdue(int limit);
@@ -70,10 +75,15 @@ public:
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
 
     /// Appends a payment as it stands, with the steps that led there: for demonstration data. Its
-    /// seq is given here, and no callback tells of it.
+    /// seq is given here, no callback tells of it, and book() is still to come when it has
+    /// succeeded: the ledger goes by the order in which payments succeed.
     /// Errors: `Internal` when a later payment is there already.
     /// @pre the steps follow the table, and status, succeededAt and debtor are what they led to
-    Result<void> append(PaymentRow row, const QList<PaymentStep> &steps);
+    /// @return the payment's seq
+    Result<qint64> append(PaymentRow row, const QList<PaymentStep> &steps);
+    /// Writes an appended payment that has succeeded into the ledger. Errors: as
+    /// PaymentBooking::book(). @pre payments are booked in the order of their succeededAt
+    Result<void> book(const Payment &payment);
 
 private:
     /// A new payment of the profile, without its kind.
@@ -94,6 +104,7 @@ private:
     Events &m_events;
     merchants::MerchantService &m_merchants;
     callbacks::CallbackOutbox &m_outbox;
+    PaymentBooking &m_booking;
     PaymentRules m_rules;
     std::optional<PaymentRepository::Last> m_last; ///< empty: to be read
     std::optional<Timestamp> m_nextExpiry;

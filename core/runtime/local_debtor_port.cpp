@@ -41,4 +41,14 @@ void LocalDebtorPort::setCallbackFault(CallbackFault fault, Done<void> done)
     m_core.submit([this, fault] { return m_simulation.setCallbackFault(fault); }, std::move(done));
 }
 
+void LocalDebtorPort::setRefundsFail(bool fail, Done<void> done)
+{
+    m_core.submit([this, fail] { return m_simulation.setRefundsFail(fail); }, std::move(done));
+}
+
+void LocalDebtorPort::setPayoutsFail(bool fail, Done<void> done)
+{
+    m_core.submit([this, fail] { return m_simulation.setPayoutsFail(fail); }, std::move(done));
+}
+
 } // namespace tilldesk::runtime

@@ -23,6 +23,8 @@ public:
     void act(PaymentId id, CustomerAction action, Done<Payment> done) override;
     void changeClock(debtors::ClockChange change, Done<void> done) override;
     void setCallbackFault(CallbackFault fault, Done<void> done) override;
+    void setRefundsFail(bool fail, Done<void> done) override;
+    void setPayoutsFail(bool fail, Done<void> done) override;
 
 private:
     CoreThread &m_core;

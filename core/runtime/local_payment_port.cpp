@@ -122,6 +122,18 @@ void LocalPaymentPort::totals(PaymentFilter filter, Done<PaymentTotals> done)
         std::move(done));
 }
 
+void LocalPaymentPort::takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
+                               Done<QList<PaymentTotal>> done)
+{
+    // What is past its time was not taken, whether the sweep was there or not.
+    m_readers.submit(
+        ReadKind::List,
+        [profiles = std::move(profiles), bounds = std::move(bounds)](storage::Database &db) {
+            return payments::PaymentListQueries(db).takings(profiles, bounds);
+        },
+        std::move(done));
+}
+
 /// Lists count by the stored status, so what is past its time is moved to EXPIRED first.
 template <typename T, typename F>
 void LocalPaymentPort::readUpToDate(F query, Done<T> done)

@@ -31,6 +31,8 @@ public:
     void history(PaymentId id, Done<payments::PaymentHistory> done) override;
     void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) override;
     void totals(PaymentFilter filter, Done<PaymentTotals> done) override;
+    void takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
+                 Done<QList<PaymentTotal>> done) override;
 
 private:
     template <typename T, typename F>

@@ -1,11 +1,15 @@
 #include "core/runtime/local_payments.h"
 
+#include "core/ledger/ledger_queries.h"
 #include "core/payments/payment_json.h"
 #include "core/payments/payment_request.h"
+#include "core/payouts/payout_queries.h"
 #include "core/qr/qr_encoder.h"
+#include "core/refunds/refund_repository.h"
 #include "core/runtime/promised.h"
 
 #include <QJsonDocument>
+#include <algorithm>
 
 namespace tilldesk::runtime {
 namespace {
@@ -33,6 +37,22 @@ Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const 
     return details;
 }
 
+/// Adds what became of the payment's money.
+Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
+{
+    constexpr int kMost = 10'000; // a payment of 100 euro can have as many refunds
+    const PaymentId &id = details.payment.id;
+    details.refunds = refunds::RefundRepository(db).ofPayment(id);
+    LedgerFilter filter;
+    filter.subjects << id.text();
+    for (const Refund &refund : std::as_const(details.refunds))
+        filter.subjects << refund.id.text();
+    details.ledger = ledger::page(db, filter, {}, kMost).rows;
+    std::ranges::reverse(details.ledger);
+    details.payoutId = payouts::payoutOf(db, id);
+    return details;
+}
+
 } // namespace
 
 QFuture<Result<PaymentPage>> LocalPayments::page(const PaymentFilter &filter, qint64 first,
@@ -50,15 +70,32 @@ QFuture<Result<PaymentTotals>> LocalPayments::totals(const PaymentFilter &filter
     return future;
 }
 
+QFuture<Result<QList<PaymentTotal>>> LocalPayments::takings(const QList<ProfileId> &profiles,
+                                                            const QList<Timestamp> &bounds)
+{
+    auto [future, fulfil] = promised<QList<PaymentTotal>>();
+    m_core.payments.takings(profiles, bounds, std::move(fulfil));
+    return future;
+}
+
 QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)
 {
     auto [future, fulfil] = promised<PaymentDetails>();
-    m_core.payments.history(
-        id,
-        [core = m_core,
-         fulfil = std::move(fulfil)](const Result<payments::PaymentHistory> &history) {
-            fulfil(history ? toDetails(*history, core) : Result<PaymentDetails>(history.failure()));
-        });
+    m_core.payments.history(id,
+                            [core = m_core, fulfil = std::move(fulfil)](
+                                const Result<payments::PaymentHistory> &history) mutable {
+                                if (!history)
+                                    return fulfil(history.failure());
+                                auto details = toDetails(*history, core);
+                                if (!details)
+                                    return fulfil(std::move(details));
+                                core.readers.submit(
+                                    ReadKind::LookUp,
+                                    [details = std::move(*details)](storage::Database &db) {
+                                        return withMoney(db, details);
+                                    },
+                                    std::move(fulfil));
+                            });
     return future;
 }
 

@@ -4,12 +4,14 @@
 #include "core/merchants/directory.h"
 #include "core/payments/payment_links.h"
 #include "core/payments/payment_port.h"
+#include "core/runtime/readers.h"
 
 namespace tilldesk::runtime {
 
 /// What the local core is made of, as far as a gateway needs it. All references outlive it.
 struct LocalCore {
     payments::PaymentPort &payments;
+    Readers &readers;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
 };
@@ -29,6 +31,8 @@ public:
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first,
                                       int count) override;
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
+    QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
+                                                 const QList<Timestamp> &bounds) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,

@@ -46,6 +46,16 @@ QFuture<Result<void>> LocalSimulation::setCallbackFault(CallbackFault fault)
                                 [this, fault] { return m_simulation.setCallbackFault(fault); });
 }
 
+QFuture<Result<void>> LocalSimulation::setRefundsFail(bool fail)
+{
+    return promisedByCore<void>(m_core, [this, fail] { return m_simulation.setRefundsFail(fail); });
+}
+
+QFuture<Result<void>> LocalSimulation::setPayoutsFail(bool fail)
+{
+    return promisedByCore<void>(m_core, [this, fail] { return m_simulation.setPayoutsFail(fail); });
+}
+
 QFuture<Result<void>> LocalSimulation::resetClock()
 {
     return promisedByCore<void>(m_core, [this] { return m_simulation.resetClock(); });

@@ -33,6 +33,8 @@ public:
     QFuture<Result<void>> setClock(Timestamp to) override;
     QFuture<Result<void>> runClock() override;
     QFuture<Result<void>> setCallbackFault(CallbackFault fault) override;
+    QFuture<Result<void>> setRefundsFail(bool fail) override;
+    QFuture<Result<void>> setPayoutsFail(bool fail) override;
     QFuture<Result<void>> resetClock() override;
 
     /// Tells the windows. From any thread; the signal comes on the object's own.

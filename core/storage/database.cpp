@@ -114,6 +114,11 @@ void Database::executeScript(const QByteArray &script)
     throw StorageException(text);
 }
 
+void Database::interrupt()
+{
+    sqlite3_interrupt(m_sqlite);
+}
+
 qint64 Database::totalChanges() const
 {
     return sqlite3_total_changes64(m_sqlite);

@@ -47,6 +47,8 @@ public:
 
     /// @return rows inserted, changed or deleted since the connection was made
     [[nodiscard]] qint64 totalChanges() const;
+    /// Makes the statement that runs throw. From any thread, while the connection is there.
+    void interrupt();
     /// The connection of the same system library that Qt Sql uses, for what Qt does not offer.
     [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
 

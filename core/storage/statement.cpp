@@ -115,9 +115,14 @@ qint64 Statement::int64(int column) const
 
 QString Statement::text(int column) const
 {
+    return QString::fromUtf8(utf8(column));
+}
+
+QByteArrayView Statement::utf8(int column) const
+{
     sqlite3_stmt *statement = m_prepared->m_statement;
-    const auto *utf8 = reinterpret_cast<const char *>(sqlite3_column_text(statement, column));
-    return QString::fromUtf8(utf8, sqlite3_column_bytes(statement, column));
+    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(statement, column));
+    return {text, sqlite3_column_bytes(statement, column)};
 }
 
 bool Statement::isNull(int column) const

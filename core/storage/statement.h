@@ -78,6 +78,9 @@ public:
 
     [[nodiscard]] qint64 int64(int column) const;
     [[nodiscard]] QString text(int column) const; ///< empty for NULL
+    /// The same without a copy, in UTF-8; valid until the next member that is called for this
+    /// column, or the next row.
+    [[nodiscard]] QByteArrayView utf8(int column) const;
     [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] Timestamp time(int column) const { return fromMillis(int64(column)); }
     [[nodiscard]] std::optional<Timestamp> optionalTime(int column) const;

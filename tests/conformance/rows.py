@@ -14,22 +14,20 @@ def covers(*ids):
 
 
 def read():
-    """(id, words, is later) of every row."""
+    """(id, words) of every row."""
     rows = []
     for line in (pathlib.Path(__file__).parent / "rows.txt").read_text().splitlines():
         if not line or line.startswith("#"):
             continue
-        later = line.startswith("later ")
-        text = line.removeprefix("later ")
         # An answer is known by all its words, a row of the description by its place.
-        identifier, _, words = (text, "", "") if text.startswith("answers ") else text.partition(": ")
-        rows.append((identifier, words, later))
+        identifier, _, words = (line, "", "") if line.startswith("answers ") else line.partition(": ")
+        rows.append((identifier, words))
     return rows
 
 
 def problems(rows):
     """What is wrong with the table itself: a row without a check, a check without its row."""
-    identifiers = {identifier for identifier, _, _ in rows}
+    identifiers = {identifier for identifier, _ in rows}
     covered = {identifier for ids, _ in CHECKS for identifier in ids}
     for identifier in sorted(identifiers - covered):
         yield f"no check covers {identifier}"

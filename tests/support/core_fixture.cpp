@@ -83,7 +83,14 @@ CoreFixture::CoreFixture(Where where)
       db(m_path),
       merchants(migrated(db), clock, events, published),
       outbox(db, clock, events, {}),
-      payments(db, clock, events, merchants, outbox, {})
+      ledger(db),
+      payoutItems(db, ledger),
+      booking(db, ledger, payoutItems),
+      payments(db, clock, events, merchants, outbox, booking, {}),
+      refunds(db, clock, events, merchants, payments, ledger, payoutItems,
+              {.fails = [this] { return refundsFail; }}),
+      payouts(db, clock, events, ledger, payoutItems,
+              {.closing = {}, .fails = [this] { return payoutsFail; }})
 {
     merchant = *commit([this] { return merchants.addMerchant(u"Janssens"_s); });
     profile = addProfile(u"Web shop"_s);
@@ -165,7 +172,10 @@ Payment CoreFixture::appendHere(const ProfileId &profileId, PaymentStatus status
     row.profileSeq = merchants.directory()->profile(profileId)->seq;
     if (!payments.append(row, stepsTo(status, clock.now())))
         qFatal("a payment could not be appended");
-    return *stored(row.payment.id);
+    const Payment payment = *stored(row.payment.id);
+    if (status == PaymentStatus::Succeeded && !payments.book(payment))
+        qFatal("a payment could not be booked");
+    return payment;
 }
 
 std::optional<Payment> CoreFixture::stored(const PaymentId &id)

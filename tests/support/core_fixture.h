@@ -3,6 +3,8 @@
 #include "core/base/clock.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_service.h"
+#include "core/payouts/payout_service.h"
+#include "core/refunds/refund_service.h"
 #include "core/storage/transaction.h"
 
 #include <QTemporaryDir>
@@ -77,7 +79,14 @@ public:
     merchants::PublishedDirectory published;
     merchants::MerchantService merchants;
     callbacks::CallbackOutbox outbox;
+    ledger::LedgerService ledger;
+    ledger::PayoutItems payoutItems;
+    payments::PaymentBooking booking;
     payments::PaymentService payments;
+    bool refundsFail = false; ///< those that are processed from now on
+    bool payoutsFail = false; ///< those that are made from now on
+    refunds::RefundService refunds;
+    payouts::PayoutService payouts;
     Merchant merchant;
     Profile profile;
     CreatedApiKey key;

@@ -22,7 +22,10 @@ CoreThreads::Services::Services(const QString &path, const Clock &clock,
       jobs(clock),
       merchants(migrated(db), clock, happened, published),
       outbox(db, clock, happened, {}),
-      payments(db, clock, happened, merchants, outbox, {})
+      ledger(db),
+      payoutItems(db, ledger),
+      booking(db, ledger, payoutItems),
+      payments(db, clock, happened, merchants, outbox, booking, {})
 {
     jobs.add({.name = "expire payments",
               .due = [this] { return payments.nextExpiry(); },

@@ -26,6 +26,9 @@ public:
         runtime::Scheduler jobs;
         merchants::MerchantService merchants;
         callbacks::CallbackOutbox outbox;
+        ledger::LedgerService ledger;
+        ledger::PayoutItems payoutItems;
+        payments::PaymentBooking booking;
         payments::PaymentService payments;
         std::atomic<int> commits = 0; ///< that have written something
         std::atomic<int> rollbacks = 0;

@@ -66,6 +66,13 @@ def parse(body):
     return json.loads(body, object_pairs_hook=_no_twins, parse_float=decimal.Decimal)
 
 
+def _other(target):
+    """The name of what describes errors of HTTP itself at a target."""
+    if re.match(r"(/v3)?/reconciliation(/|\?|$)", target):
+        return "OtherOfReconciliation"
+    return "OtherOfRefunds" if re.match(r"/v3/payments/[^/?]+/refunds(/|\?|$)", target) else "Other"
+
+
 class Description:
     """One OpenAPI document."""
 
@@ -125,16 +132,17 @@ class Description:
     def response(self, method, target, status):
         """(the operation as METHOD path, its described response) for an answer."""
         path = self.find(target)
+        other = self.resolve({"$ref": f"#/components/responses/{_other(target)}"})
         if path is None:
             if status not in (400, 404, 414, 431):
                 raise Mismatch("the path is not described")
-            return "unknown path", self.resolve({"$ref": "#/components/responses/Other"})
+            return "unknown path", other
         item = self.document["paths"][path]
         operation = item.get(method.lower()) or (item.get("get") if method == "HEAD" else None)
         if operation is None:
             if status not in (400, 405):
                 raise Mismatch(f"{path} is not described with this method")
-            return f"unknown method of {path}", self.resolve({"$ref": "#/components/responses/Other"})
+            return f"unknown method of {path}", other
         responses = operation["responses"]
         if str(status) not in responses and (status < 400 or "default" not in responses):
             raise Mismatch(f"the status is not described for {path}")

@@ -37,6 +37,7 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && (filter.statuses.isEmpty() || filter.statuses.contains(now.status))
         && (!filter.from || now.createdAt >= *filter.from)
         && (!filter.to || now.createdAt <= *filter.to)
+        && (!filter.refundedOnly || now.refunded.cents() > 0)
         && (filter.find.isEmpty() || now.id.text() == filter.find
             || now.reference.contains(filter.find, Qt::CaseInsensitive));
 }
@@ -76,17 +77,42 @@ QFuture<Result<PaymentTotals>> FakePayments::totals(const PaymentFilter &filter)
     });
 }
 
+QFuture<Result<QList<PaymentTotal>>> FakePayments::takings(const QList<ProfileId> &profiles,
+                                                           const QList<Timestamp> &bounds)
+{
+    calls.append(u"takings"_s);
+    return later<QList<PaymentTotal>>([this, profiles, bounds]() -> Result<QList<PaymentTotal>> {
+        QList<PaymentTotal> takings;
+        for (qsizetype i = 0; i + 1 < bounds.size(); ++i) {
+            PaymentTotal total;
+            PaymentFilter filter;
+            filter.profiles = profiles;
+            filter.statuses = {PaymentStatus::Succeeded};
+            filter.from = bounds[i];
+            filter.to = bounds[i + 1] - std::chrono::milliseconds(1);
+            for (const Payment &payment : std::as_const(payments)) {
+                if (!matches(payment, filter))
+                    continue;
+                ++total.count;
+                total.sum = *Amount::add(total.sum, payment.amount);
+            }
+            takings << total;
+        }
+        return takings;
+    });
+}
+
 PaymentDetails FakePayments::detailsOf(const Payment &payment) const
 {
     const QString link = u"https://tilldesk.invalid/pay/2/"_s + payment.id.text();
     Profile owner = profile;
     owner.id = payment.profileId;
-    return {asOf(payment, m_clock.now()),
-            owner,
-            someTimeline(payment),
-            link,
-            someQrCode(link),
-            someJson(payment)};
+    return {.payment = asOf(payment, m_clock.now()),
+            .profile = owner,
+            .timeline = someTimeline(payment),
+            .deeplink = link,
+            .qrCode = someQrCode(link),
+            .json = someJson(payment)};
 }
 
 QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
@@ -96,7 +122,9 @@ QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
         const Payment *payment = find(id);
         if (!payment)
             return fail(ErrorCode::PaymentNotFound);
-        return detailsOf(*payment);
+        PaymentDetails found = detailsOf(*payment);
+        addToDetails(found);
+        return found;
     });
 }
 

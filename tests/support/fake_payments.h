@@ -24,10 +24,14 @@ public:
     std::optional<Error> createError;
     Profile profile;
     QList<PaymentFilter> filters; ///< of every page() in `calls`
+    /// Adds to every details() what other gateways know, such as refunds.
+    std::function<void(PaymentDetails &)> addToDetails = [](PaymentDetails &) {};
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first,
                                       int count) override;
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
+    QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
+                                                 const QList<Timestamp> &bounds) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,

@@ -92,6 +92,20 @@ QFuture<Result<void>> FakeSimulation::setCallbackFault(CallbackFault fault)
     return done(u"fault %1"_s.arg(toText(fault)));
 }
 
+QFuture<Result<void>> FakeSimulation::setRefundsFail(bool fail)
+{
+    if (!error)
+        m_state.refundsFail = fail;
+    return done(fail ? u"refunds fail"_s : u"refunds succeed"_s);
+}
+
+QFuture<Result<void>> FakeSimulation::setPayoutsFail(bool fail)
+{
+    if (!error)
+        m_state.payoutsFail = fail;
+    return done(fail ? u"payouts fail"_s : u"payouts succeed"_s);
+}
+
 QFuture<Result<void>> FakeSimulation::resetClock()
 {
     m_state.clock = {};

@@ -120,9 +120,14 @@ QString ServiceFixture::append(PaymentStatus status)
         payments::PaymentRow row = rowIn(status, clock.now());
         row.payment.profileId = shop.id;
         row.profileSeq = stored->seq;
-        if (const auto added = services.payments().append(row, stepsTo(status, clock.now()));
-            !added)
+        const auto added = services.payments().append(row, stepsTo(status, clock.now()));
+        if (!added)
             return added.failure();
+        row.payment.seq = *added;
+        if (status == PaymentStatus::Succeeded) {
+            if (const auto booked = services.payments().book(row.payment); !booked)
+                return booked.failure();
+        }
         return row.payment.id.text();
     });
 }

@@ -31,12 +31,15 @@ bool isCredential(const std::string &name)
         || ::strcasecmp(name.c_str(), "Signature") == 0;
 }
 
-std::string listed(const HttpHeaders &headers)
+enum class Whose { Callers, Services };
+
+/// Only what callers send is secret.
+std::string listed(const HttpHeaders &headers, Whose whose)
 {
     std::string text = "[";
     for (const auto &[name, value] : headers) {
         text.append(text.size() > 1 ? ",[" : "[").append(quoted(name)).append(",");
-        text.append(quoted(isCredential(name) ? "" : value)).append("]");
+        text.append(quoted(whose == Whose::Callers && isCredential(name) ? "" : value)).append("]");
     }
     return text.append("]");
 }
@@ -64,8 +67,9 @@ void writeTranscript(std::string_view method, std::string_view target, const Htt
     if (out == nullptr)
         return;
     *out << R"({"method":)" << quoted(method) << R"(,"target":)" << quoted(target) << R"(,"sent":)"
-         << listed(sent) << R"(,"status":)" << answer.status << R"(,"headers":)"
-         << listed(answer.headers) << R"(,"body":)" << quoted(answer.body) << "}" << std::endl;
+         << listed(sent, Whose::Callers) << R"(,"status":)" << answer.status << R"(,"headers":)"
+         << listed(answer.headers, Whose::Services) << R"(,"body":)" << quoted(answer.body) << "}"
+         << std::endl;
 }
 
 } // namespace tilldesk::test

@@ -3,6 +3,8 @@
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_payouts.h"
+#include "tests/support/fake_refunds.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -12,7 +14,13 @@ namespace tilldesk::test {
 
 /// The gateways over a day at the bakery.
 struct Shop {
-    Shop() { payments.payments = aDayAtTheBakery(); }
+    Shop()
+    {
+        payments.payments = aDayAtTheBakery();
+        payments.addToDetails = [this](PaymentDetails &details) {
+            details.refunds = refunds.of(details.payment.id);
+        };
+    }
 
     ManualClock clock{kSomeNow};
     FakePayments payments{clock};
@@ -21,8 +29,11 @@ struct Shop {
     FakeSimulation simulation{payments, clock};
     FakeServiceKeys serviceKeys;
     FakeCallbacks callbacks{clock};
-    const ui::Gateways gateways{payments,    merchants, endpoint, simulation,
-                                serviceKeys, callbacks, clock};
+    FakeRefunds refunds{clock};
+    FakePayouts payouts;
+    FakeLedger ledger;
+    const ui::Gateways gateways{payments,  merchants, endpoint, simulation, serviceKeys,
+                                callbacks, refunds,   payouts,  ledger,     clock};
 
     /// The newest payment of the day, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

@@ -1,5 +1,7 @@
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
+#include "tests/support/fake_payouts.h"
+#include "tests/support/fake_refunds.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -51,6 +53,11 @@ public:
     {
         return done(PaymentTotals{{PaymentStatus::Pending, {total, Amount::fromCents(1)}}});
     }
+    QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &,
+                                                 const QList<Timestamp> &) override
+    {
+        return {};
+    }
     QFuture<Result<PaymentDetails>> details(const PaymentId &) override { return {}; }
     QFuture<Result<Payment>> create(const ProfileId &, const NewPayment &) override { return {}; }
     QFuture<Result<Payment>> createStaticQr(const ProfileId &, const NewPayment &) override
@@ -84,8 +91,11 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    PaymentsPresenter presenter(
-        {payments, merchants, endpoint, simulation, serviceKeys, callbacks, clock});
+    test::FakeRefunds refunds(clock);
+    test::FakePayouts payouts;
+    test::FakeLedger ledger;
+    PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
+                                 refunds, payouts, ledger, clock});
     PaymentsTable table(theme, presenter, preferences);
     table.resize(900, 700);
     table.show();

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void asksNothingBeforeItIsStarted();
     void countsEveryTab();
     void sumsTheWholeFilter();
+    void sumsTheRefundedOnesByThemselves();
+    void showsATabAndAPeriodOnly();
     void choosingStatusesLeavesTheTab();
     void clearsOnlyTheChips();
     void followsChangesAFewTimesASecond();
@@ -40,7 +42,7 @@ void TestPaymentsPresenter::asksNothingBeforeItIsStarted()
     presenter.start();
     shop.payments.settle();
 
-    QCOMPARE(shop.payments.calls, (QStringList{u"page 0+100"_s, u"totals"_s}));
+    QCOMPARE(shop.payments.calls, (QStringList{u"page 0+100"_s, u"totals"_s, u"totals"_s}));
     QCOMPARE(presenter.model().rowCount(), 7);
 }
 
@@ -54,11 +56,12 @@ void TestPaymentsPresenter::countsEveryTab()
 
     qint64 sum = 0;
     for (const PaymentTab tab : kPaymentTabs)
-        sum += tab == PaymentTab::All ? 0 : *presenter.countOf(tab);
+        sum += tab == PaymentTab::All || tab == PaymentTab::Refunded ? 0 : *presenter.countOf(tab);
     QCOMPARE(presenter.countOf(PaymentTab::All), 16);
     QCOMPARE(sum, 16);
     QCOMPARE(presenter.countOf(PaymentTab::InProgress), 3);
     QCOMPARE(presenter.countOf(PaymentTab::NeedsAction), 1);
+    QCOMPARE(presenter.countOf(PaymentTab::Refunded), 0);
 }
 
 void TestPaymentsPresenter::sumsTheWholeFilter()
@@ -69,6 +72,41 @@ void TestPaymentsPresenter::sumsTheWholeFilter()
     presenter.setTab(PaymentTab::Failed);
     shop.payments.settle();
     QCOMPARE(presenter.summary(), u"2 payments · €\u00A093.00"_s);
+}
+
+void TestPaymentsPresenter::sumsTheRefundedOnesByThemselves()
+{
+    Shop shop;
+    shop.payments.payments[6].refunded = Amount::fromCents(100);
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.start();
+    shop.payments.settle();
+    QCOMPARE(presenter.countOf(PaymentTab::Refunded), 1);
+    QCOMPARE(presenter.countOf(PaymentTab::All), 16);
+    presenter.setTab(PaymentTab::Refunded);
+    shop.payments.settle();
+    QVERIFY(shop.payments.filters.last().refundedOnly);
+    QCOMPARE(presenter.model().rowCount(), 1);
+    QCOMPARE(presenter.countOf(PaymentTab::All), 16); // the other tabs count as before
+    QVERIFY(presenter.summary().startsWith(u"1 payment · "_s));
+    shop.payments.payments[7].refunded = Amount::fromCents(100);
+    Q_EMIT shop.refunds.changed();
+    QTRY_VERIFY(shop.payments.waiting() > 0);
+    shop.payments.settle();
+    QCOMPARE(presenter.countOf(PaymentTab::Refunded), 2);
+}
+
+void TestPaymentsPresenter::showsATabAndAPeriodOnly()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setProfile(ProfileId(u"p"_s));
+    presenter.setFind(u"x"_s);
+    presenter.setStatuses({PaymentStatus::Voided});
+    presenter.showOnly(PaymentTab::Paid, {Period::Kind::Today});
+    QCOMPARE(presenter.query().tab, PaymentTab::Paid);
+    QVERIFY(presenter.query().find.isEmpty() && presenter.query().statuses.isEmpty());
+    QVERIFY(presenter.query().profile);
 }
 
 void TestPaymentsPresenter::choosingStatusesLeavesTheTab()
@@ -116,7 +154,7 @@ void TestPaymentsPresenter::followsChangesAFewTimesASecond()
     for (int i = 0; i < 50; ++i)
         shop.payments.add(test::somePayment(900 + i, shop.clock.now()));
     QVERIFY(shop.payments.calls.isEmpty()); // not for each of the fifty
-    QTRY_COMPARE(shop.payments.calls.size(), 2);
+    QTRY_COMPARE(shop.payments.calls.size(), 3);
     shop.payments.settle();
 
     QCOMPARE(presenter.model().rowCount(), 66);

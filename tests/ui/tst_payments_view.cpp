@@ -96,7 +96,7 @@ void TestPaymentsView::findsAPaymentByItsReference()
 void TestPaymentsView::clearsTheFindBoxWithEscape()
 {
     Desk desk;
-    desk.window->goTo(Place::Refunds);
+    desk.window->goTo(Place::Reports);
     QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
     Desk::type(u"10478"_s);
     Desk::press(Qt::Key_Return);
@@ -109,7 +109,7 @@ void TestPaymentsView::clearsTheFindBoxWithEscape()
     QCOMPARE(shownReferences(desk).size(), 16);
     QCOMPARE(desk.window->place(), Place::Payments);
     Desk::press(Qt::Key_Escape); // nothing left to clear: back
-    QCOMPARE(desk.window->place(), Place::Refunds);
+    QCOMPARE(desk.window->place(), Place::Reports);
 }
 
 void TestPaymentsView::offersAnIdFromTheClipboard()
@@ -196,7 +196,7 @@ void TestPaymentsView::leavesTheDetailsOutWhereThereIsNoRoom()
 void TestPaymentsView::switchesTheProfile()
 {
     Desk desk;
-    desk.window->goTo(Place::Refunds);
+    desk.window->goTo(Place::Reports);
     auto *switcher = desk.find<QToolButton>(u"profile"_s);
     QCOMPARE(switcher->text(), u"All profiles"_s);
     const QList<QAction *> actions = switcher->menu()->actions();
@@ -343,7 +343,8 @@ void TestPaymentsView::remembersColumnsAndSize()
     desk.window->close();
 
     MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
-                      desk.serviceKeys, desk.callbacks, desk.clock},
+                      desk.serviceKeys, desk.callbacks, desk.refunds, desk.payouts, desk.ledger,
+                      desk.clock},
                      desk.theme, desk.preferences);
     again.show();
     desk.settle();

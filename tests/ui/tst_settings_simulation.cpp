@@ -31,6 +31,7 @@ private Q_SLOTS:
     void isNeverOnInProduction();
     void saysWhyTheClockDidNotMove();
     void setsAFaultOfCallbacks();
+    void letsRefundsAndPayoutsFail();
 };
 
 void TestSettingsSimulation::showsTheTimeAndFollowsIt()
@@ -206,6 +207,33 @@ void TestSettingsSimulation::setsAFaultOfCallbacks()
     desk.settle();
     QVERIFY(!fault->isEnabled());
     QCOMPARE(fault->toolTip(), u"Switch the simulation on first"_s);
+}
+
+void TestSettingsSimulation::letsRefundsAndPayoutsFail()
+{
+    SettingsDesk desk(SettingsPageId::Simulation);
+    auto *refunds = desk.field<Switch>(u"refundsFail"_s);
+    auto *payouts = desk.field<Switch>(u"payoutsFail"_s);
+    QVERIFY(!refunds->isChecked() && !payouts->isChecked());
+    refunds->setFocus();
+    QTest::keyClick(refunds, Qt::Key_Space);
+    desk.settle();
+    payouts->click();
+    desk.settle();
+    QCOMPARE(desk.simulation.calls, (QStringList{u"refunds fail"_s, u"payouts fail"_s}));
+    QVERIFY(refunds->isChecked() && payouts->isChecked());
+    desk.simulation.error = Error{ErrorCode::Storage, {}};
+    payouts->click();
+    desk.settle();
+    QVERIFY(payouts->isChecked()); // as it is, not as it was wanted
+    desk.simulation.error.reset();
+    payouts->click();
+    desk.settle();
+    QCOMPARE(desk.simulation.calls.last(), u"payouts succeed"_s);
+    desk.field<Switch>(u"isOn"_s)->click();
+    desk.settle();
+    QVERIFY(!refunds->isEnabled() && !payouts->isEnabled());
+    QCOMPARE(refunds->toolTip(), u"Switch the simulation on first"_s);
 }
 
 QTEST_MAIN(TestSettingsSimulation)

@@ -291,6 +291,7 @@ void TestTillView::remembersThePointOfSale()
     Ticker ticker;
     const Gateways gateways{counter.payments,   counter.merchants,   counter.endpoint,
                             counter.simulation, counter.serviceKeys, counter.callbacks,
+                            counter.refunds,    counter.payouts,     counter.ledger,
                             counter.clock};
     ProfileChoice profiles(gateways);
     TillView again(gateways, counter.theme, ticker, profiles, counter.preferences);

@@ -44,7 +44,11 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     Theme theme(*qApp, ThemeChoice::Light);
     QTemporaryDir home;
     Preferences preferences(home.filePath(u"window.ini"_s));
-    MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, clock},
+    test::FakeRefunds refunds(clock);
+    test::FakePayouts payouts;
+    test::FakeLedger ledger;
+    MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
+                       payouts, ledger, clock},
                       theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
@@ -82,7 +86,7 @@ void TestWindow::saysWhatWillBeFoundInAPlannedView()
         desk.window->goTo(place);
         QVERIFY(showsText(desk.window.get(), wordsOf(place).why));
     }
-    desk.window->goTo(Place::Refunds);
+    desk.window->goTo(Place::Reports);
     for (auto *button : desk.window->findChildren<QPushButton *>()) {
         if (button->isVisible() && button->text() == u"Go to payments"_s)
             button->click();
@@ -99,7 +103,8 @@ void TestWindow::narrowsTheRail()
     QCOMPARE(rail->width(), 64);
     desk.window->close();
     MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
-                      desk.serviceKeys, desk.callbacks, desk.clock},
+                      desk.serviceKeys, desk.callbacks, desk.refunds, desk.payouts, desk.ledger,
+                      desk.clock},
                      desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
 }

@@ -3,6 +3,8 @@
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_payouts.h"
+#include "tests/support/fake_refunds.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -33,10 +35,14 @@ struct Desk {
         merchants.entries = someProfiles();
         payments.payments = day;
         payments.profile = merchants.entries.first().profile;
+        payments.addToDetails = [this](PaymentDetails &details) {
+            details.refunds = refunds.of(details.payment.id);
+        };
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
-        window = std::make_unique<ui::MainWindow>(
-            ui::Gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks, clock},
-            theme, preferences);
+        window = std::make_unique<ui::MainWindow>(ui::Gateways{payments, merchants, endpoint,
+                                                               simulation, serviceKeys, callbacks,
+                                                               refunds, payouts, ledger, clock},
+                                                  theme, preferences);
         window->show();
         window->activateWindow();
         settle();
@@ -87,6 +93,9 @@ struct Desk {
     FakeSimulation simulation{payments, clock};
     FakeServiceKeys serviceKeys;
     FakeCallbacks callbacks{clock};
+    FakeRefunds refunds{clock};
+    FakePayouts payouts;
+    FakeLedger ledger;
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

@@ -3,8 +3,11 @@
 #include "core/base/clock.h"
 #include "core/gateway/callbacks.h"
 #include "core/gateway/endpoint.h"
+#include "core/gateway/ledger.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/payments.h"
+#include "core/gateway/payouts.h"
+#include "core/gateway/refunds.h"
 #include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
 
@@ -18,6 +21,9 @@ struct Gateways {
     gateway::Simulation &simulation;
     gateway::ServiceKeys &serviceKeys;
     gateway::Callbacks &callbacks;
+    gateway::Refunds &refunds;
+    gateway::Payouts &payouts;
+    gateway::Ledger &ledger;
     const Clock &clock;
 };
 

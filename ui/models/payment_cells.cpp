@@ -25,6 +25,8 @@ QString words(const Payment &payment, PaymentsModel::Column column, Timestamp no
     case PaymentsModel::PointOfSale: return payment.pointOfSale;
     case PaymentsModel::DebtorName: return whoOrHowLong(payment, now);
     case PaymentsModel::AmountColumn: return money(payment.amount);
+    case PaymentsModel::RefundedColumn:
+        return payment.refunded.cents() > 0 ? money(payment.refunded) : QString();
     }
     Q_UNREACHABLE();
 }
@@ -38,7 +40,8 @@ QString hint(const Payment &payment, PaymentsModel::Column column)
     case PaymentsModel::Description: return payment.description;
     case PaymentsModel::PointOfSale: return payment.pointOfSale;
     case PaymentsModel::DebtorName: return payment.debtor.name;
-    case PaymentsModel::AmountColumn: return {};
+    case PaymentsModel::AmountColumn:
+    case PaymentsModel::RefundedColumn: return {};
     }
     Q_UNREACHABLE();
 }
@@ -58,7 +61,7 @@ QVariant paymentCell(const Payment &stored, int column, int role, Timestamp now)
     case Qt::DisplayRole: return words(payment, what, now);
     case Qt::ToolTipRole: return hint(payment, what);
     case Qt::TextAlignmentRole:
-        return (what == PaymentsModel::AmountColumn ? Qt::AlignRight | Qt::AlignVCenter
+        return (what >= PaymentsModel::AmountColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                     : Qt::AlignLeft | Qt::AlignVCenter)
             .toInt();
     case PaymentsModel::ToneRole:
@@ -80,6 +83,7 @@ QString paymentColumnTitle(int column)
     case PaymentsModel::PointOfSale: return PaymentsModel::tr("Point of sale");
     case PaymentsModel::DebtorName: return PaymentsModel::tr("Debtor");
     case PaymentsModel::AmountColumn: return PaymentsModel::tr("Amount");
+    case PaymentsModel::RefundedColumn: return PaymentsModel::tr("Refunded");
     }
     Q_UNREACHABLE();
 }

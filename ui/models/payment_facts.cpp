@@ -28,6 +28,7 @@ public:
     static QString created() { return tr("Created"); }
     static QString expires() { return tr("Expires"); }
     static QString paid() { return tr("Paid"); }
+    static QString refunded() { return tr("Refunded"); }
     static QString cutHint()
     {
         return tr("The bank line ends at the mark, after %1 characters.").arg(kRemittanceLength);
@@ -100,6 +101,8 @@ QList<Fact> factsOf(const PaymentDetails &details)
                                 ? Text::status(PaymentStatus::Expired)
                                 : FactWords::expires(),
                             payment.expireAt));
+    if (payment.refunded.cents() > 0)
+        facts.append({FactWords::refunded(), money(payment.refunded)});
     return facts;
 }
 

@@ -23,6 +23,12 @@ PaymentPresenter::PaymentPresenter(const Gateways &gateways, QObject *parent)
                 if (isOurs && !m_reloadSoon.isActive())
                     m_reloadSoon.start();
             });
+    const auto followMoney = [this] {
+        if (m_details.payment.status == PaymentStatus::Succeeded && !m_reloadSoon.isActive())
+            m_reloadSoon.start();
+    };
+    connect(&gateways.refunds, &gateway::Refunds::changed, this, followMoney);
+    connect(&gateways.payouts, &gateway::Payouts::changed, this, followMoney);
 }
 
 void PaymentPresenter::show(const PaymentId &id)

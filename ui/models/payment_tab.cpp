@@ -8,7 +8,8 @@ QList<PaymentStatus> statusesOf(PaymentTab tab)
 {
     using Status = PaymentStatus;
     switch (tab) {
-    case PaymentTab::All: return {};
+    case PaymentTab::All:
+    case PaymentTab::Refunded: return {};
     case PaymentTab::InProgress: return {Status::Pending, Status::Identified, Status::Authorized};
     case PaymentTab::Paid: return {Status::Succeeded};
     case PaymentTab::Failed: return {Status::AuthorizationFailed, Status::Failed};

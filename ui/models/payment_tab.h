@@ -6,14 +6,15 @@
 
 namespace tilldesk::ui {
 
-/// The tabs over the list of payments: each a set of statuses that belong together for staff.
-enum class PaymentTab { All, InProgress, Paid, Failed, Cancelled, Expired, NeedsAction };
+/// The tabs over the list of payments: each a set of statuses that belong together for staff, or
+/// the payments of which money was given back.
+enum class PaymentTab { All, InProgress, Paid, Failed, Cancelled, Expired, Refunded, NeedsAction };
 
 inline constexpr std::array kPaymentTabs{
-    PaymentTab::All,       PaymentTab::InProgress, PaymentTab::Paid,       PaymentTab::Failed,
-    PaymentTab::Cancelled, PaymentTab::Expired,    PaymentTab::NeedsAction};
+    PaymentTab::All,       PaymentTab::InProgress, PaymentTab::Paid,     PaymentTab::Failed,
+    PaymentTab::Cancelled, PaymentTab::Expired,    PaymentTab::Refunded, PaymentTab::NeedsAction};
 
-/// @return the statuses of `tab`; empty for All
+/// @return the statuses of `tab`; empty for All and Refunded
 [[nodiscard]] QList<PaymentStatus> statusesOf(PaymentTab tab);
 
 /// Sum over the given statuses, over every status when there is none.

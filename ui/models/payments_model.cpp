@@ -273,7 +273,7 @@ QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::DisplayRole)
         return paymentColumnTitle(section);
     if (role == Qt::TextAlignmentRole)
-        return (section == AmountColumn ? Qt::AlignRight | Qt::AlignVCenter
+        return (section >= AmountColumn ? Qt::AlignRight | Qt::AlignVCenter
                                         : Qt::AlignLeft | Qt::AlignVCenter)
             .toInt();
     return {};

@@ -15,8 +15,17 @@ class PaymentsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Created, Reference, Status, Description, PointOfSale, DebtorName, AmountColumn };
-    static constexpr int kColumns = AmountColumn + 1;
+    enum Column {
+        Created,
+        Reference,
+        Status,
+        Description,
+        PointOfSale,
+        DebtorName,
+        AmountColumn,
+        RefundedColumn
+    };
+    static constexpr int kColumns = RefundedColumn + 1;
     enum Role { ToneRole = Qt::UserRole, IsQuietRole };
     /// Stale: rows are shown, but asking for them again failed.
     enum class State { Loading, Ready, Stale, Failed };

@@ -23,6 +23,10 @@ PaymentsPresenter::PaymentsPresenter(const Gateways &gateways, QObject *parent)
         if (m_isStarted && !m_refreshSoon.isActive())
             m_refreshSoon.start();
     });
+    connect(&gateways.refunds, &gateway::Refunds::changed, this, [this] {
+        if (m_isStarted && !m_refreshSoon.isActive())
+            m_refreshSoon.start();
+    });
     connect(&m_model, &PaymentsModel::stateChanged, this, &PaymentsPresenter::totalsChanged);
 }
 
@@ -83,6 +87,15 @@ void PaymentsPresenter::setOldestFirst(bool oldestFirst)
     setQuery(query);
 }
 
+void PaymentsPresenter::showOnly(PaymentTab tab, const Period &period)
+{
+    PaymentsQuery query;
+    query.tab = tab;
+    query.period = period;
+    query.profile = m_query.profile;
+    setQuery(query);
+}
+
 void PaymentsPresenter::clearFilters()
 {
     PaymentsQuery query;
@@ -100,7 +113,7 @@ void PaymentsPresenter::setQuery(PaymentsQuery query)
     if (m_isStarted) {
         m_model.setFilter(filterOf(m_query, m_gateways.clock.now()));
         ++m_totalsGeneration;
-        m_isAskingTotals = false;
+        m_totalsOnTheirWay = 0;
         askTotals();
     }
     Q_EMIT queryChanged();
@@ -122,37 +135,48 @@ void PaymentsPresenter::retry()
 
 void PaymentsPresenter::askTotals()
 {
-    if (m_isAskingTotals) {
+    if (m_totalsOnTheirWay > 0) {
         m_mustAskTotalsAgain = true;
         return;
     }
-    m_isAskingTotals = true;
-    whenReady(m_gateways.payments.totals(filterOf(m_query, m_gateways.clock.now())), this,
-              [this, generation = m_totalsGeneration](const Result<PaymentTotals> &totals) {
-                  if (generation != m_totalsGeneration)
-                      return;
-                  m_isAskingTotals = false;
-                  m_totals = totals ? std::optional(*totals) : std::nullopt;
-                  Q_EMIT totalsChanged();
-                  if (std::exchange(m_mustAskTotalsAgain, false))
-                      askTotals();
-              });
+    PaymentFilter filter = filterOf(m_query, m_gateways.clock.now());
+    for (const bool refundedOnly : {false, true}) {
+        ++m_totalsOnTheirWay;
+        filter.refundedOnly = refundedOnly;
+        whenReady(m_gateways.payments.totals(filter), this,
+                  [this, refundedOnly,
+                   generation = m_totalsGeneration](const Result<PaymentTotals> &totals) {
+                      if (generation == m_totalsGeneration)
+                          takeTotals(refundedOnly, totals);
+                  });
+    }
+}
+
+void PaymentsPresenter::takeTotals(bool refundedOnly, const Result<PaymentTotals> &totals)
+{
+    --m_totalsOnTheirWay;
+    (refundedOnly ? m_refundedTotals : m_totals) = totals ? std::optional(*totals) : std::nullopt;
+    Q_EMIT totalsChanged();
+    if (m_totalsOnTheirWay == 0 && std::exchange(m_mustAskTotalsAgain, false))
+        askTotals();
 }
 
 std::optional<qint64> PaymentsPresenter::countOf(PaymentTab tab) const
 {
-    if (!m_totals)
+    const auto &totals = tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
+    if (!totals)
         return {};
-    return totalOf(*m_totals, statusesOf(tab)).count;
+    return totalOf(*totals, statusesOf(tab)).count;
 }
 
 QString PaymentsPresenter::summary() const
 {
     if (m_model.state() == PaymentsModel::State::Stale)
         return tr("These rows may be out of date. %1").arg(Text::sentence(m_model.error()));
-    if (!m_totals)
+    const auto &totals = m_query.tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
+    if (!totals)
         return {};
-    const PaymentTotal total = totalOf(*m_totals, statusesOf(m_query));
+    const PaymentTotal total = totalOf(*totals, statusesOf(m_query));
     return Text::payments(total.count) + u" · "_s + money(total.sum);
 }
 
@@ -165,6 +189,10 @@ PaymentsPresenter::EmptyState PaymentsPresenter::emptyState() const
     if (m_query.tab == PaymentTab::NeedsAction)
         return {tr("Nothing needs you"),
                 tr("Payments that wait for your acknowledgement will be listed here."),
+                tr("Show all payments"), Does::ShowAll};
+    if (m_query.tab == PaymentTab::Refunded)
+        return {tr("No money given back"),
+                tr("Payments of which you refund something will be listed here."),
                 tr("Show all payments"), Does::ShowAll};
     if (m_query.tab != PaymentTab::All)
         return {tr("Nothing here"), tr("No payment is in this state now."), tr("Show all payments"),

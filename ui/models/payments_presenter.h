@@ -28,6 +28,8 @@ public:
     void setFind(const QString &text);
     void setProfile(const std::optional<ProfileId> &profile);
     void setOldestFirst(bool oldestFirst);
+    /// Shows all payments of a tab and a period, whatever was chosen before; the profile stays.
+    void showOnly(PaymentTab tab, const Period &period);
     void clearFilters(); ///< all chips; the tab and the profile stay
     void refresh();
     void retry();
@@ -53,15 +55,17 @@ Q_SIGNALS:
 private:
     void setQuery(PaymentsQuery query);
     void askTotals();
+    void takeTotals(bool refundedOnly, const Result<PaymentTotals> &totals);
 
     const Gateways m_gateways;
     PaymentsModel m_model;
     PaymentsQuery m_query;
     std::optional<PaymentTotals> m_totals;
+    std::optional<PaymentTotals> m_refundedTotals; ///< of those of which money was given back
     QTimer m_refreshSoon;
     int m_totalsGeneration = 0;
     bool m_isStarted = false;
-    bool m_isAskingTotals = false;
+    int m_totalsOnTheirWay = 0;
     bool m_mustAskTotalsAgain = false;
 };
 

@@ -19,6 +19,7 @@ PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
     filter.from = range.from;
     filter.to = range.to;
     filter.find = query.find;
+    filter.refundedOnly = query.tab == PaymentTab::Refunded;
     filter.oldestFirst = query.oldestFirst;
     return filter;
 }

@@ -16,23 +16,11 @@ public:
     {
         const QString go = tr("Go to payments");
         switch (place) {
-        case Place::Today:
-            return {tr("Today"), tr("Your day at a glance"),
-                    tr("What was taken today, the takings by hour and whatever needs your "
-                       "attention will be shown here."),
-                    go};
+        case Place::Today: return {tr("Today"), {}, {}, {}};
         case Place::Till: return {tr("Till"), {}, {}, {}};
         case Place::Payments: return {tr("Payments"), {}, {}, {}};
-        case Place::Refunds:
-            return {tr("Refunds"), tr("Money given back"),
-                    tr("Refunds of payments will be listed here: how much went back, for which "
-                       "payment, and whether it has arrived."),
-                    go};
-        case Place::Payouts:
-            return {tr("Payouts"), tr("Money on its way to your account"),
-                    tr("Payouts will be listed here by day, each with the payments and refunds "
-                       "that it is made of."),
-                    go};
+        case Place::Refunds: return {tr("Refunds"), {}, {}, {}};
+        case Place::Payouts: return {tr("Payouts"), {}, {}, {}};
         case Place::Callbacks: return {tr("Callbacks"), {}, {}, {}};
         case Place::Reports:
             return {tr("Reports"), tr("Totals for the books"),

@@ -135,4 +135,16 @@ void SettingsSimulation::setFault(CallbackFault fault)
         ask(m_gateways.simulation.setCallbackFault(fault));
 }
 
+void SettingsSimulation::setRefundsFail(bool fail)
+{
+    if (fail != m_state.refundsFail)
+        ask(m_gateways.simulation.setRefundsFail(fail));
+}
+
+void SettingsSimulation::setPayoutsFail(bool fail)
+{
+    if (fail != m_state.payoutsFail)
+        ask(m_gateways.simulation.setPayoutsFail(fail));
+}
+
 } // namespace tilldesk::ui

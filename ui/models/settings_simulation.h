@@ -44,6 +44,10 @@ public:
     void setTo(const QDateTime &moment);
     /// What is done wrong with callbacks from now on.
     void setFault(CallbackFault fault);
+    /// Whether refunds that are processed from now on fail.
+    void setRefundsFail(bool fail);
+    /// Whether payouts that are made from now on fail.
+    void setPayoutsFail(bool fail);
 
 Q_SIGNALS:
     void changed();

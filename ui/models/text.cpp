@@ -31,6 +31,7 @@ QString Text::tab(PaymentTab tab)
     case PaymentTab::Failed: return tr("Failed");
     case PaymentTab::Cancelled: return tr("Cancelled");
     case PaymentTab::Expired: return tr("Expired");
+    case PaymentTab::Refunded: return tr("Refunded");
     case PaymentTab::NeedsAction: return tr("Needs action");
     }
     Q_UNREACHABLE();
@@ -86,6 +87,18 @@ QString Text::sentence(const Error &error)
     case ErrorCode::AmountMismatch: return tr("The amount is not that of the payment.");
     case ErrorCode::RefundNotAllowed: return tr("Only a paid payment can be refunded.");
     case ErrorCode::RefundNotAvailable: return tr("This payment cannot be refunded.");
+    case ErrorCode::RefundNotFound: return tr("There is no such refund.");
+    case ErrorCode::PaymentForRefundNotFound: return tr("There is no such payment.");
+    case ErrorCode::RefundAmountTooHigh:
+        return tr("This is more than what is left of the payment.");
+    case ErrorCode::RefundsNotAllowed:
+        return tr("This profile does not allow refunds. Settings can change that.");
+    case ErrorCode::RefundNotPossible:
+        return tr("The money for this refund has not come in yet. Try again after more payments.");
+    case ErrorCode::RefundRequestConflict:
+        return tr("Another refund was asked for with the same key. Look at the payment's refunds.");
+    case ErrorCode::PayoutNotFound: return tr("There is no such payout.");
+    case ErrorCode::PayoutNotFailed: return tr("This payout has been paid out already.");
     case ErrorCode::PointOfSaleNotFound: return tr("This point of sale does not exist any more.");
     case ErrorCode::CallbackNotFound: return tr("This callback is not in the log any more.");
     case ErrorCode::SimulationOff:

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void expiresPaymentsByTheClock();
     void setsTheFaultOfCallbacks();
     void refusesFaultsThatThereAreNot();
+    void setsWhatFails_data();
+    void setsWhatFails();
     void isAbsentWhileTheSimulationIsOff();
     void isAbsentInProduction();
     void refusesPagesOfOtherSites();
@@ -279,6 +281,36 @@ void TestSimulationApi::refusesFaultsThatThereAreNot()
     QCOMPARE(refused(R"({"fault":1})").first(20), u"400 FIELD_IS_INVALID"_s);
     QCOMPARE(refused("").first(16), u"400 BODY_MISSING"_s);
     QCOMPARE(m_service->assembly->simulation().current().callbackFault, CallbackFault::Late);
+}
+
+void TestSimulationApi::setsWhatFails_data()
+{
+    QTest::addColumn<std::string>("path");
+    QTest::addColumn<bool>("isRefunds");
+    QTest::newRow("refunds") << std::string("/sim/refunds") << true;
+    QTest::newRow("payouts") << std::string("/sim/payouts") << false;
+}
+
+void TestSimulationApi::setsWhatFails()
+{
+    QFETCH(std::string, path);
+    QFETCH(bool, isRefunds);
+    const std::string yes = R"({"fail":true})";
+    const std::string no = R"({"fail":false})";
+    QCOMPARE(m_client->get(path).body, no);
+    QCOMPARE(post(path, yes).body, yes);
+    QCOMPARE(m_client->get(path).body, yes);
+    const SimulationState state = m_service->assembly->simulation().current();
+    QCOMPARE(state.refundsFail, isRefunds);
+    QCOMPARE(state.payoutsFail, !isRefunds);
+    for (const char *wrong : {"{}", R"({"fail":null})"})
+        QCOMPARE(errorOf(post(path, wrong)), u"400 FIELD_IS_REQUIRED Field 'fail' is mandatory"_s);
+    QCOMPARE(errorOf(post(path, R"({"fail":"true"})")).section(u' ', 0, 1),
+             u"400 FIELD_IS_INVALID"_s);
+    QCOMPARE(errorOf(post(path, "")).section(u' ', 0, 1), u"400 BODY_MISSING"_s);
+    QCOMPARE(m_client->get(path).body, yes);
+    QCOMPARE(post(path, no).body, no);
+    QCOMPARE(m_client->get(path).body, no);
 }
 
 void TestSimulationApi::isAbsentWhileTheSimulationIsOff()

@@ -79,8 +79,14 @@ QString TestRefundIbanApi::append(PaymentStatus status, PaymentType type, const 
         row.payment.type = type;
         row.payment.debtor = debtor;
         row.profileSeq = services.merchants().directory()->profile(m_service->shop.id)->seq;
-        if (const auto added = services.payments().append(row, stepsTo(status, now)); !added)
+        const auto added = services.payments().append(row, stepsTo(status, now));
+        if (!added)
             return added.failure();
+        row.payment.seq = *added;
+        if (status == PaymentStatus::Succeeded) {
+            if (const auto booked = services.payments().book(row.payment); !booked)
+                return booked.failure();
+        }
         return row.payment.id.text();
     });
 }

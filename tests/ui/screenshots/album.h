@@ -3,6 +3,8 @@
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
+#include "tests/support/fake_payouts.h"
+#include "tests/support/fake_refunds.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "ui/widgets/frame/main_window.h"
@@ -31,6 +33,11 @@ private:
     void takeNewPayment();
     void takeTill();
     void takeCallbacks();
+    void takePayouts();
+    void takeRefunds();
+    void takeRefundDialog();
+    void takeToday();
+    void takeLedger();
     void takeDialogs();
     void settle();
     void choose(int row);
@@ -48,6 +55,9 @@ private:
     FakeSimulation m_simulation{m_payments, m_clock};
     FakeServiceKeys m_serviceKeys;
     FakeCallbacks m_callbacks{m_clock};
+    FakeRefunds m_refunds{m_clock};
+    FakePayouts m_payouts;
+    FakeLedger m_ledger;
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

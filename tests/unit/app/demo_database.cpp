@@ -57,4 +57,27 @@ QStringList verified(const QString &path)
     return lines;
 }
 
+void damage(const QString &path, const QString &script, const QString &withoutCheck)
+{
+    storage::Database db(path);
+    db.execute(u"PRAGMA foreign_keys = OFF"_s);
+    QStringList triggers;
+    auto rows = db.prepare(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
+    QStringList names;
+    while (rows.next()) {
+        names << rows.text(0);
+        triggers << rows.text(1);
+    }
+    for (const QString &name : names)
+        db.execute(u"DROP TRIGGER "_s + name);
+    if (!withoutCheck.isEmpty())
+        db.executeScript(u"PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql ="
+                         " replace(sql, '%1', 'CHECK (1)');"
+                         " PRAGMA writable_schema = RESET"_s.arg(withoutCheck)
+                             .toUtf8());
+    db.executeScript(script.toUtf8());
+    for (const QString &trigger : triggers)
+        db.execute(trigger);
+}
+
 } // namespace tilldesk::test

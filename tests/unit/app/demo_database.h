@@ -37,4 +37,8 @@ private:
 /// Runs `verify`'s checks on a database. @return its lines
 [[nodiscard]] QStringList verified(const QString &path);
 
+/// Changes what the schema forbids: without its triggers and references.
+/// @param withoutCheck  a CHECK that is taken out for good; empty: none
+void damage(const QString &path, const QString &script, const QString &withoutCheck = {});
+
 } // namespace tilldesk::test

@@ -43,6 +43,9 @@ QStringList allOf(const Settings &settings)
             QString::number(settings.paymentExpiry.count()),
             QString::number(settings.staticQrExpiry.count()),
             QString::number(settings.acknowledgementDeadline.count()),
+            QString::number(settings.refundDelay.count()),
+            settings.closingTime.toString(u"HH:mm"_s),
+            QString::fromUtf8(settings.timeZone.id()),
             QString::number(settings.keyRate),
             delaysOf(settings),
             QString::number(settings.callbackLog.count() / 24),
@@ -70,6 +73,9 @@ QMap<QString, QStringList> wrongValues()
         {u"paymentExpiry"_s, {u""_s, u"0"_s, u"86401"_s, u"20m"_s}},
         {u"staticQrExpiry"_s, {u""_s, u"0"_s, u"86401"_s}},
         {u"acknowledgementDeadline"_s, {u""_s, u"0"_s, u"31536001"_s, u"7d"_s}},
+        {u"refundDelay"_s, {u""_s, u"0"_s, u"86401"_s, u"2s"_s}},
+        {u"closingTime"_s, {u""_s, u"24:01"_s, u"9:00"_s, u"12:60"_s, u"noon"_s, u"12:00:00"_s}},
+        {u"timeZone"_s, {u""_s, u"Brussels"_s, u"Europe/Nowhere"_s, u"CET+1"_s}},
         {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s}},
         {u"callbackRetryDelays"_s,
          {u"0"_s, u"86401"_s, u"10,"_s, u",10"_s, u"10;60"_s, u"10s"_s, u"1,2,3,4"_s}},
@@ -117,6 +123,7 @@ private Q_SLOTS:
     void hasWrongValuesForEverySetting();
     void takesTheLimits_data();
     void takesTheLimits();
+    void takesTheEndOfTheDay();
     void refusesASettingThatIsNotThere();
     void refusesAFileThatIsNotThere();
     void refusesAFileThatIsNone();
@@ -135,6 +142,9 @@ void TestSettings::needsNoFile()
     QCOMPARE(settings->issuer, u"Tilldesk"_s);
     QCOMPARE(settings->claimNamespace, u"https://tilldesk.invalid"_s);
     QCOMPARE(settings->paymentExpiry, std::chrono::minutes(20));
+    QCOMPARE(settings->refundDelay, std::chrono::seconds(2));
+    QCOMPARE(settings->closingTime, QTime(0, 0));
+    QCOMPARE(settings->timeZone.id(), QByteArray("Europe/Brussels"));
     QCOMPARE(settings->keyRate, 0);
     QCOMPARE(delaysOf(*settings), u"10,60,600"_s);
     QCOMPARE(settings->callbackLog, std::chrono::hours(60 * 24));
@@ -252,6 +262,9 @@ void TestSettings::takesTheLimits_data()
     QTest::newRow("proxy") << u"publicBaseUrl"_s << u"https://pay.example/till"_s;
     QTest::newRow("shortest expiry") << u"paymentExpiry"_s << u"1"_s;
     QTest::newRow("longest expiry") << u"paymentExpiry"_s << u"86400"_s;
+    QTest::newRow("slowest refunds") << u"refundDelay"_s << u"86400"_s;
+    QTest::newRow("last minute") << u"closingTime"_s << u"23:59"_s;
+    QTest::newRow("another zone") << u"timeZone"_s << u"America/Sao_Paulo"_s;
     QTest::newRow("one retry") << u"callbackRetryDelays"_s << u"1"_s;
     QTest::newRow("slowest retries") << u"callbackRetryDelays"_s << u"86400,86400,86400"_s;
     QTest::newRow("no retries") << u"callbackRetryDelays"_s << u""_s;
@@ -269,6 +282,13 @@ void TestSettings::takesTheLimits()
     const auto settings = Folder().read({{name, value}});
     QVERIFY(settings);
     QVERIFY(allOf(*settings).contains(value));
+}
+
+void TestSettings::takesTheEndOfTheDay()
+{
+    const auto settings = Folder().read({{u"closingTime"_s, u"24:00"_s}});
+    QVERIFY(settings);
+    QCOMPARE(settings->closingTime, QTime(0, 0));
 }
 
 void TestSettings::refusesASettingThatIsNotThere()

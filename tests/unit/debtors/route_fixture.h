@@ -35,6 +35,14 @@ public:
     {
         done(m_core.commit([&] { return m_simulation.setCallbackFault(fault); }));
     }
+    void setRefundsFail(bool fail, Done<void> done) override
+    {
+        done(m_core.commit([&] { return m_simulation.setRefundsFail(fail); }));
+    }
+    void setPayoutsFail(bool fail, Done<void> done) override
+    {
+        done(m_core.commit([&] { return m_simulation.setPayoutsFail(fail); }));
+    }
 
     QList<CustomerAction> actions;
 
@@ -69,6 +77,7 @@ public:
     void history(PaymentId, Done<payments::PaymentHistory>) override {}
     void page(PaymentFilter, qint64, int, Done<PaymentPage>) override {}
     void totals(PaymentFilter, Done<PaymentTotals>) override {}
+    void takings(QList<ProfileId>, QList<Timestamp>, Done<QList<PaymentTotal>>) override {}
 
     std::optional<Error> error; ///< of active()
 

@@ -89,10 +89,15 @@ void TestDebtorRoutes::simulatesForThisComputerOnly()
                                        {"GET", "/sim/clock"},
                                        {"POST", "/sim/clock"},
                                        {"GET", "/sim/callbacks"},
-                                       {"POST", "/sim/callbacks"}}) {
+                                       {"POST", "/sim/callbacks"},
+                                       {"GET", "/sim/refunds"},
+                                       {"POST", "/sim/refunds"},
+                                       {"GET", "/sim/payouts"},
+                                       {"POST", "/sim/payouts"}}) {
         const bool isClock = path == "/sim/clock";
-        auto request = RouteFixture::local(
-            method, path, isClock ? R"({"set":"2026-11-20T13:45:00Z"})" : R"({"fault":"lost"})");
+        auto request = RouteFixture::local(method, path,
+                                           isClock ? R"({"set":"2026-11-20T13:45:00Z"})"
+                                                   : R"({"fault":"lost","fail":true})");
         request.isFromLoopback = isFromLoopback;
         RouteFixture::set(request, name, value);
         QCOMPARE(RouteFixture::codeOf(m_routes->ask(request)),
@@ -101,6 +106,8 @@ void TestDebtorRoutes::simulatesForThisComputerOnly()
     QCOMPARE(m_routes->statusOf(payment.id),
              isAllowed ? PaymentStatus::Identified : PaymentStatus::Pending);
     QCOMPARE(m_routes->clock.now() == kCoreStart, !isAllowed);
+    QCOMPARE(m_routes->published.current().refundsFail, isAllowed);
+    QCOMPARE(m_routes->published.current().payoutsFail, isAllowed);
 }
 
 void TestDebtorRoutes::isAbsentToOthersWhateverTheyAsk()

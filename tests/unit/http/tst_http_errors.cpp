@@ -17,6 +17,13 @@ Request tracedRequest()
     return request;
 }
 
+Request inStyle(ErrorStyle style)
+{
+    Request request = tracedRequest();
+    request.errorStyle = style;
+    return request;
+}
+
 QString member(const Response &response, const char *name)
 {
     const auto object = parseObject(response.body);
@@ -47,8 +54,10 @@ private Q_SLOTS:
     void namesAMandatoryField();
     void namesAnInvalidFieldAndWhy();
     void carriesTheTrace();
-    void leavesTheTraceOutOfThePlainShape();
+    void leavesTheTraceOutOfThePlainStyles();
     void hasNoBodyAtAPlain503();
+    void hasOneCodeForWrongInput_data();
+    void hasOneCodeForWrongInput();
     void keepsTechnicalDetailsForTheLog();
     void escapesWhatItQuotes();
     void tellsHowToAuthenticate();
@@ -76,6 +85,14 @@ void TestHttpErrors::tellsStatusAndCode_data()
     row(ErrorCode::ApiKeyNotFound, 404, "API_KEY_NOT_FOUND");
     row(ErrorCode::UnableToPayCreditor, 422, "UNABLE_TO_PAY_CREDITOR");
     row(ErrorCode::PaymentNotPending, 422, "PAYMENT_NOT_PENDING");
+    row(ErrorCode::RefundNotFound, 404, "REFUND_NOT_FOUND");
+    row(ErrorCode::PaymentForRefundNotFound, 422, "PAYMENT_FOR_REFUND_NOT_FOUND");
+    row(ErrorCode::RefundAmountTooHigh, 422, "INVALID_REFUND_AMOUNT");
+    row(ErrorCode::RefundsNotAllowed, 422, "REFUND_NOT_ALLOWED");
+    row(ErrorCode::RefundNotPossible, 422, "REFUND_NOT_POSSIBLE");
+    row(ErrorCode::RefundRequestConflict, 422, "REFUND_REQUEST_CONFLICT");
+    row(ErrorCode::PayoutNotFound, 404, "PAYOUT_NOT_FOUND");
+    row(ErrorCode::PayoutNotFailed, 422, "PAYOUT_NOT_FAILED");
     row(ErrorCode::RouteNotFound, 404, "NOT_FOUND");
     row(ErrorCode::BadRequest, 400, "BAD_REQUEST");
     row(ErrorCode::MethodNotAllowed, 405, "METHOD_NOT_ALLOWED");
@@ -122,20 +139,50 @@ void TestHttpErrors::carriesTheTrace()
     QCOMPARE(member(response, "spanId"), u"b7ad6b7169203331"_s);
 }
 
-void TestHttpErrors::leavesTheTraceOutOfThePlainShape()
+void TestHttpErrors::leavesTheTraceOutOfThePlainStyles()
 {
-    const Response response =
-        errorResponse({ErrorCode::Unauthorized, {}}, tracedRequest(), ErrorBody::Plain);
-    QCOMPARE(member(response, "code"), u"UNAUTHORIZED"_s);
-    QCOMPARE(member(response, "traceId"), u"(absent)"_s);
-    QCOMPARE(member(response, "spanId"), u"(absent)"_s);
+    for (const ErrorStyle style : {ErrorStyle::Refund, ErrorStyle::Reconciliation}) {
+        const Response response = errorResponse({ErrorCode::Unauthorized, {}}, inStyle(style));
+        QCOMPARE(member(response, "code"), u"UNAUTHORIZED"_s);
+        QCOMPARE(member(response, "traceId"), u"(absent)"_s);
+        QCOMPARE(member(response, "spanId"), u"(absent)"_s);
+    }
 }
 
 void TestHttpErrors::hasNoBodyAtAPlain503()
 {
     const Error busy{ErrorCode::Busy, {}};
-    QVERIFY(errorResponse(busy, tracedRequest(), ErrorBody::Plain).body.empty());
-    QVERIFY(!errorResponse(busy, tracedRequest(), ErrorBody::Traced).body.empty());
+    QVERIFY(errorResponse(busy, inStyle(ErrorStyle::Refund)).body.empty());
+    QVERIFY(errorResponse(busy, inStyle(ErrorStyle::Reconciliation)).body.empty());
+    QVERIFY(!errorResponse(busy, inStyle(ErrorStyle::Payment)).body.empty());
+}
+
+void TestHttpErrors::hasOneCodeForWrongInput_data()
+{
+    QTest::addColumn<ErrorCode>("error");
+    QTest::addColumn<QString>("ofRefunds");
+    QTest::addColumn<QString>("ofReconciliation");
+    QTest::newRow("missing body") << ErrorCode::BodyMissing << u"The request body is missing"_s
+                                  << u"The request body is missing"_s;
+    QTest::newRow("missing") << ErrorCode::FieldRequired << u"Field 'size' is mandatory"_s
+                             << u"Parameter 'size' is mandatory"_s;
+    QTest::newRow("invalid") << ErrorCode::FieldInvalid << u"Field 'size' is invalid: odd"_s
+                             << u"Parameter 'size' is invalid: odd"_s;
+}
+
+void TestHttpErrors::hasOneCodeForWrongInput()
+{
+    QFETCH(ErrorCode, error);
+    const bool isMissing = error == ErrorCode::BodyMissing;
+    const Error wrong{error, isMissing ? u""_s : u"odd"_s, isMissing ? u""_s : u"size"_s};
+    Response response = errorResponse(wrong, inStyle(ErrorStyle::Refund));
+    QCOMPARE(response.status, 400);
+    QCOMPARE(member(response, "code"), u"VALIDATION_ERROR"_s);
+    QTEST(member(response, "message"), "ofRefunds");
+    response = errorResponse(wrong, inStyle(ErrorStyle::Reconciliation));
+    QCOMPARE(response.status, 400);
+    QCOMPARE(member(response, "code"), u"BAD_REQUEST"_s);
+    QTEST(member(response, "message"), "ofReconciliation");
 }
 
 void TestHttpErrors::keepsTechnicalDetailsForTheLog()

@@ -71,6 +71,8 @@ private Q_SLOTS:
     void runsAHookOverTheErrorsOfAPath_data();
     void runsAHookOverTheErrorsOfAPath();
     void survivesAHookThatThrows();
+    void knowsTheStyleOfErrors_data();
+    void knowsTheStyleOfErrors();
 };
 
 void TestHttpRouter::findsTheHandler_data()
@@ -241,6 +243,38 @@ void TestHttpRouter::survivesAHookThatThrows()
     router.finish(response, request);
     QCOMPARE(response.body, "told");
     QCOMPARE(response.logNote, "a bug");
+}
+
+void TestHttpRouter::knowsTheStyleOfErrors_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<ErrorStyle>("style");
+    const auto row = [](const char *path, ErrorStyle style) {
+        QTest::newRow(path) << QByteArray(path) << style;
+    };
+    using enum ErrorStyle;
+    row("/v3/payments/1/refunds", Refund);
+    row("/v3/payments/1/refunds/2", Refund);
+    row("/v3/payments/1/refunds/2/3", Refund);
+    row("/v3/payments/1/r%65funds", Refund);
+    row("/v3/payments/1%2Frefunds", Payment);
+    row("/v3/payments//refunds", Payment);
+    row("/v3/payments/1/refundsx", Payment);
+    row("/v3/payments/1", Payment);
+    row("/reconciliation", Reconciliation);
+    row("/reconciliation/payouts", Reconciliation);
+    row("/v3/reconciliation/payouts", Payment); // not said
+    row("/", Payment);
+    row("*", Payment);
+}
+
+void TestHttpRouter::knowsTheStyleOfErrors()
+{
+    QFETCH(QByteArray, path);
+    Router router;
+    router.addErrorStyle("/v3/payments/{id}/refunds", ErrorStyle::Refund);
+    router.addErrorStyle("/reconciliation", ErrorStyle::Reconciliation);
+    QTEST(router.errorStyleOf(path.toStdString()), "style");
 }
 
 QTEST_APPLESS_MAIN(TestHttpRouter)

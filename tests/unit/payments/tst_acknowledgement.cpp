@@ -86,7 +86,7 @@ void TestAcknowledgement::waitsForWhatTheRulesSay()
 {
     AskingShop shop;
     PaymentService service(shop.core.db, shop.core.clock, shop.core.events, shop.core.merchants,
-                           shop.core.outbox, {.acknowledgement = 1h});
+                           shop.core.outbox, shop.core.booking, {.acknowledgement = 1h});
     const Payment payment = shop.core.advance(shop.core.pay().id, PaymentStatus::Authorized);
     shop.core.clock.advance(5s);
     const auto waiting = shop.core.commit([&] { return service.settle(payment.id); });

@@ -234,7 +234,7 @@ void TestPaymentExpiry::knowsWhenToVoidNext()
     QCOMPARE(core.payments.nextExpiry(), payment.acknowledgeBy);
     // A service that starts on this database knows it too.
     const PaymentService restarted(core.db, core.clock, core.events, core.merchants, core.outbox,
-                                   {});
+                                   core.booking, {});
     QCOMPARE(restarted.nextExpiry(), payment.acknowledgeBy);
     core.clock.set(*payment.acknowledgeBy);
     swept(core);

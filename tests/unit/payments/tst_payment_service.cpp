@@ -176,7 +176,7 @@ void TestPaymentService::countsOnFromTheLastPayment()
     const ManualClock clock(kCoreStart - 1h);
     merchants::PublishedDirectory published;
     merchants::MerchantService merchants(core.db, clock, events, published);
-    PaymentService again(core.db, clock, events, merchants, core.outbox, {});
+    PaymentService again(core.db, clock, events, merchants, core.outbox, core.booking, {});
     const auto payment =
         core.commit([&] { return again.create(core.profile.id, newPayment(), {}); });
     QCOMPARE(payment->seq, 3);

@@ -110,7 +110,7 @@ void TestStaticQr::takesItsTimeFromTheRules()
 {
     CoreFixture core;
     PaymentService service(core.db, core.clock, core.events, core.merchants, core.outbox,
-                           {.expiry = 7min, .staticQrExpiry = 30s});
+                           core.booking, {.expiry = 7min, .staticQrExpiry = 30s});
     const auto wanted = at(u"T1"_s);
     const auto open =
         core.commit([&] { return service.createStaticQr(core.profile.id, wanted, {}); });

@@ -18,6 +18,7 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         {tr("Ctrl+K"), tr("Find a payment")},
         {tr("Ctrl+N"), tr("New payment")},
         {tr("Ctrl+D"), tr("Customer display on a second screen")},
+        {tr("Ctrl+R"), tr("Refund the chosen payment")},
         {tr("F5"), tr("Refresh")},
         {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
         {tr("Enter"), tr("Open the payment in a window of its own")},

@@ -9,9 +9,12 @@
 #include "ui/widgets/frame/top_bar.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/payouts/payouts_view.h"
+#include "ui/widgets/refunds/refunds_view.h"
 #include "ui/widgets/settings/settings_view.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/till/till_view.h"
+#include "ui/widgets/today/today_view.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -41,6 +44,7 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
       m_preferences(preferences),
       m_profiles(gateways),
       m_alerts(gateways, m_ticker),
+      m_payoutAlerts(gateways),
       m_rail(new Rail(theme)),
       m_topBar(new TopBar(theme, m_profiles)),
       m_stack(new QStackedWidget)
@@ -61,6 +65,8 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
     connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
     connect(&m_alerts, &CallbackAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
+    connect(&m_payoutAlerts, &PayoutAlerts::changed, this,
+            [this] { m_rail->setBadge(Place::Payouts, m_payoutAlerts.failed()); });
 }
 
 void MainWindow::layOut()
@@ -70,7 +76,9 @@ void MainWindow::layOut()
     right->setSpacing(0);
     right->addWidget(m_topBar);
     right->addWidget(m_stack, 1);
-    right->addWidget(new StatusBar(m_theme, m_gateways.endpoint, m_alerts));
+    auto *status = new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts);
+    connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);
+    right->addWidget(status);
     auto *all = new QWidget;
     auto *layout = new QHBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -112,6 +120,7 @@ void MainWindow::begin()
 {
     m_profiles.load();
     m_alerts.start();
+    m_payoutAlerts.start();
     m_ticker.start();
     goTo(m_place);
     m_pages.value(m_place)->setFocus();
@@ -150,7 +159,11 @@ void MainWindow::showProfile()
 {
     if (m_callbacks)
         m_callbacks->presenter().setProfile(m_profiles.chosen());
-    if (m_place == Place::Till || m_place == Place::Callbacks) { // they follow the profile
+    if (m_refunds)
+        m_refunds->presenter().setProfile(m_profiles.chosen());
+    const QList<Place> following{Place::Today, Place::Till, Place::Refunds, Place::Payouts,
+                                 Place::Callbacks};
+    if (following.contains(m_place)) {
         if (m_payments)
             m_payments->presenter().setProfile(m_profiles.chosen());
         return;
@@ -166,7 +179,10 @@ void MainWindow::toggleCustomerDisplay()
 
 void MainWindow::find(const QString &text)
 {
-    payments().presenter().setFind(text);
+    if (m_place == Place::Refunds)
+        m_refunds->presenter().setFind(text);
+    else
+        payments().presenter().setFind(text);
 }
 
 void MainWindow::newPayment()
@@ -192,6 +208,12 @@ void MainWindow::refresh()
         m_payments->refresh();
     if (m_till)
         m_till->refresh();
+    if (m_today)
+        m_today->refresh();
+    if (m_refunds)
+        m_refunds->refresh();
+    if (m_payouts)
+        m_payouts->refresh();
     if (m_callbacks)
         m_callbacks->refresh();
     if (m_settings)

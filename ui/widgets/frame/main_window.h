@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/models/callback_alerts.h"
+#include "ui/models/payout_alerts.h"
 #include "ui/models/place.h"
 #include "ui/models/profile_choice.h"
 #include "ui/models/ticker.h"
+#include "ui/models/today_presenter.h"
 
 #include <QMainWindow>
 #include <QMap>
@@ -16,11 +18,14 @@ namespace tilldesk::ui {
 class CallbacksView;
 class NewPaymentDialog;
 class PaymentsView;
+class PayoutsView;
 class Preferences;
 class Rail;
+class RefundsView;
 class SettingsView;
 class Theme;
 class TillView;
+class TodayView;
 class TopBar;
 
 /// The frame around the views. Asks the gateways for nothing before it is on screen; a view is made
@@ -55,14 +60,21 @@ private:
     void showKeys();
     void showProfile();
     void toggleCustomerDisplay();
+    void showLedger();
     void addPage(Place place);
     [[nodiscard]] PaymentsView &payments();
     [[nodiscard]] CallbacksView &callbacks();
+    [[nodiscard]] PayoutsView &payouts();
+    [[nodiscard]] RefundsView &refunds();
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] QWidget *makePayments();
     [[nodiscard]] QWidget *makeTill();
     [[nodiscard]] QWidget *makeSettings();
     [[nodiscard]] QWidget *makeCallbacks();
+    [[nodiscard]] QWidget *makePayouts();
+    [[nodiscard]] QWidget *makeRefunds();
+    [[nodiscard]] QWidget *makeToday();
+    void showListOf(TodayPresenter::Leads leads);
 
     const Gateways m_gateways;
     Theme &m_theme;
@@ -70,6 +82,7 @@ private:
     Ticker m_ticker;
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
+    PayoutAlerts m_payoutAlerts;
     Rail *m_rail;
     TopBar *m_topBar;
     QStackedWidget *m_stack;
@@ -77,6 +90,9 @@ private:
     PaymentsView *m_payments = nullptr;
     TillView *m_till = nullptr;
     CallbacksView *m_callbacks = nullptr;
+    PayoutsView *m_payouts = nullptr;
+    RefundsView *m_refunds = nullptr;
+    TodayView *m_today = nullptr;
     SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;
     Place m_place = Place::Payments;

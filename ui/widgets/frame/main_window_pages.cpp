@@ -4,8 +4,11 @@
 #include "ui/widgets/frame/planned_page.h"
 #include "ui/widgets/frame/top_bar.h"
 #include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/payouts/payouts_view.h"
+#include "ui/widgets/refunds/refunds_view.h"
 #include "ui/widgets/settings/settings_view.h"
 #include "ui/widgets/till/till_view.h"
+#include "ui/widgets/today/today_view.h"
 
 #include <QStackedWidget>
 
@@ -22,10 +25,16 @@ void MainWindow::addPage(Place place)
 
 QWidget *MainWindow::makePage(Place place)
 {
+    if (place == Place::Today)
+        return makeToday();
     if (place == Place::Till)
         return makeTill();
     if (place == Place::Payments)
         return makePayments();
+    if (place == Place::Refunds)
+        return makeRefunds();
+    if (place == Place::Payouts)
+        return makePayouts();
     if (place == Place::Callbacks)
         return makeCallbacks();
     if (place == Place::Settings)
@@ -43,6 +52,10 @@ QWidget *MainWindow::makePayments()
     connect(m_payments, &PaymentsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
     connect(m_payments, &PaymentsView::callbackRequested, this,
             [this](const CallbackId &id) { callbacks().choose(id); });
+    connect(m_payments, &PaymentsView::payoutRequested, this,
+            [this](const PayoutId &id) { payouts().choose(id); });
+    connect(m_payments, &PaymentsView::refundRequested, this,
+            [this](const RefundId &id) { refunds().choose(id); });
     return m_payments;
 }
 
@@ -60,6 +73,60 @@ QWidget *MainWindow::makeCallbacks()
     return m_callbacks;
 }
 
+QWidget *MainWindow::makeToday()
+{
+    m_today = new TodayView(m_gateways, m_theme, m_ticker, m_profiles);
+    connect(m_today, &TodayView::paymentRequested, this,
+            [this](const PaymentId &id) { payments().open(id); });
+    connect(m_today, &TodayView::listRequested, this, &MainWindow::showListOf);
+    connect(m_today, &TodayView::stepRequested, this, [this](TodayPresenter::Step::Does does) {
+        if (does == TodayPresenter::Step::Does::CreatePayment)
+            newPayment();
+        else
+            goTo(Place::Settings);
+    });
+    return m_today;
+}
+
+void MainWindow::showListOf(TodayPresenter::Leads leads)
+{
+    using Leads = TodayPresenter::Leads;
+    const Period today{Period::Kind::Today};
+    switch (leads) {
+    case Leads::Taken: payments().presenter().showOnly(PaymentTab::Paid, today); return;
+    case Leads::Payments: payments().presenter().showOnly(PaymentTab::All, today); return;
+    case Leads::Acknowledgements:
+        payments().presenter().showOnly(PaymentTab::NeedsAction, {});
+        return;
+    case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today, {}); return;
+    case Leads::Payouts: goTo(Place::Payouts); return;
+    case Leads::Callbacks:
+        callbacks().goTo(CallbacksView::Log);
+        m_callbacks->presenter().setSpan(CallbackSpan::Day);
+        m_callbacks->presenter().setState(CallbackState::Failed);
+        return;
+    }
+}
+
+QWidget *MainWindow::makeRefunds()
+{
+    m_refunds = new RefundsView(m_gateways, m_theme, m_preferences);
+    m_refunds->presenter().setProfile(m_profiles.chosen());
+    connect(m_refunds, &RefundsView::paymentRequested, this,
+            [this](const PaymentId &id) { payments().open(id); });
+    connect(m_refunds, &RefundsView::paymentsRequested, this, [this] { goTo(Place::Payments); });
+    connect(m_refunds, &RefundsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
+    return m_refunds;
+}
+
+QWidget *MainWindow::makePayouts()
+{
+    m_payouts = new PayoutsView(m_gateways, m_theme, m_profiles, m_preferences);
+    connect(m_payouts, &PayoutsView::paymentRequested, this,
+            [this](const PaymentId &id) { payments().open(id); });
+    return m_payouts;
+}
+
 QWidget *MainWindow::makeTill()
 {
     m_till = new TillView(m_gateways, m_theme, m_ticker, m_profiles, m_preferences);
@@ -72,6 +139,23 @@ PaymentsView &MainWindow::payments()
 {
     goTo(Place::Payments);
     return *m_payments;
+}
+
+RefundsView &MainWindow::refunds()
+{
+    goTo(Place::Refunds);
+    return *m_refunds;
+}
+
+PayoutsView &MainWindow::payouts()
+{
+    goTo(Place::Payouts);
+    return *m_payouts;
+}
+
+void MainWindow::showLedger()
+{
+    payouts().goTo(PayoutsView::Ledger);
 }
 
 CallbacksView &MainWindow::callbacks()

@@ -1,11 +1,13 @@
 #include "ui/widgets/frame/status_bar.h"
 
 #include "ui/models/callback_alerts.h"
+#include "ui/models/ledger_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -29,15 +31,17 @@ QPixmap dot(const QColor &colour, double density)
 
 } // namespace
 
-StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, const CallbackAlerts &alerts,
-                     QWidget *parent)
+StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
+                     const CallbackAlerts &alerts, QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
       m_endpoint(endpoint),
+      m_ledger(ledger),
       m_alerts(alerts),
       m_dot(new QLabel),
       m_words(makeLabel({}, u"small"_s)),
-      m_callbacks(makeLabel({}, u"small"_s))
+      m_callbacks(makeLabel({}, u"small"_s)),
+      m_ledgerWrong(new QPushButton(tr("The ledger is wrong")))
 {
     setProperty("role", u"statusbar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -50,18 +54,32 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, const Call
     layout->addWidget(m_words);
     layout->addSpacing(12);
     layout->addWidget(m_callbacks);
+    m_ledgerWrong->setObjectName(u"ledgerWrong"_s);
+    m_ledgerWrong->setProperty("role", u"alarm"_s);
+    layout->addWidget(m_ledgerWrong);
     layout->addStretch();
     connect(&endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
     connect(&theme, &Theme::changed, this, &StatusBar::showState);
     connect(&alerts, &CallbackAlerts::changed, this, &StatusBar::showCallbacks);
+    connect(&ledger, &gateway::Ledger::healthChanged, this, &StatusBar::showLedger);
+    connect(m_ledgerWrong, &QPushButton::clicked, this, &StatusBar::ledgerRequested);
     showState();
     showCallbacks();
+    showLedger();
 }
 
 void StatusBar::showCallbacks()
 {
     m_callbacks->setText(m_alerts.waitingWords());
     m_callbacks->setHidden(m_alerts.waitingWords().isEmpty());
+}
+
+void StatusBar::showLedger()
+{
+    const LedgerHealth health = m_ledger.health();
+    m_ledgerWrong->setVisible(health.state == LedgerHealth::State::Wrong);
+    m_ledgerWrong->setToolTip(LedgerWords::health(health));
+    m_ledgerWrong->setAccessibleDescription(LedgerWords::health(health));
 }
 
 void StatusBar::showState()

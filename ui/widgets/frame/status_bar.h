@@ -1,37 +1,45 @@
 #pragma once
 
 #include "core/gateway/endpoint.h"
+#include "core/gateway/ledger.h"
 
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace tilldesk::ui {
 
 class CallbackAlerts;
 class Theme;
 
-/// Whether shops' software can reach the service, in a dot and in words, and whether callbacks
-/// wait.
+/// Whether shops' software can reach the service, in a dot and in words, whether callbacks wait, and
+/// whether the ledger is wrong.
 class StatusBar : public QWidget
 {
     Q_OBJECT
 
 public:
     /// @pre all outlive it
-    StatusBar(const Theme &theme, gateway::Endpoint &endpoint, const CallbackAlerts &alerts,
-              QWidget *parent = nullptr);
+    StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
+              const CallbackAlerts &alerts, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void ledgerRequested(); ///< the person wants to see what is wrong with it
 
 private:
     void showState();
     void showCallbacks();
+    void showLedger();
 
     const Theme &m_theme;
     gateway::Endpoint &m_endpoint;
+    gateway::Ledger &m_ledger;
     const CallbackAlerts &m_alerts;
     QLabel *m_dot;
     QLabel *m_words;
     QLabel *m_callbacks;
+    QPushButton *m_ledgerWrong;
 };
 
 } // namespace tilldesk::ui

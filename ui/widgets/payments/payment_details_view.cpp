@@ -7,10 +7,14 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
+#include "ui/widgets/ledger/explain_dialog.h"
+#include "ui/widgets/ledger/payment_ledger_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
 #include "ui/widgets/payments/facts_view.h"
 #include "ui/widgets/payments/payment_qr.h"
 #include "ui/widgets/payments/timeline_view.h"
+#include "ui/widgets/refunds/payment_refunds_view.h"
+#include "ui/widgets/refunds/refund_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QClipboard>
@@ -30,17 +34,23 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
                                        PaymentPresenter &presenter, const Ticker &ticker,
                                        QWidget *parent)
     : QWidget(parent),
+      m_gateways(gateways),
+      m_theme(theme),
       m_presenter(presenter),
+      m_refunds(gateways),
       m_stack(new QStackedLayout(this)),
       m_message(new MessagePage(theme)),
       m_amount(makeLabel({}, u"amount"_s)),
       m_pill(new Pill(theme)),
       m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
+      m_refund(makeButton(theme.icon(u"undo-2"_s, &Colours::text), tr("Refund…"))),
       m_notice(makeFrame(u"notice"_s)),
       m_noticeWords(makeLabel({}, u"notice"_s)),
       m_facts(new FactsView(theme)),
       m_timeline(new TimelineView(theme)),
       m_callbacks(new PaymentCallbacksView(gateways, theme)),
+      m_refundRows(new PaymentRefundsView(theme, m_refunds)),
+      m_ledger(new PaymentLedgerView),
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
                               tr("What the interface answers"))),
       m_json(new QPlainTextEdit),
@@ -49,6 +59,7 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
     setAccessibleName(tr("Payment details"));
     m_cancel->setProperty("role", u"danger"_s);
     m_cancel->setObjectName(u"cancelPayment"_s);
+    m_refund->setObjectName(u"refundPayment"_s);
     m_stack->addWidget(m_message);
     m_stack->addWidget(makeContent(theme, ticker));
     // The next payment is there in a few milliseconds; only a slow answer is worth a word.
@@ -59,7 +70,15 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
         showMessagePage();
     });
     connect(m_cancel, &QPushButton::clicked, this, &PaymentDetailsView::askToCancel);
+    connect(m_refund, &QPushButton::clicked, this, &PaymentDetailsView::refund);
+    connect(&m_refunds, &PaymentRefunds::changed, this, &PaymentDetailsView::showRefund);
+    connect(m_refundRows, &PaymentRefundsView::refundRequested, this,
+            &PaymentDetailsView::refundRequested);
     connect(m_copyId, &QPushButton::clicked, this, &PaymentDetailsView::copyId);
+    connect(m_ledger, &PaymentLedgerView::payoutRequested, this,
+            &PaymentDetailsView::payoutRequested);
+    connect(m_ledger, &PaymentLedgerView::explanationRequested, this,
+            &PaymentDetailsView::explainRefunded);
     connect(m_callbacks, &PaymentCallbacksView::callbackRequested, this,
             &PaymentDetailsView::callbackRequested);
     connect(m_message, &MessagePage::actionTriggered, &presenter, &PaymentPresenter::reload);
@@ -86,6 +105,7 @@ QWidget *PaymentDetailsView::makeHeader()
     row->addLayout(left);
     row->addStretch();
     row->addWidget(m_cancel, 0, Qt::AlignVCenter);
+    row->addWidget(m_refund, 0, Qt::AlignVCenter);
     auto *header = new QWidget;
     auto *layout = new QVBoxLayout(header);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -114,6 +134,12 @@ QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticke
     lines->addSpacing(4);
     lines->addWidget(makeSectionLabel(tr("Callbacks")));
     lines->addWidget(m_callbacks);
+    lines->addSpacing(4);
+    lines->addWidget(makeSectionLabel(tr("Refunds")));
+    lines->addWidget(m_refundRows);
+    lines->addSpacing(4);
+    lines->addWidget(makeSectionLabel(tr("Ledger")));
+    lines->addWidget(m_ledger);
     lines->addSpacing(4);
     addJson(lines, theme);
     lines->addStretch();
@@ -173,6 +199,7 @@ void PaymentDetailsView::showState()
     const PaymentPresenter::State state = m_presenter.state();
     if (state == PaymentPresenter::State::Loading) {
         m_cancel->setEnabled(false);
+        m_refund->setEnabled(false);
         m_loadingSoon.start();
         return;
     }
@@ -213,6 +240,8 @@ void PaymentDetailsView::showPayment()
     m_facts->setFacts(factsOf(details));
     m_timeline->setEntries(timelineOf(details));
     m_callbacks->show(details.payment.id);
+    m_refunds.show(details);
+    m_ledger->setPayment(details, m_gateways.clock.now());
     const QString json = QString::fromUtf8(details.json);
     if (json != m_json->toPlainText())
         m_json->setPlainText(json);
@@ -226,6 +255,39 @@ void PaymentDetailsView::showCancel()
     m_cancel->setToolTip(whyNot);
     m_cancel->setAccessibleDescription(whyNot);
     m_pill->setStatus(m_presenter.details().payment.status);
+}
+
+void PaymentDetailsView::showRefund()
+{
+    const bool isPaid = m_presenter.details().payment.status == PaymentStatus::Succeeded;
+    const QString whyNot = m_refunds.whyNot();
+    m_cancel->setHidden(isPaid);
+    m_refund->setVisible(isPaid);
+    m_refund->setEnabled(whyNot.isEmpty());
+    m_refund->setToolTip(whyNot.isEmpty() ? tr("Give money back (Ctrl+R)") : whyNot);
+    m_refund->setAccessibleDescription(whyNot);
+}
+
+void PaymentDetailsView::refund()
+{
+    if (m_presenter.state() != PaymentPresenter::State::Shown)
+        return;
+    const QString whyNot = m_refunds.whyNot();
+    if (!whyNot.isEmpty()) {
+        m_noticeWords->setText(whyNot);
+        m_notice->show();
+        return;
+    }
+    auto *dialog = new RefundDialog(m_gateways, m_theme, m_presenter.details(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void PaymentDetailsView::explainRefunded()
+{
+    auto *dialog =
+        new ExplainDialog(m_gateways, m_theme, ui::explainRefunded(m_presenter.details()), this);
+    dialog->show();
 }
 
 void PaymentDetailsView::askToCancel()

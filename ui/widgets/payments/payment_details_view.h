@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/payment_presenter.h"
+#include "ui/models/payment_refunds.h"
 
 #include <QWidget>
 
@@ -16,6 +17,8 @@ namespace tilldesk::ui {
 class FactsView;
 class MessagePage;
 class PaymentCallbacksView;
+class PaymentLedgerView;
+class PaymentRefundsView;
 class Pill;
 class Theme;
 class Ticker;
@@ -30,8 +33,13 @@ public:
     PaymentDetailsView(const Gateways &gateways, const Theme &theme, PaymentPresenter &presenter,
                        const Ticker &ticker, QWidget *parent = nullptr);
 
+    /// Asks how much to give back, or says why nothing can be.
+    void refund();
+
 Q_SIGNALS:
     void callbackRequested(const tilldesk::CallbackId &id);
+    void refundRequested(const tilldesk::RefundId &id);
+    void payoutRequested(const tilldesk::PayoutId &id);
 
 private:
     [[nodiscard]] QWidget *makeContent(const Theme &theme, const Ticker &ticker);
@@ -41,21 +49,29 @@ private:
     void showPayment();
     void showMessagePage();
     void showCancel();
+    void showRefund();
     void askToCancel();
     void copyId();
+    void explainRefunded();
 
+    const Gateways m_gateways;
+    const Theme &m_theme;
     PaymentPresenter &m_presenter;
+    PaymentRefunds m_refunds;
     QTimer m_loadingSoon;
     QStackedLayout *m_stack;
     MessagePage *m_message;
     QLabel *m_amount;
     Pill *m_pill;
     QPushButton *m_cancel;
+    QPushButton *m_refund;
     QFrame *m_notice;
     QLabel *m_noticeWords;
     FactsView *m_facts;
     TimelineView *m_timeline;
     PaymentCallbacksView *m_callbacks;
+    PaymentRefundsView *m_refundRows;
+    PaymentLedgerView *m_ledger;
     QPushButton *m_jsonToggle;
     QPlainTextEdit *m_json;
     QPushButton *m_copyId;

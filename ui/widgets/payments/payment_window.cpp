@@ -6,6 +6,7 @@
 #include "ui/widgets/theme/metrics.h"
 
 #include <QKeyEvent>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,10 @@ PaymentWindow::PaymentWindow(const Gateways &gateways, const Theme &theme, const
     auto *details = new PaymentDetailsView(gateways, theme, m_presenter, ticker);
     connect(details, &PaymentDetailsView::callbackRequested, this,
             &PaymentWindow::callbackRequested);
+    connect(details, &PaymentDetailsView::refundRequested, this, &PaymentWindow::refundRequested);
+    connect(details, &PaymentDetailsView::payoutRequested, this, &PaymentWindow::payoutRequested);
+    auto *keys = new QShortcut(Qt::CTRL | Qt::Key_R, this);
+    connect(keys, &QShortcut::activated, details, &PaymentDetailsView::refund);
     inside->addWidget(details);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kGap, metrics::kGap, metrics::kGap, metrics::kGap);

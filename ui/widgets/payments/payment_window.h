@@ -20,6 +20,8 @@ public:
 
 Q_SIGNALS:
     void callbackRequested(const tilldesk::CallbackId &id);
+    void refundRequested(const tilldesk::RefundId &id);
+    void payoutRequested(const tilldesk::PayoutId &id);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,13 +23,14 @@ const QString kLayoutKey = u"paymentColumns"_s;
 int usualWidth(int column)
 {
     switch (PaymentsModel::Column(column)) {
-    case PaymentsModel::Created: return 112;
+    case PaymentsModel::Created: return 104;
     case PaymentsModel::Reference: return 140;
     case PaymentsModel::Status: return 172;
     case PaymentsModel::Description: return 200;
     case PaymentsModel::PointOfSale: return 110;
     case PaymentsModel::DebtorName: return 150;
     case PaymentsModel::AmountColumn: return 120;
+    case PaymentsModel::RefundedColumn: return 100;
     }
     Q_UNREACHABLE();
 }
@@ -74,6 +76,7 @@ PaymentsTable::PaymentsTable(const Theme &theme, PaymentsPresenter &presenter,
                 keepPlace(first, first - last - 1);
             });
     connect(&model, &PaymentsModel::rowsLoaded, this, &PaymentsTable::findSelected);
+    connect(&presenter, &PaymentsPresenter::queryChanged, this, &PaymentsTable::showRefunded);
 }
 
 void PaymentsTable::setUpHeader()
@@ -90,6 +93,7 @@ void PaymentsTable::setUpHeader()
         setColumnWidth(column, usualWidth(column));
     setColumnHidden(PaymentsModel::Description, true);
     setColumnHidden(PaymentsModel::PointOfSale, true);
+    setColumnHidden(PaymentsModel::RefundedColumn, true);
     header->restoreState(m_preferences.layout(kLayoutKey));
     connect(header, &QHeaderView::customContextMenuRequested, this,
             [this, header](QPoint at) { chooseColumns(header->mapToGlobal(at)); });
@@ -120,6 +124,19 @@ void PaymentsTable::chooseColumns(QPoint globalPosition)
         });
     }
     menu->popup(globalPosition);
+}
+
+void PaymentsTable::showRefunded()
+{
+    const bool isItsTab = m_presenter.query().tab == PaymentTab::Refunded;
+    const QScopedValueRollback byUs(m_isFilling, true);
+    if (isItsTab && isColumnHidden(PaymentsModel::RefundedColumn)) {
+        m_lendsRefunded = true;
+        setColumnHidden(PaymentsModel::RefundedColumn, false);
+    } else if (!isItsTab && std::exchange(m_lendsRefunded, false)) {
+        setColumnHidden(PaymentsModel::RefundedColumn, true);
+    }
+    fillWidth();
 }
 
 void PaymentsTable::saveColumns()

@@ -41,12 +41,14 @@ private:
     void findSelected();
     void saveColumns();
     void fillWidth();
+    void showRefunded();
 
     PaymentsPresenter &m_presenter;
     Preferences &m_preferences;
     PaymentId m_selected;
-    bool m_isFollowing = false; ///< the mark moves by itself, not by the person
-    bool m_isFilling = false;   ///< a column is resized by us, not by the person
+    bool m_isFollowing = false;   ///< the mark moves by itself, not by the person
+    bool m_isFilling = false;     ///< a column is resized by us, not by the person
+    bool m_lendsRefunded = false; ///< that column is shown for its tab only
 };
 
 } // namespace tilldesk::ui

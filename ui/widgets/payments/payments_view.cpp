@@ -13,6 +13,7 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -64,6 +65,9 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
     showCounts();
     showState();
     setFocusProxy(m_table);
+    auto *keys = new QShortcut(Qt::CTRL | Qt::Key_R, this);
+    keys->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(keys, &QShortcut::activated, this, &PaymentsView::refundChosen);
     m_presenter.start();
 }
 
@@ -114,10 +118,14 @@ QWidget *PaymentsView::makeDetails()
     card->setMinimumWidth(350);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
-    auto *details = new PaymentDetailsView(m_gateways, m_theme, m_chosen, m_ticker);
-    connect(details, &PaymentDetailsView::callbackRequested, this,
+    m_chosenDetails = new PaymentDetailsView(m_gateways, m_theme, m_chosen, m_ticker);
+    connect(m_chosenDetails, &PaymentDetailsView::callbackRequested, this,
             &PaymentsView::callbackRequested);
-    inside->addWidget(details);
+    connect(m_chosenDetails, &PaymentDetailsView::refundRequested, this,
+            &PaymentsView::refundRequested);
+    connect(m_chosenDetails, &PaymentDetailsView::payoutRequested, this,
+            &PaymentsView::payoutRequested);
+    inside->addWidget(m_chosenDetails);
     return card;
 }
 
@@ -186,12 +194,25 @@ void PaymentsView::refresh()
         m_chosen.reload();
 }
 
+void PaymentsView::refundChosen()
+{
+    m_chosenDetails->refund();
+}
+
 void PaymentsView::open(const PaymentId &id)
 {
     auto *window = new PaymentWindow(m_gateways, m_theme, m_ticker, id, this);
     connect(window, &PaymentWindow::callbackRequested, this, [this](const CallbackId &callback) {
         this->window()->activateWindow(); // the log is there, not in the payment's own window
         Q_EMIT callbackRequested(callback);
+    });
+    connect(window, &PaymentWindow::refundRequested, this, [this](const RefundId &refund) {
+        this->window()->activateWindow(); // the list of refunds is there
+        Q_EMIT refundRequested(refund);
+    });
+    connect(window, &PaymentWindow::payoutRequested, this, [this](const PayoutId &payout) {
+        this->window()->activateWindow(); // the payouts are there
+        Q_EMIT payoutRequested(payout);
     });
     window->show();
 }

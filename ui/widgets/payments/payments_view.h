@@ -13,6 +13,7 @@ class QToolButton;
 namespace tilldesk::ui {
 
 class MessagePage;
+class PaymentDetailsView;
 class PaymentsTable;
 class Preferences;
 class TabStrip;
@@ -32,11 +33,15 @@ public:
     void refresh();
     /// Opens a payment in a window of its own.
     void open(const PaymentId &id);
+    /// Gives money of the chosen payment back.
+    void refundChosen();
 
 Q_SIGNALS:
     void newPaymentRequested();
     void findRequested();
     void callbackRequested(const tilldesk::CallbackId &id);
+    void refundRequested(const tilldesk::RefundId &id);
+    void payoutRequested(const tilldesk::PayoutId &id);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -60,6 +65,7 @@ private:
     QStackedWidget *m_stack;
     QLabel *m_summary;
     QSplitter *m_splitter;
+    PaymentDetailsView *m_chosenDetails = nullptr;
     QWidget *m_details;
 };
 

@@ -46,6 +46,8 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
       m_number(new QLineEdit),
       m_unit(new ComboBox(theme)),
       m_fault(new ComboBox(theme)),
+      m_refundsFail(new Switch(theme)),
+      m_payoutsFail(new Switch(theme)),
       m_advance(new QPushButton(tr("Go on"))),
       m_moment(new QDateTimeEdit),
       m_set(new QPushButton(tr("Set")))
@@ -78,6 +80,7 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
     m_rows->addRow(u"custom"_s, tr("Another time"), {}, makeAdvance(theme));
     m_rows->addRow(u"set"_s, tr("Set to"), tr("A date and time in Brussels"), makeSet());
     addFault();
+    addFailures();
     content().addWidget(m_rows);
 
     connect(m_isOn, &QCheckBox::clicked, &m_simulation, &SettingsSimulation::switchOn);
@@ -94,6 +97,29 @@ void SimulationPage::addFault()
     m_rows->addRow(u"fault"_s, tr("Fault of callbacks"), {}, m_fault);
     connect(m_fault, &QComboBox::activated, this,
             [this] { m_simulation.setFault(CallbackFault(m_fault->currentData().toInt())); });
+}
+
+void SimulationPage::addFailures()
+{
+    m_rows->addSection(tr("Refunds and payouts"));
+    m_rows->addRow(u"refundsFail"_s, tr("Refunds fail"),
+                   tr("Those that are processed from now on; no money moves"), m_refundsFail);
+    m_rows->addRow(u"payoutsFail"_s, tr("Payouts fail"),
+                   tr("Those that are made from now on; they can be paid out again"),
+                   m_payoutsFail);
+    connect(m_refundsFail, &QCheckBox::clicked, &m_simulation, &SettingsSimulation::setRefundsFail);
+    connect(m_payoutsFail, &QCheckBox::clicked, &m_simulation, &SettingsSimulation::setPayoutsFail);
+}
+
+void SimulationPage::showFailures()
+{
+    const SimulationState &state = m_simulation.state();
+    m_refundsFail->setChecked(state.refundsFail);
+    m_payoutsFail->setChecked(state.payoutsFail);
+    for (Switch *each : {m_refundsFail, m_payoutsFail}) {
+        each->setEnabled(m_simulation.canSetClock());
+        each->setToolTip(state.isOn ? QString() : tr("Switch the simulation on first"));
+    }
 }
 
 void SimulationPage::showFault()
@@ -218,6 +244,7 @@ void SimulationPage::showState()
     m_advance->setEnabled(canSet && typed.has_value());
     m_advance->setToolTip(canSet && !typed ? tr("Type a whole number") : why);
     showFault();
+    showFailures();
     setFailure(m_simulation.failure());
     showTime();
 }

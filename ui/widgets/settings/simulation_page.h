@@ -32,7 +32,9 @@ private:
     [[nodiscard]] QWidget *makeAdvance(const Theme &theme);
     [[nodiscard]] QWidget *makeSet();
     void addFault();
+    void addFailures();
     void showFault();
+    void showFailures();
     void showState();
     void showTime();
     void advanceByTyped();
@@ -51,6 +53,8 @@ private:
     QLineEdit *m_number;
     ComboBox *m_unit;
     ComboBox *m_fault;
+    Switch *m_refundsFail;
+    Switch *m_payoutsFail;
     QPushButton *m_advance;
     QDateTimeEdit *m_moment;
     QPushButton *m_set;

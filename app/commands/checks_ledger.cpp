@@ -1,0 +1,157 @@
+#include "app/commands/checks.h"
+
+#include "core/domain/ledger.h"
+#include "core/ledger/ledger_chain.h"
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+using enum LedgerAccountKind;
+
+constexpr qsizetype kIdLength = 24;
+
+struct Account {
+    LedgerAccountKind kind = Bank;
+    QString merchant;
+    QString iban;
+    QString bulkId;
+    qint64 stored = 0;  ///< balance
+    qint64 counted = 0; ///< balance
+};
+
+/// Between which kinds of account a cause moves money. @source ledger.h
+struct Way {
+    LedgerAccountKind debit;
+    LedgerAccountKind credit;
+};
+
+Way wayOf(LedgerCause cause)
+{
+    switch (cause) {
+    case LedgerCause::PaymentSucceeded: return {Bank, Merchant};
+    case LedgerCause::RefundReserved: return {Merchant, Refunds};
+    case LedgerCause::RefundDone: return {Refunds, Bank};
+    case LedgerCause::RefundFailed: return {Refunds, Merchant};
+    case LedgerCause::PayoutMade: return {Merchant, Bank};
+    case LedgerCause::PayoutFailed: return {Merchant, Payouts};
+    case LedgerCause::PaidOutAgain: return {Payouts, Bank};
+    }
+    Q_UNREACHABLE();
+}
+
+/// The accounts by their row; those that are not there are of nobody.
+std::vector<std::optional<Account>> readAccounts(storage::Database &db)
+{
+    std::vector<std::optional<Account>> accounts;
+    auto rows = db.prepare(u"SELECT seq, kind, merchant_id, iban, bulk_id, balance"
+                           " FROM ledger_account ORDER BY seq"_s);
+    while (rows.next()) {
+        accounts.resize(std::size_t(std::max<qint64>(0, rows.int64(0))) + 1);
+        accounts.back() = Account{LedgerAccountKind(rows.int64(1)), rows.text(2), rows.text(3),
+                                  rows.text(4), rows.int64(5)};
+    }
+    return accounts;
+}
+
+/// Counts the balances anew.
+class Balances
+{
+public:
+    explicit Balances(storage::Database &db) : m_accounts(readAccounts(db)) {}
+
+    /// @return empty, or what is wrong with the entry
+    QString move(const ledger::ChainedEntry &entry)
+    {
+        Account *debit = find(entry.debit);
+        Account *credit = find(entry.credit);
+        if (debit == nullptr || credit == nullptr)
+            return u"an account of it is not there"_s;
+        const Way way = wayOf(entry.cause);
+        if (debit->kind != way.debit || credit->kind != way.credit)
+            return u"its cause does not move money between these accounts"_s;
+        const bool isOfOne = debit->merchant == credit->merchant && debit->iban == credit->iban
+            && debit->bulkId == credit->bulkId;
+        if (debit->kind != Bank && credit->kind != Bank && !isOfOne)
+            return u"it moves money from one merchant's account to another's"_s;
+        const qint64 cents = entry.amount.cents();
+        if (__builtin_sub_overflow(debit->counted, cents, &debit->counted)
+            || __builtin_add_overflow(credit->counted, cents, &credit->counted))
+            return u"a balance does not fit 64 bits"_s;
+        return {};
+    }
+    /// @return the first account whose balance is not what its entries say
+    [[nodiscard]] Result<void> compare() const
+    {
+        const auto wrong = std::ranges::find_if(m_accounts, [](const auto &account) {
+            return account && account->stored != account->counted;
+        });
+        if (wrong == m_accounts.end())
+            return {};
+        return faultAt(u"ledger_account"_s, wrong - m_accounts.begin(),
+                       u"its balance is %1, but its entries make %2"_s.arg((*wrong)->stored)
+                           .arg((*wrong)->counted));
+    }
+    [[nodiscard]] qsizetype count() const
+    {
+        return std::ranges::count_if(m_accounts, [](const auto &account) { return bool(account); });
+    }
+
+private:
+    [[nodiscard]] Account *find(qint64 seq)
+    {
+        const bool isThere = seq >= 0 && std::size_t(seq) < m_accounts.size()
+            && m_accounts[std::size_t(seq)].has_value();
+        return isThere ? &*m_accounts[std::size_t(seq)] : nullptr;
+    }
+
+    std::vector<std::optional<Account>> m_accounts;
+};
+
+} // namespace
+
+Result<QString> checkLedger(storage::Database &db)
+{
+    const QString table = u"ledger_entry"_s;
+    Balances balances(db);
+    auto rows = db.prepare(u"SELECT seq, at, cause, subject, debit, credit, amount, hash"
+                           " FROM ledger_entry ORDER BY seq"_s);
+    QByteArray hash = ledger::firstHash();
+    qint64 count = 0;
+    Timestamp before = Timestamp::min();
+    while (rows.next()) {
+        const ledger::ChainedEntry entry{.seq = rows.int64(0),
+                                         .at = rows.time(1),
+                                         .cause = LedgerCause(rows.int64(2)),
+                                         .subject = rows.utf8(3),
+                                         .debit = rows.int64(4),
+                                         .credit = rows.int64(5),
+                                         .amount = Amount::fromCents(rows.int64(6))};
+        if (entry.seq != ++count)
+            return faultAt(table, entry.seq, u"its seq should be %1"_s.arg(count));
+        if (entry.at < before)
+            return faultAt(table, entry.seq, u"it is earlier than the one before"_s);
+        before = entry.at;
+        if (rows.int64(2) < 1 || rows.int64(2) > qint64(LedgerCause::PaidOutAgain))
+            return faultAt(table, entry.seq, u"there is no cause %1"_s.arg(rows.int64(2)));
+        if (entry.subject.size() != kIdLength)
+            return faultAt(table, entry.seq, u"its subject is no id"_s);
+        hash = ledger::chainedHash(hash, entry);
+        if (rows.utf8(7) != QByteArrayView(hash.toHex()))
+            return faultAt(table, entry.seq,
+                           u"its hash is not that of the row and of the one before it"_s);
+        if (const QString fault = balances.move(entry); !fault.isEmpty())
+            return faultAt(table, entry.seq, fault);
+    }
+    if (const auto compared = balances.compare(); !compared)
+        return compared.failure();
+    return u"%1 entries, each chained to the one before; %2 accounts hold what they say, zero in sum"_s
+        .arg(count)
+        .arg(balances.count());
+}
+
+} // namespace tilldesk::app

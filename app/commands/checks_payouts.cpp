@@ -1,0 +1,234 @@
+#include "app/commands/checks.h"
+
+#include "core/domain/ledger.h"
+#include "core/domain/payout.h"
+
+#include <map>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+/// A first payout of an account: what its lines must make.
+struct Made {
+    qint64 seq;
+    std::array<qint64, 2> after; ///< payments, refunds
+    std::array<qint64, 2> upto;
+    std::array<qint64, 2> stored;
+    std::array<qint64, 2> counted = {};
+};
+
+using PayoutsByAccount = std::map<qint64, std::vector<Made>>;
+
+/// Reads all payouts. @return the first ones, by account; each begins where the one before ended
+Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
+{
+    const QString table = u"payout"_s;
+    PayoutsByAccount made;
+    Timestamp before = Timestamp::min();
+    auto rows = db.prepare(
+        u"SELECT p.seq, p.id, p.account, p.status, p.made_at, p.payments_after, p.payments_upto,"
+        " p.refunds_after, p.refunds_upto, p.payment_amount, p.refund_amount, p.amount, p.again_of,"
+        " o.account, o.status, o.payments_after, o.payments_upto, o.refunds_after, o.refunds_upto,"
+        " (SELECT count(*) FROM ledger_entry e WHERE e.subject = p.id),"
+        " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = p.id AND e.cause ="
+        "  CASE WHEN p.again_of IS NOT NULL THEN 7 WHEN p.status = 1 THEN 5 ELSE 6 END)"
+        " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s);
+    count = 0;
+    while (rows.next()) {
+        const qint64 seq = rows.int64(0);
+        if (seq != ++count)
+            return faultAt(table, seq, u"its seq should be %1"_s.arg(count));
+        if (rows.time(4) < before)
+            return faultAt(table, seq, u"it is earlier than the one before"_s);
+        before = rows.time(4);
+        if (const QString fault = faultOfId(rows.text(1), before); !fault.isEmpty())
+            return faultAt(table, seq, fault);
+        const bool isAgain = !rows.isNull(12);
+        const bool hasMoved = PayoutStatus(rows.int64(3)) == PayoutStatus::Succeeded || !isAgain;
+        if (rows.int64(19) != (hasMoved ? 1 : 0) || (hasMoved && rows.int64(20) != rows.int64(11)))
+            return faultAt(table, seq, u"the ledger has not moved what it says"_s);
+        if (isAgain) {
+            bool isSame = rows.int64(2) == rows.int64(13)
+                && PayoutStatus(rows.int64(14)) == PayoutStatus::Failed;
+            for (int column = 5; column <= 8; ++column)
+                isSame = isSame && rows.int64(column) == rows.int64(column + 10);
+            if (!isSame)
+                return faultAt(table, seq, u"it does not pay a failed payout's items again"_s);
+            continue;
+        }
+        auto &earlier = made[rows.int64(2)];
+        const std::array<qint64, 2> after{rows.int64(5), rows.int64(7)};
+        if (after != (earlier.empty() ? std::array<qint64, 2>{} : earlier.back().upto))
+            return faultAt(table, seq, u"it does not begin where the payout before it ended"_s);
+        earlier.push_back({.seq = seq,
+                           .after = after,
+                           .upto = {rows.int64(6), rows.int64(8)},
+                           .stored = {rows.int64(9), rows.int64(10)}});
+    }
+    return made;
+}
+
+/// Follows the items of one account.
+struct Lines {
+    std::array<qint64, 2> positions = {};
+    std::array<std::size_t, 2> at = {}; ///< the payout that the next item may belong to
+};
+
+/// Follows all items in their order.
+class ItemWalk
+{
+public:
+    explicit ItemWalk(PayoutsByAccount made) : m_made(std::move(made)) {}
+
+    /// @return empty, or what is wrong with the item: kind, merchant, account, positions, amount
+    QString follow(const storage::Statement &row)
+    {
+        const auto kind = std::size_t(row.int64(1) - 1);
+        const qint64 account = row.int64(3);
+        if (row.int64(4) != ++m_merchants[row.int64(2)][kind])
+            return u"its merchant_position should be %1"_s.arg(m_merchants[row.int64(2)][kind]);
+        Lines &lines = m_accounts[account];
+        const qint64 position = ++lines.positions[kind];
+        if (row.int64(5) != position)
+            return u"its position should be %1"_s.arg(position);
+        const auto made = m_made.find(account);
+        if (made == m_made.end())
+            return {};
+        std::size_t &at = lines.at[kind];
+        while (at < made->second.size() && made->second[at].upto[kind] < position)
+            ++at;
+        if (at < made->second.size()
+            && __builtin_add_overflow(made->second[at].counted[kind], row.int64(8),
+                                      &made->second[at].counted[kind]))
+            return u"the sum of its payout does not fit 64 bits"_s;
+        return {};
+    }
+    /// @return the first payout that is not the sum of its lines
+    [[nodiscard]] Result<void> finish() const
+    {
+        for (const auto &[account, payouts] : m_made) {
+            const auto lines = m_accounts.find(account);
+            const auto last =
+                lines == m_accounts.end() ? std::array<qint64, 2>{} : lines->second.positions;
+            for (const Made &made : payouts) {
+                if (made.upto[0] > last[0] || made.upto[1] > last[1])
+                    return faultAt(u"payout"_s, made.seq, u"it has lines that are not there"_s);
+                if (made.stored != made.counted)
+                    return faultAt(u"payout"_s, made.seq,
+                                   u"its lines make %1 - %2, it says %3 - %4"_s.arg(made.counted[0])
+                                       .arg(made.counted[1])
+                                       .arg(made.stored[0])
+                                       .arg(made.stored[1]));
+            }
+        }
+        return {};
+    }
+
+private:
+    PayoutsByAccount m_made;
+    std::map<qint64, Lines> m_accounts;
+    std::map<qint64, std::array<qint64, 2>> m_merchants;
+};
+
+/// The items in their order. The texts are compared in SQL, where they need not be copied.
+const QString kItems =
+    u"SELECT i.seq, i.kind, i.merchant, i.account, i.merchant_position, i.position, i.payment,"
+    " i.refund, i.amount,"
+    " e.amount = i.amount AND e.at = i.at AND e.cause = CASE i.kind WHEN 1 THEN 1 ELSE 3 END,"
+    " CASE i.kind WHEN 1"
+    " THEN e.subject = p.id AND p.status = 6 AND p.amount = i.amount AND e.credit = i.account"
+    " ELSE e.subject = r.id AND r.status = 2 AND r.amount = i.amount AND r.account = i.account"
+    "  AND r.payment = i.payment END"
+    " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
+    " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
+
+/// @return empty, or how the item differs from what it is about
+QString faultOfItem(const storage::Statement &row)
+{
+    if (row.int64(9) != 1)
+        return u"its entry in the ledger is another one's"_s;
+    if (row.int64(10) != 1)
+        return row.isNull(7) ? u"it is not what its payment says"_s
+                             : u"it is not what its refund says"_s;
+    return {};
+}
+
+/// Finds entries of nothing that there is. @param expected  how many each cause must have
+Result<void> compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected)
+{
+    auto rows = db.prepare(u"SELECT cause, count(*), min(seq) FROM ledger_entry GROUP BY cause"_s);
+    while (rows.next()) {
+        const auto found = expected.find(rows.int64(0));
+        const qint64 count = found == expected.end() ? 0 : found->second;
+        if (rows.int64(1) != count)
+            return faultAt(u"ledger_entry"_s, rows.int64(2),
+                           u"there are %1 entries of its cause, and %2 that something explains"_s
+                               .arg(rows.int64(1))
+                               .arg(count));
+    }
+    return {};
+}
+
+qint64 number(storage::Database &db, const QString &sql)
+{
+    auto row = db.prepare(sql);
+    return row.next() ? row.int64(0) : 0;
+}
+
+} // namespace
+
+Result<QString> checkPayouts(storage::Database &db)
+{
+    const QString table = u"payout_item"_s;
+    qint64 payouts = 0;
+    auto made = readPayouts(db, payouts);
+    if (!made)
+        return made.failure();
+    ItemWalk walk(std::move(*made));
+    std::vector<bool> paid(std::size_t(number(db, u"SELECT max(seq) FROM payment"_s)) + 1);
+    qint64 payments = 0;
+    qint64 refunds = 0;
+    {
+        auto rows = db.prepare(kItems);
+        while (rows.next()) {
+            QString fault = walk.follow(rows);
+            if (fault.isEmpty())
+                fault = faultOfItem(rows);
+            const bool isRefund = !rows.isNull(7);
+            if (fault.isEmpty() && !isRefund && paid[std::size_t(rows.int64(6))])
+                fault = u"its payment is an item already"_s;
+            if (!fault.isEmpty())
+                return faultAt(table, rows.int64(0), fault);
+            ++(isRefund ? refunds : payments);
+            if (!isRefund)
+                paid[std::size_t(rows.int64(6))] = true;
+        }
+    }
+    if (const auto finished = walk.finish(); !finished)
+        return finished.failure();
+    auto missing = db.prepare(u"SELECT seq FROM payment WHERE status = 6 ORDER BY seq"_s);
+    while (missing.next()) {
+        if (!paid[std::size_t(missing.int64(0))])
+            return faultAt(u"payment"_s, missing.int64(0), u"it has succeeded and is no item"_s);
+    }
+    const auto compared = compareCauses(
+        db,
+        {{1, payments},
+         {2, number(db, u"SELECT count(*) FROM refund"_s)},
+         {3, refunds},
+         {4, number(db, u"SELECT count(*) FROM refund WHERE status = 3"_s)},
+         {5, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of IS NULL"_s)},
+         {6, number(db, u"SELECT count(*) FROM payout WHERE status = 2 AND again_of IS NULL"_s)},
+         {7, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of > 0"_s)}});
+    if (!compared)
+        return compared.failure();
+    return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
+           " each the sum of its lines"_s.arg(payments)
+               .arg(refunds)
+               .arg(payouts);
+}
+
+} // namespace tilldesk::app

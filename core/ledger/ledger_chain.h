@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/amount.h"
+#include "core/base/timestamp.h"
+#include "core/domain/ledger.h"
+
+#include <QByteArrayView>
+
+namespace tilldesk::ledger {
+
+/// An entry as it is hashed: accounts by their `seq` in table ledger_account, whose rows never
+/// change.
+struct ChainedEntry {
+    qint64 seq = 0;
+    Timestamp at;
+    LedgerCause cause = LedgerCause::PaymentSucceeded;
+    QByteArrayView subject; ///< 24 ASCII characters
+    qint64 debit = 0;
+    qint64 credit = 0;
+    Amount amount;
+};
+
+/// The hash before the first entry: 32 zero bytes.
+[[nodiscard]] QByteArray firstHash();
+
+/// SHA-256 over `before` and the entry's fields as decimal text, each ended by a line feed.
+/// @param before  the hash of the entry before, 32 bytes
+[[nodiscard]] QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry);
+
+} // namespace tilldesk::ledger

@@ -1,0 +1,136 @@
+#include "core/ledger/ledger_queries.h"
+
+#include "core/storage/transaction.h"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ledger {
+namespace {
+
+LedgerAccount toAccount(const storage::Statement &row, int first)
+{
+    return {.kind = LedgerAccountKind(row.int64(first)),
+            .merchant = MerchantId(row.text(first + 1)),
+            .iban = row.text(first + 2),
+            .bulkId = row.text(first + 3)};
+}
+
+LedgerEntry toEntry(const storage::Statement &row)
+{
+    return {.seq = row.int64(0),
+            .at = row.time(1),
+            .cause = LedgerCause(row.int64(2)),
+            .subject = row.text(3),
+            .debit = toAccount(row, 6),
+            .credit = toAccount(row, 10),
+            .amount = Amount::fromCents(row.int64(4)),
+            .hash = row.text(5).toLatin1()};
+}
+
+/// @return the first `seq` at or after `from`: seq is dense, and time never falls as it rises
+qint64 firstAt(storage::Database &db, Timestamp from)
+{
+    auto last = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
+    qint64 low = 1;
+    qint64 high = (last.next() ? last.int64(0) : 0) + 1;
+    while (low < high) {
+        const qint64 middle = low + (high - low) / 2;
+        auto row = db.prepare(u"SELECT at FROM ledger_entry WHERE seq = :seq"_s);
+        row.bind(u":seq"_s, middle);
+        if (row.next() && row.time(0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+std::optional<qint64> rowOf(storage::Database &db, const LedgerAccount &account)
+{
+    auto row = db.prepare(u"SELECT seq FROM ledger_account WHERE kind = :kind AND"
+                          " merchant_id = :merchant AND iban = :iban AND bulk_id = :bulk_id"_s);
+    row.bind(u":kind"_s, qint64(account.kind))
+        .bind(u":merchant"_s, account.merchant.text())
+        .bind(u":iban"_s, account.iban)
+        .bind(u":bulk_id"_s, account.bulkId);
+    return row.next() ? std::optional(row.int64(0)) : std::nullopt;
+}
+
+const QString kEntries =
+    u"SELECT e.seq, e.at, e.cause, e.subject, e.amount, e.hash, d.kind, d.merchant_id, d.iban,"
+    " d.bulk_id, c.kind, c.merchant_id, c.iban, c.bulk_id FROM ledger_entry e"
+    " JOIN ledger_account d ON d.seq = e.debit JOIN ledger_account c ON c.seq = e.credit"_s;
+
+/// @return `seq` of the entries of all subjects, newest first; a subject has few
+QList<qint64> seqsOf(storage::Database &db, const QStringList &subjects)
+{
+    QList<qint64> seqs;
+    for (const QString &subject : subjects) {
+        auto row = db.prepare(u"SELECT seq FROM ledger_entry WHERE subject = :subject"_s);
+        row.bind(u":subject"_s, subject);
+        while (row.next())
+            seqs << row.int64(0);
+    }
+    std::ranges::sort(seqs, std::greater());
+    return seqs;
+}
+
+} // namespace
+
+LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional<qint64> before,
+                int count)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const qint64 first = filter.from ? firstAt(db, *filter.from) : 1;
+    qint64 last = filter.to ? firstAt(db, *filter.to) - 1 : std::numeric_limits<qint64>::max();
+    if (before)
+        last = std::min(last, *before - 1);
+    LedgerPage page;
+    const auto take = [&](const LedgerEntry &entry) {
+        if (filter.account && entry.debit != *filter.account && entry.credit != *filter.account)
+            return true;
+        page.hasMore = page.rows.size() == count;
+        if (!page.hasMore)
+            page.rows << entry;
+        return !page.hasMore;
+    };
+    if (!filter.subjects.isEmpty()) {
+        for (const qint64 seq : seqsOf(db, filter.subjects)) {
+            if (seq < first || seq > last)
+                continue;
+            auto row = db.prepare(kEntries + u" WHERE e.seq = :seq"_s);
+            row.bind(u":seq"_s, seq);
+            if (row.next() && !take(toEntry(row)))
+                break;
+        }
+        return page;
+    }
+    QString sql = kEntries + u" WHERE e.seq BETWEEN :first AND :last"_s;
+    const auto account = filter.account ? rowOf(db, *filter.account) : std::nullopt;
+    if (filter.account && !account)
+        return page;
+    if (account)
+        sql += u" AND (e.debit = :account OR e.credit = :account)"_s;
+    auto rows = db.prepare(sql + u" ORDER BY e.seq DESC"_s);
+    rows.bind(u":first"_s, first).bind(u":last"_s, last);
+    if (account)
+        rows.bind(u":account"_s, *account);
+    while (rows.next() && take(toEntry(rows))) {}
+    return page;
+}
+
+QList<LedgerBalance> balances(storage::Database &db)
+{
+    auto rows = db.prepare(u"SELECT kind, merchant_id, iban, bulk_id, balance FROM ledger_account"
+                           " ORDER BY kind, merchant_id, iban, bulk_id"_s);
+    QList<LedgerBalance> all;
+    while (rows.next())
+        all << LedgerBalance{toAccount(rows, 0), Amount::fromCents(rows.int64(4))};
+    return all;
+}
+
+} // namespace tilldesk::ledger

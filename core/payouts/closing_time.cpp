@@ -1,0 +1,49 @@
+#include "core/payouts/closing_time.h"
+
+#include <algorithm>
+
+namespace tilldesk::payouts {
+namespace {
+
+QDateTime utc(qint64 millis)
+{
+    return QDateTime::fromMSecsSinceEpoch(millis, Qt::UTC);
+}
+
+/// @return the first moment at which the zone's clock shows `local` or more
+/// @param local  what the clock shows, as if it were UTC
+qint64 firstAt(qint64 local, const QTimeZone &zone)
+{
+    constexpr qint64 kWider = 26 * 3'600'000; // than any zone is away from UTC
+    qint64 from = local - kWider;
+    qint64 offset = qint64(zone.offsetFromUtc(utc(from))) * 1000;
+    const auto transitions = zone.transitions(utc(from), utc(local + kWider));
+    for (const QTimeZone::OffsetData &transition : transitions) {
+        const qint64 until = transition.atUtc.toMSecsSinceEpoch();
+        if (local - offset < until)
+            break;
+        from = until;
+        offset = qint64(transition.offsetFromUtc) * 1000;
+    }
+    return std::max(local - offset, from);
+}
+
+} // namespace
+
+Timestamp ClosingTime::next(Timestamp now) const
+{
+    // A zone's clock may jump over a whole day, so it is not always the second one.
+    for (QDate date = day(now);; date = date.addDays(1)) {
+        const QDateTime local(date, time, Qt::UTC);
+        const Timestamp closing = fromMillis(firstAt(local.toMSecsSinceEpoch(), zone));
+        if (closing > now)
+            return closing;
+    }
+}
+
+QDate ClosingTime::day(Timestamp at) const
+{
+    return utc(toMillis(at)).toTimeZone(zone).date();
+}
+
+} // namespace tilldesk::payouts

@@ -1,0 +1,121 @@
+#include "core/payouts/payout_queries.h"
+
+#include "core/ledger/payout_items.h"
+#include "core/payouts/next_run.h"
+#include "core/payouts/payout_repository.h"
+#include "core/storage/transaction.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+namespace {
+
+/// What the ledger says that the payout took from the merchant, or from what had failed.
+Amount fromLedgerOf(storage::Database &db, const Payout &payout)
+{
+    auto row = db.prepare(u"SELECT coalesce(sum(amount), 0) FROM ledger_entry"
+                          " WHERE subject = :id AND cause IN (5, 6, 7)"_s);
+    row.bind(u":id"_s, payout.id.text());
+    return Amount::fromCents(row.next() ? row.int64(0) : 0);
+}
+
+PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum &payments,
+                    const PayoutSum &refunds)
+{
+    PayoutProof proof{.payments = payments,
+                      .refunds = refunds,
+                      .fromLedger = fromLedgerOf(db, payout),
+                      .isProved = false,
+                      .difference = {}};
+    const qint64 counted = payments.sum.cents() - refunds.sum.cents();
+    const bool movesNothing = !payout.againOf.isEmpty() && payout.status == PayoutStatus::Failed;
+    // The ledger's difference first: it is the stricter witness.
+    qint64 difference =
+        movesNothing ? proof.fromLedger.cents() : proof.fromLedger.cents() - counted;
+    if (difference == 0)
+        difference = payout.amount.cents() - counted;
+    proof.difference = Amount::fromCents(difference);
+    proof.isProved = difference == 0 && payments == payout.payments && refunds == payout.refunds;
+    return proof;
+}
+
+/// The reserved money is in the refunds' account of the same merchant, bank account and bulk.
+Amount reservedOf(storage::Database &db, const LedgerAccount &account)
+{
+    auto row = db.prepare(u"SELECT balance FROM ledger_account WHERE kind = 3"
+                          " AND merchant_id = :merchant AND iban = :iban AND bulk_id = :bulk"_s);
+    row.bind(u":merchant"_s, account.merchant.text())
+        .bind(u":iban"_s, account.iban)
+        .bind(u":bulk"_s, account.bulkId);
+    return Amount::fromCents(row.next() ? row.int64(0) : 0);
+}
+
+} // namespace
+
+Result<PayoutDetails> details(storage::Database &db, const ClosingTime &closing, const PayoutId &id)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const auto row = PayoutRepository(db).find(id);
+    if (!row)
+        return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+    const auto payments = ledger::sumOfItems(db, row->account, PayoutItemKind::Payment,
+                                             row->payments.after, row->payments.upto);
+    if (!payments)
+        return payments.failure();
+    const auto refunds = ledger::sumOfItems(db, row->account, PayoutItemKind::Refund,
+                                            row->refunds.after, row->refunds.upto);
+    if (!refunds)
+        return refunds.failure();
+    return PayoutDetails{.payout = row->payout,
+                         .proof = proofOf(db, row->payout, *payments, *refunds),
+                         .remittance = remittanceOf(row->payout, closing.day(row->payout.madeAt))};
+}
+
+Result<RunningPayouts> running(storage::Database &db, const ClosingTime &closing, Timestamp now,
+                               const QList<MerchantId> &merchants)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    RunningPayouts running{.rows = {}, .nextRun = storedNextRun(db, closing, now)};
+    for (const RunningItems &items : PayoutRepository(db).running()) {
+        if (!merchants.isEmpty() && !merchants.contains(items.account.merchant))
+            continue;
+        const Amount reserved = reservedOf(db, items.account);
+        if (items.payments.count() == 0 && items.refunds.count() == 0 && reserved == Amount())
+            continue;
+        const auto refunds = ledger::sumOfItems(db, items.seq, PayoutItemKind::Refund,
+                                                items.refunds.after, items.refunds.upto);
+        if (!refunds)
+            return refunds.failure();
+        // The ledger knows the sum, so that a million payments need not be counted.
+        const auto amount = Amount::add(items.balance, reserved);
+        const auto paid = amount ? Amount::add(*amount, refunds->sum) : amount;
+        if (!paid)
+            return paid.failure();
+        running.rows << RunningPayout{.merchantId = items.account.merchant,
+                                      .iban = items.account.iban,
+                                      .bulkId = items.account.bulkId,
+                                      .payments = {items.payments.count(), *paid},
+                                      .refunds = *refunds,
+                                      .amount = *amount,
+                                      .reserved = reserved};
+    }
+    return running;
+}
+
+qint64 countFailed(storage::Database &db, const QList<MerchantId> &merchants)
+{
+    return PayoutRepository(db).countFailed(merchants);
+}
+
+PayoutId payoutOf(storage::Database &db, const PaymentId &id)
+{
+    // An item has the number of its ledger entry, and that one is found by its subject.
+    auto row = db.prepare(u"SELECT p.id FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
+                          " JOIN payout p ON p.account = i.account"
+                          " AND i.position BETWEEN p.payments_after + 1 AND p.payments_upto"
+                          " WHERE e.subject = :id AND e.cause = 1 ORDER BY p.seq DESC LIMIT 1"_s);
+    row.bind(u":id"_s, id.text());
+    return row.next() ? PayoutId(row.text(0)) : PayoutId();
+}
+
+} // namespace tilldesk::payouts

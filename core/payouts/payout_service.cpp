@@ -1,0 +1,135 @@
+#include "core/payouts/payout_service.h"
+
+#include "core/crypto/random.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+namespace {
+
+LedgerAccount accountOf(const Payout &payout, LedgerAccountKind kind)
+{
+    return {
+        .kind = kind, .merchant = payout.merchantId, .iban = payout.iban, .bulkId = payout.bulkId};
+}
+
+/// @return what a payout moves; nothing when it was paid again and has failed again
+std::optional<ledger::Movement> movementOf(const Payout &payout)
+{
+    const bool isMade = payout.status == PayoutStatus::Succeeded;
+    ledger::Movement movement{.cause = LedgerCause::PayoutMade,
+                              .subject = payout.id.text(),
+                              .debit = accountOf(payout, LedgerAccountKind::Merchant),
+                              .credit = {},
+                              .amount = payout.amount};
+    if (payout.againOf.isEmpty()) {
+        if (!isMade) {
+            movement.cause = LedgerCause::PayoutFailed;
+            movement.credit = accountOf(payout, LedgerAccountKind::Payouts);
+        }
+        return movement;
+    }
+    movement.cause = LedgerCause::PaidOutAgain;
+    movement.debit = accountOf(payout, LedgerAccountKind::Payouts);
+    return isMade ? std::optional(movement) : std::nullopt;
+}
+
+} // namespace
+
+PayoutService::PayoutService(storage::Database &db, const Clock &clock, Events &events,
+                             ledger::LedgerService &ledger, ledger::PayoutItems &items,
+                             PayoutRules rules)
+    : m_repository(db),
+      m_clock(clock),
+      m_events(events),
+      m_ledger(ledger),
+      m_items(items),
+      m_rules(std::move(rules)),
+      m_nextRun(db, m_rules.closing)
+{
+}
+
+Result<QList<Payout>> PayoutService::run(Timestamp at)
+{
+    QList<Payout> payouts;
+    for (const RunningItems &items : m_repository.running()) {
+        const auto payout = payOut(items, at);
+        if (!payout)
+            return payout.failure();
+        if (*payout)
+            payouts << **payout;
+    }
+    return payouts;
+}
+
+Result<QList<Payout>> PayoutService::runDaily()
+{
+    auto payouts = run(m_clock.now());
+    if (payouts)
+        m_nextRun.done(m_clock.now());
+    return payouts;
+}
+
+Result<std::optional<Payout>> PayoutService::payOut(const RunningItems &items, Timestamp at)
+{
+    if (items.account.iban.isEmpty() || items.payments.count() == 0)
+        return std::optional<Payout>();
+    const auto payments =
+        m_items.sum(items.seq, PayoutItemKind::Payment, items.payments.after, items.payments.upto);
+    if (!payments)
+        return payments.failure();
+    const auto refunds =
+        m_items.sum(items.seq, PayoutItemKind::Refund, items.refunds.after, items.refunds.upto);
+    if (!refunds)
+        return refunds.failure();
+    if (payments->sum <= refunds->sum)
+        return std::optional<Payout>();
+    PayoutRow row{
+        .payout = {}, .account = items.seq, .payments = items.payments, .refunds = items.refunds};
+    row.payout.merchantId = items.account.merchant;
+    row.payout.iban = items.account.iban;
+    row.payout.bulkId = items.account.bulkId;
+    row.payout.payments = *payments;
+    row.payout.refunds = *refunds;
+    row.payout.amount = Amount::fromCents(payments->sum.cents() - refunds->sum.cents());
+    auto payout = write(std::move(row), at);
+    if (!payout)
+        return payout.failure();
+    return std::optional(std::move(*payout));
+}
+
+Result<Payout> PayoutService::payAgain(const PayoutId &id)
+{
+    auto row = m_repository.find(id);
+    if (!row)
+        return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+    if (row->payout.status != PayoutStatus::Failed)
+        return fail(ErrorCode::PayoutNotFailed, u"The payout has not failed"_s);
+    if (!row->payout.paidBy.isEmpty())
+        return fail(ErrorCode::PayoutNotFailed, u"The payout was paid out again already"_s);
+    row->againOf = row->payout.seq;
+    row->payout.againOf = row->payout.id;
+    return write(std::move(*row), m_clock.now());
+}
+
+Result<Payout> PayoutService::write(PayoutRow row, Timestamp at)
+{
+    const auto last = m_repository.last();
+    Payout &payout = row.payout;
+    payout.seq = last.seq + 1;
+    // The order of payouts is the order of time, even when the clock was set back.
+    payout.madeAt = std::max(at, last.madeAt);
+    payout.id = PayoutId(crypto::newId(payout.madeAt));
+    payout.status = m_rules.fails() ? PayoutStatus::Failed : PayoutStatus::Succeeded;
+    if (const auto movement = movementOf(payout)) {
+        if (const auto booked = m_ledger.book(*movement, payout.madeAt); !booked)
+            return booked.failure();
+    }
+    m_repository.insert(row);
+    m_events.payoutsChanged = true;
+    return payout;
+}
+
+} // namespace tilldesk::payouts

@@ -1,0 +1,248 @@
+#include "core/payouts/reconciliation_queries.h"
+
+#include "core/payouts/payout_columns.h"
+#include "core/storage/transaction.h"
+
+#include <QStringList>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+namespace {
+
+tl::unexpected<Error> payoutNotFound()
+{
+    return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+}
+
+/// @return the WHERE of a filter. made_at never falls as seq rises, so a range of time is one of
+/// seq, and each account's payouts are a stretch of one index
+QString conditions(const PayoutFilter &filter)
+{
+    QStringList all;
+    if (filter.from)
+        all << u"p.seq >= (SELECT seq FROM payout WHERE made_at >= :from"
+               " ORDER BY made_at, seq LIMIT 1)"_s;
+    if (filter.to)
+        all << u"p.seq <= (SELECT seq FROM payout WHERE made_at < :to"
+               " ORDER BY made_at DESC, seq DESC LIMIT 1)"_s;
+    if (filter.status)
+        all << u"p.status = :status"_s;
+    if (!filter.find.isEmpty())
+        all << u"p.id = :find"_s;
+    QStringList account;
+    for (qsizetype i = 0; i < filter.merchants.size(); ++i)
+        account << u":merchant%1"_s.arg(i);
+    QString accounts;
+    if (!account.isEmpty())
+        accounts += u" AND merchant_id IN ("_s + account.join(u',') + u')';
+    if (filter.bulkId)
+        accounts += u" AND bulk_id = :bulk"_s;
+    if (!accounts.isEmpty())
+        all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = 2%1)"_s.arg(accounts);
+    return all.isEmpty() ? QString() : QString(u" WHERE "_s + all.join(u" AND "_s));
+}
+
+void bindTo(storage::Statement &statement, const PayoutFilter &filter)
+{
+    if (filter.from)
+        statement.bind(u":from"_s, *filter.from);
+    if (filter.to)
+        statement.bind(u":to"_s, *filter.to);
+    if (filter.status)
+        statement.bind(u":status"_s, qint64(*filter.status));
+    if (!filter.find.isEmpty())
+        statement.bind(u":find"_s, filter.find);
+    for (qsizetype i = 0; i < filter.merchants.size(); ++i)
+        statement.bind(u":merchant%1"_s.arg(i), filter.merchants[i].text());
+    if (filter.bulkId)
+        statement.bind(u":bulk"_s, *filter.bulkId);
+}
+
+} // namespace
+
+PayoutPage ReconciliationQueries::payouts(const PayoutFilter &filter, qint64 first, int count,
+                                          Order order)
+{
+    const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
+    const QString where = conditions(filter);
+    auto total = m_db.prepare(u"SELECT count(*) FROM payout p"_s + where);
+    bindTo(total, filter);
+    PayoutPage page;
+    page.total = total.next() ? total.int64(0) : 0;
+    if (first >= page.total || count == 0)
+        return page;
+    const QString direction = order == Order::NewestFirst ? u" DESC"_s : QString();
+    auto rows = m_db.prepare(u"SELECT "_s + payoutColumns() + payoutTables()
+                             + u" WHERE p.seq IN (SELECT p.seq FROM payout p"_s + where
+                             + u" ORDER BY p.seq"_s + direction
+                             + u" LIMIT :count OFFSET :first) ORDER BY p.seq"_s + direction);
+    bindTo(rows, filter);
+    rows.bind(u":count"_s, qint64(count)).bind(u":first"_s, first);
+    while (rows.next())
+        page.rows << toPayout(rows);
+    return page;
+}
+
+Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
+{
+    const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
+    m_shops.clear();
+    m_ranges.clear();
+    auto stretch = stretchOf(query);
+    if (!stretch)
+        return stretch.failure();
+    if (query.to)
+        stretch->last = firstAt(*stretch, *query.to) - 1;
+    if (query.from)
+        stretch->first = firstAt(*stretch, *query.from);
+    PayoutItemPage page{.total = std::max<qint64>(0, stretch->last - stretch->first + 1),
+                        .rows = {}};
+    if (query.first >= page.total || query.count == 0)
+        return page;
+    stretch->first += query.first;
+    stretch->last = std::min(stretch->last, stretch->first + query.count - 1);
+    page.rows = rows(*stretch);
+    if (query.payout) {
+        for (PayoutItem &item : page.rows)
+            item.payoutId = *query.payout;
+    }
+    return page;
+}
+
+Result<ReconciliationQueries::Stretch> ReconciliationQueries::stretchOf(const ItemQuery &query)
+{
+    Stretch stretch;
+    stretch.kind = query.kind;
+    const bool isPayments = query.kind == PayoutItemKind::Payment;
+    if (!query.payout) {
+        auto row = m_db.prepare(u"SELECT m.seq, (SELECT max(i.merchant_position) FROM payout_item i"
+                                " WHERE i.merchant = m.seq AND i.kind = :kind)"
+                                " FROM merchant m WHERE m.id = :merchant"_s);
+        row.bind(u":kind"_s, qint64(query.kind)).bind(u":merchant"_s, query.merchant.text());
+        if (row.next()) {
+            stretch.owner = row.int64(0);
+            stretch.last = row.int64(1);
+        }
+        return stretch;
+    }
+    auto row = m_db.prepare(
+        u"SELECT p.account, a.merchant_id, p.payments_after, p.payments_upto,"
+        " p.refunds_after, p.refunds_upto"
+        " FROM payout p JOIN ledger_account a ON a.seq = p.account WHERE p.id = :id"_s);
+    row.bind(u":id"_s, query.payout->text());
+    if (!row.next())
+        return payoutNotFound();
+    if (!query.merchant.isEmpty() && row.text(1) != query.merchant.text())
+        return payoutNotFound();
+    stretch.isOfAccount = true;
+    stretch.owner = row.int64(0);
+    stretch.first = row.int64(isPayments ? 2 : 4) + 1;
+    stretch.last = row.int64(isPayments ? 3 : 5);
+    return stretch;
+}
+
+qint64 ReconciliationQueries::firstAt(const Stretch &stretch, Timestamp from)
+{
+    const QString sql = stretch.isOfAccount
+        ? u"SELECT at FROM payout_item"
+          " WHERE account = :owner AND kind = :kind AND position = :position"_s
+        : u"SELECT at FROM payout_item"
+          " WHERE merchant = :owner AND kind = :kind AND merchant_position = :position"_s;
+    qint64 low = stretch.first;
+    qint64 high = stretch.last + 1;
+    while (low < high) {
+        const qint64 middle = low + (high - low) / 2;
+        auto row = m_db.prepare(sql);
+        row.bind(u":owner"_s, stretch.owner)
+            .bind(u":kind"_s, qint64(stretch.kind))
+            .bind(u":position"_s, middle);
+        if (row.next() && row.time(0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+QList<PayoutItem> ReconciliationQueries::rows(const Stretch &stretch)
+{
+    static const QString columns =
+        u"SELECT i.account, i.position, i.at, i.amount, p.id, p.profile, p.type, p.reference,"
+        " coalesce(r.description, p.description), r.id"
+        " FROM payout_item i JOIN payment p ON p.seq = i.payment"
+        " LEFT JOIN refund r ON r.seq = i.refund WHERE "_s;
+    auto row = m_db.prepare(
+        columns
+        + (stretch.isOfAccount ? u"i.account = :owner AND i.kind = :kind"
+                                 " AND i.position BETWEEN :first AND :last ORDER BY i.position"_s
+                               : u"i.merchant = :owner AND i.kind = :kind"
+                                 " AND i.merchant_position BETWEEN :first AND :last"
+                                 " ORDER BY i.merchant_position"_s));
+    row.bind(u":owner"_s, stretch.owner)
+        .bind(u":kind"_s, qint64(stretch.kind))
+        .bind(u":first"_s, stretch.first)
+        .bind(u":last"_s, stretch.last);
+    QList<PayoutItem> items;
+    items.reserve(stretch.last - stretch.first + 1);
+    while (row.next()) {
+        const Shop &from = shop(row.int64(5));
+        const bool isStaticQr = PaymentType(row.int64(6)) == PaymentType::StaticQr;
+        items << PayoutItem{.kind = stretch.kind,
+                            .at = row.time(2),
+                            .paymentId = PaymentId(row.text(4)),
+                            .refundId = RefundId(row.text(9)),
+                            .payoutId = payoutOf(row.int64(0), stretch.kind, row.int64(1)),
+                            .profileId = from.id,
+                            .merchantName = from.merchantName,
+                            .channel = isStaticQr ? PaymentChannel::InStore : from.channel,
+                            .amount = Amount::fromCents(row.int64(3)),
+                            .reference = row.text(7),
+                            .description = row.text(8)};
+    }
+    return items;
+}
+
+const ReconciliationQueries::Shop &ReconciliationQueries::shop(qint64 profile)
+{
+    if (const auto known = m_shops.constFind(profile); known != m_shops.cend())
+        return *known;
+    auto row = m_db.prepare(u"SELECT r.id, r.channel, m.name FROM profile r"
+                            " JOIN merchant m ON m.seq = r.merchant WHERE r.seq = :profile"_s);
+    row.bind(u":profile"_s, profile);
+    return row.next() ? *m_shops.insert(
+               profile, {ProfileId(row.text(0)), PaymentChannel(row.int64(1)), row.text(2)})
+                      : *m_shops.insert(profile, {});
+}
+
+PayoutId ReconciliationQueries::payoutOf(qint64 account, PayoutItemKind kind, qint64 position)
+{
+    auto ranges = m_ranges.constFind(account);
+    if (ranges == m_ranges.cend())
+        ranges = m_ranges.insert(account, rangesFrom(account, kind, position));
+    const auto found = ranges->lower_bound(position);
+    return found != ranges->end() && found->second.after < position ? found->second.payout
+                                                                    : PayoutId();
+}
+
+/// What a payout was paid out again with has the same range and comes later, so it replaces the
+/// failed one.
+ReconciliationQueries::Ranges ReconciliationQueries::rangesFrom(qint64 account, PayoutItemKind kind,
+                                                                qint64 position)
+{
+    auto row = m_db.prepare(kind == PayoutItemKind::Payment
+                                ? u"SELECT id, payments_after, payments_upto FROM payout"
+                                  " WHERE account = :account AND payments_upto >= :position"
+                                  " AND payments_upto > payments_after ORDER BY seq"_s
+                                : u"SELECT id, refunds_after, refunds_upto FROM payout"
+                                  " WHERE account = :account AND refunds_upto >= :position"
+                                  " AND refunds_upto > refunds_after ORDER BY seq"_s);
+    row.bind(u":account"_s, account).bind(u":position"_s, position);
+    Ranges ranges;
+    while (row.next())
+        ranges[row.int64(2)] = {row.int64(1), PayoutId(row.text(0))};
+    return ranges;
+}
+
+} // namespace tilldesk::payouts

@@ -1,0 +1,168 @@
+#include "core/refunds/refund_queries.h"
+
+#include "core/refunds/refund_repository.h"
+#include "core/storage/sql_list.h"
+#include "core/storage/transaction.h"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::refunds {
+namespace {
+
+/// Refunds of a stretch of time: created_at never falls as seq rises.
+struct Stretch {
+    qint64 first = 1;
+    qint64 last = std::numeric_limits<qint64>::max();
+};
+
+Stretch stretchOf(storage::Database &db, const RefundFilter &filter)
+{
+    Stretch stretch;
+    if (filter.from) {
+        auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at >= :from"
+                              " ORDER BY created_at, seq LIMIT 1"_s);
+        row.bind(u":from"_s, *filter.from);
+        stretch.first = row.next() ? row.int64(0) : std::numeric_limits<qint64>::max();
+    }
+    if (filter.to) {
+        auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at <= :to"
+                              " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
+        row.bind(u":to"_s, *filter.to);
+        stretch.last = row.next() ? row.int64(0) : 0;
+    }
+    return stretch;
+}
+
+/// Rows of the profiles that the filter names, or of all.
+QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter)
+{
+    QList<qint64> profiles;
+    auto rows = db.prepare(u"SELECT seq, id FROM profile"_s);
+    while (rows.next()) {
+        if (filter.profiles.isEmpty() || filter.profiles.contains(ProfileId(rows.text(1))))
+            profiles << rows.int64(0);
+    }
+    return profiles;
+}
+
+/// @return `seq` of all that fit `filter.find` and the other conditions, newest first
+QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Stretch &stretch)
+{
+    const QList<qint64> profiles = profilesOf(db, filter);
+    QString sql =
+        u"SELECT seq FROM refund WHERE seq BETWEEN :first AND :last AND profile IN (%1)"
+        " AND (id = :find OR payment IN (SELECT seq FROM payment WHERE id = :find)"
+        " OR payment IN (SELECT seq FROM payment WHERE reference <> '' AND reference = :find"
+        " AND profile IN (%1)))"_s.arg(storage::sqlList(profiles));
+    if (filter.status)
+        sql += u" AND status = %1"_s.arg(int(*filter.status));
+    auto rows = db.prepare(sql + u" ORDER BY seq DESC"_s);
+    rows.bind(u":first"_s, stretch.first)
+        .bind(u":last"_s, stretch.last)
+        .bind(u":find"_s, filter.find);
+    QList<qint64> seqs;
+    while (rows.next())
+        seqs << rows.int64(0);
+    return seqs;
+}
+
+/// Every profile's refunds of a status are a stretch of an index in order of seq: the newest of the
+/// whole are among the newest of each.
+QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const Stretch &stretch,
+                     int count)
+{
+    QList<qint64> seqs;
+    const auto take = [&](storage::Statement &&row) {
+        row.bind(u":first"_s, stretch.first)
+            .bind(u":last"_s, stretch.last)
+            .bind(u":count"_s, qint64(count));
+        while (row.next())
+            seqs << row.int64(0);
+    };
+    const QString tail = u" seq BETWEEN :first AND :last ORDER BY seq DESC LIMIT :count"_s;
+    if (filter.profiles.isEmpty() && !filter.status) {
+        take(db.prepare(u"SELECT seq FROM refund WHERE"_s + tail));
+        return seqs;
+    }
+    for (const qint64 profile : profilesOf(db, filter)) {
+        for (const RefundStatus status : kRefundStatuses) {
+            if (filter.status.value_or(status) == status) {
+                auto row = db.prepare(
+                    u"SELECT seq FROM refund WHERE profile = :profile AND status = :status AND"_s
+                    + tail);
+                row.bind(u":profile"_s, profile).bind(u":status"_s, qint64(status));
+                take(std::move(row));
+            }
+        }
+    }
+    std::ranges::sort(seqs, std::greater());
+    return seqs;
+}
+
+} // namespace
+
+RefundPage page(storage::Database &db, const RefundFilter &filter, std::optional<qint64> before,
+                int count)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    Stretch stretch = stretchOf(db, filter);
+    if (before)
+        stretch.last = std::min(stretch.last, *before - 1);
+    QList<qint64> seqs =
+        filter.find.isEmpty() ? newest(db, filter, stretch, count + 1) : found(db, filter, stretch);
+    RefundPage page{.rows = {}, .hasMore = seqs.size() > count};
+    seqs.resize(std::min<qsizetype>(seqs.size(), count));
+    for (const qint64 seq : seqs) {
+        auto row =
+            db.prepare(u"SELECT "_s + refundColumns() + refundTables() + u"WHERE r.seq = :seq"_s);
+        row.bind(u":seq"_s, seq);
+        if (row.next())
+            page.rows << toRefund(row);
+    }
+    return page;
+}
+
+Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const Stretch stretch = stretchOf(db, filter);
+    RefundTotals totals;
+    const auto add = [&totals](storage::Statement &&row) -> Result<void> {
+        while (row.next()) {
+            RefundTotal &total = totals[RefundStatus(row.int64(0))];
+            const auto sum = Amount::add(total.sum, Amount::fromCents(row.int64(1)));
+            if (!sum)
+                return sum.failure();
+            total.sum = *sum;
+            ++total.count;
+        }
+        return {};
+    };
+    if (!filter.find.isEmpty()) {
+        RefundFilter any = filter;
+        any.status.reset();
+        for (const qint64 seq : found(db, any, stretch)) {
+            auto row = db.prepare(u"SELECT status, amount FROM refund WHERE seq = :seq"_s);
+            row.bind(u":seq"_s, seq);
+            if (const auto added = add(std::move(row)); !added)
+                return added.failure();
+        }
+        return totals;
+    }
+    for (const qint64 profile : profilesOf(db, filter)) {
+        auto row = db.prepare(u"SELECT status, amount FROM refund WHERE profile = :profile"
+                              " AND status IN (1, 2, 3) AND seq BETWEEN :first AND :last"_s);
+        row.bind(u":profile"_s, profile)
+            .bind(u":first"_s, stretch.first)
+            .bind(u":last"_s, stretch.last);
+        if (const auto added = add(std::move(row)); !added)
+            return added.failure();
+    }
+    return totals;
+}
+
+} // namespace tilldesk::refunds

@@ -1,0 +1,159 @@
+#include "core/refunds/refund_repository.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::refunds {
+
+QString refundColumns()
+{
+    return u"r.seq, r.id, p.id, f.id, r.status, r.amount, r.description, p.reference,"
+           " r.created_at, r.ended_at, r.actor_kind, r.actor_name"_s;
+}
+
+QString refundTables()
+{
+    return u" FROM refund r JOIN payment p ON p.seq = r.payment"
+           " JOIN profile f ON f.seq = r.profile "_s;
+}
+
+Refund toRefund(const storage::Statement &row)
+{
+    return {.seq = row.int64(0),
+            .id = RefundId(row.text(1)),
+            .paymentId = PaymentId(row.text(2)),
+            .profileId = ProfileId(row.text(3)),
+            .status = RefundStatus(row.int64(4)),
+            .amount = Amount::fromCents(row.int64(5)),
+            .description = row.text(6),
+            .reference = row.text(7),
+            .createdAt = row.time(8),
+            .endedAt = row.optionalTime(9),
+            .actor = {Actor::Kind(row.int64(10)), row.text(11)}};
+}
+
+void RefundRepository::insert(const RefundRow &row)
+{
+    static const QString sql =
+        u"INSERT INTO refund (seq, id, payment, profile, account, status, amount, description,"
+        " created_at, due_at, idempotency_key, request_sha256, answer, actor_kind, actor_name)"
+        " VALUES (:seq, :id, :payment, :profile, :account, :status, :amount, :description,"
+        " :created_at, :due_at, :idempotency_key, :request_sha256, :answer, :actor_kind,"
+        " :actor_name)"_s;
+    const Refund &refund = row.refund;
+    m_db.prepare(sql)
+        .bind(u":seq"_s, refund.seq)
+        .bind(u":id"_s, refund.id.text())
+        .bind(u":payment"_s, row.paymentSeq)
+        .bind(u":profile"_s, row.profileSeq)
+        .bind(u":account"_s, row.account)
+        .bind(u":status"_s, qint64(refund.status))
+        .bind(u":amount"_s, refund.amount.cents())
+        .bind(u":description"_s, refund.description)
+        .bind(u":created_at"_s, refund.createdAt)
+        .bind(u":due_at"_s, row.dueAt)
+        .bind(u":idempotency_key"_s, row.idempotencyKey)
+        .bind(u":request_sha256"_s, QString::fromLatin1(row.requestHash))
+        .bind(u":answer"_s, QString::fromStdString(row.answer))
+        .bind(u":actor_kind"_s, qint64(refund.actor.kind))
+        .bind(u":actor_name"_s, refund.actor.name)
+        .run();
+}
+
+std::optional<Refund> RefundRepository::find(const RefundId &id)
+{
+    static const QString sql =
+        u"SELECT "_s + refundColumns() + refundTables() + u"WHERE r.id = :id"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":id"_s, id.text());
+    return row.next() ? std::optional(toRefund(row)) : std::nullopt;
+}
+
+std::optional<KnownRequest> RefundRepository::find(qint64 profile, const QString &idempotencyKey)
+{
+    static const QString sql = u"SELECT "_s + refundColumns() + u", r.request_sha256, r.answer"_s
+        + refundTables() + u"WHERE r.profile = :profile AND r.idempotency_key = :key"_s;
+    auto row = m_db.prepare(sql);
+    row.bind(u":profile"_s, profile).bind(u":key"_s, idempotencyKey);
+    if (!row.next())
+        return {};
+    return KnownRequest{.refund = toRefund(row),
+                        .hash = row.text(kRefundColumns).toLatin1(),
+                        .answer = row.text(kRefundColumns + 1).toStdString()};
+}
+
+QList<Refund> RefundRepository::ofPayment(const PaymentId &id)
+{
+    static const QString sql = u"SELECT "_s + refundColumns() + refundTables()
+        + u"WHERE r.payment = (SELECT o.seq FROM payment o WHERE o.id = :id) ORDER BY r.seq"_s;
+    auto rows = m_db.prepare(sql);
+    rows.bind(u":id"_s, id.text());
+    QList<Refund> refunds;
+    while (rows.next())
+        refunds << toRefund(rows);
+    return refunds;
+}
+
+Amount RefundRepository::pendingOf(qint64 payment)
+{
+    // Fits: it is not above what was paid.
+    auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM refund"
+                            " WHERE payment = :payment AND status = 1"_s);
+    row.bind(u":payment"_s, payment);
+    return Amount::fromCents(row.next() ? row.int64(0) : 0);
+}
+
+void RefundRepository::end(qint64 seq, RefundStatus status, Timestamp at)
+{
+    m_db.prepare(u"UPDATE refund SET status = :status, due_at = NULL, ended_at = :ended_at"
+                 " WHERE seq = :seq"_s)
+        .bind(u":status"_s, qint64(status))
+        .bind(u":ended_at"_s, at)
+        .bind(u":seq"_s, seq)
+        .run();
+}
+
+QList<DueRefund> RefundRepository::due(Timestamp now, int limit)
+{
+    auto rows =
+        m_db.prepare(u"SELECT r.seq, r.id, p.seq, p.id, r.amount, r.created_at, a.merchant_id,"
+                     " a.iban, a.bulk_id FROM refund r JOIN payment p ON p.seq = r.payment"
+                     " JOIN ledger_account a ON a.seq = r.account"
+                     " WHERE r.due_at <= :now ORDER BY r.due_at, r.seq LIMIT :limit"_s);
+    rows.bind(u":now"_s, now).bind(u":limit"_s, qint64(limit));
+    QList<DueRefund> refunds;
+    while (rows.next()) {
+        refunds << DueRefund{.seq = rows.int64(0),
+                             .id = RefundId(rows.text(1)),
+                             .paymentSeq = rows.int64(2),
+                             .paymentId = PaymentId(rows.text(3)),
+                             .amount = Amount::fromCents(rows.int64(4)),
+                             .createdAt = rows.time(5),
+                             .account = {.kind = LedgerAccountKind::Merchant,
+                                         .merchant = MerchantId(rows.text(6)),
+                                         .iban = rows.text(7),
+                                         .bulkId = rows.text(8)}};
+    }
+    return refunds;
+}
+
+std::optional<Timestamp> RefundRepository::nextDue()
+{
+    auto row = m_db.prepare(u"SELECT min(due_at) FROM refund WHERE due_at IS NOT NULL"_s);
+    return row.next() ? row.optionalTime(0) : std::nullopt;
+}
+
+void RefundRepository::callBack(Timestamp latest, Timestamp now)
+{
+    m_db.prepare(u"UPDATE refund SET due_at = :now WHERE due_at > :latest"_s)
+        .bind(u":now"_s, now)
+        .bind(u":latest"_s, latest)
+        .run();
+}
+
+RefundRepository::Last RefundRepository::last()
+{
+    auto row = m_db.prepare(u"SELECT seq, created_at FROM refund ORDER BY seq DESC LIMIT 1"_s);
+    return row.next() ? Last{row.int64(0), row.time(1)} : Last{};
+}
+
+} // namespace tilldesk::refunds

@@ -1,0 +1,277 @@
+#include "core/refunds/refund_service.h"
+
+#include "core/crypto/digest.h"
+#include "core/refunds/refund_json.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::refunds {
+namespace {
+
+/// What makes two requests the same, in hex. @source the contract, section 4.8
+QByteArray hashOf(const NewRefund &wanted)
+{
+    const QString text = wanted.paymentId.text() + u'\n' + QString::number(wanted.amount.cents())
+        + u'\n' + wanted.description;
+    return crypto::sha256(text.toUtf8()).toHex();
+}
+
+bool isRefundable(PaymentType type)
+{
+    switch (type) {
+    case PaymentType::Dynamic:
+    case PaymentType::StaticQr: return true;
+    case PaymentType::PersonToPerson:
+    case PaymentType::PaymentRequest: return false;
+    }
+    Q_UNREACHABLE();
+}
+
+/// @return why a payment cannot be refunded, or why not by so much
+std::optional<Error> obstacleTo(Amount amount, const Refundable &standing, const Payment &payment,
+                                const Profile &profile)
+{
+    if (!profile.allowsRefunds)
+        return Error{ErrorCode::RefundsNotAllowed, u"The merchant profile allows no refunds"_s};
+    if (!isRefundable(payment.type))
+        return Error{ErrorCode::RefundsNotAllowed, u"This kind of payment cannot be refunded"_s};
+    if (payment.status != PaymentStatus::Succeeded)
+        return Error{ErrorCode::RefundNotPossible,
+                     u"The payment is %1, not SUCCEEDED"_s.arg(toText(payment.status))};
+    if (amount > standing.left)
+        return Error{ErrorCode::RefundAmountTooHigh,
+                     u"Of the payment %1 cents are left to refund"_s.arg(standing.left.cents())};
+    if (amount > standing.running)
+        return Error{ErrorCode::RefundNotPossible,
+                     u"The running payout holds too little for this refund"_s};
+    return {};
+}
+
+LedgerAccount refundsOf(LedgerAccount account)
+{
+    account.kind = LedgerAccountKind::Refunds;
+    return account;
+}
+
+} // namespace
+
+RefundService::RefundService(storage::Database &db, const Clock &clock, Events &events,
+                             merchants::MerchantService &merchants,
+                             payments::PaymentService &payments, ledger::LedgerService &ledger,
+                             ledger::PayoutItems &items, RefundRules rules)
+    : m_repository(db),
+      m_stored(db),
+      m_audit(db),
+      m_clock(clock),
+      m_events(events),
+      m_merchants(merchants),
+      m_payments(payments),
+      m_ledger(ledger),
+      m_items(items),
+      m_rules(std::move(rules))
+{
+    db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
+                     m_last.reset();
+                     m_nextDue = Timestamp(); // whatever was processed is to be processed again
+                 }});
+    m_nextDue = m_repository.nextDue();
+}
+
+Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const payments::Asker &asker)
+{
+    const auto subject = subjectOf(wanted.paymentId);
+    if (!subject) {
+        return subject.error().code == ErrorCode::PaymentNotFound
+            ? fail(ErrorCode::PaymentForRefundNotFound, subject.error().detail)
+            : subject.failure();
+    }
+    if (asker.profile && *asker.profile != subject->payment.profileId)
+        return fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s);
+    const QByteArray hash = hashOf(wanted);
+    if (auto known = m_repository.find(subject->profile->seq, wanted.idempotencyKey)) {
+        if (known->hash != hash)
+            return fail(ErrorCode::RefundRequestConflict,
+                        u"The Idempotency-Key belongs to a refund with other parameters"_s);
+        return AcceptedRefund{std::move(known->refund), std::move(known->answer)};
+    }
+    if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), subject->payment,
+                                         subject->profile->profile))
+        return tl::unexpected<Error>(*obstacle);
+    return accept(wanted, *subject, hash, asker.actor, m_clock.now());
+}
+
+Result<void> RefundService::append(const NewRefund &wanted, const Actor &actor, Timestamp at)
+{
+    const auto subject = subjectOf(wanted.paymentId);
+    if (!subject)
+        return subject.failure();
+    if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), subject->payment,
+                                         subject->profile->profile))
+        return tl::unexpected<Error>(*obstacle);
+    const auto accepted = accept(wanted, *subject, hashOf(wanted), actor, at);
+    if (!accepted)
+        return accepted.failure();
+    const Refund &refund = accepted->refund;
+    end({.seq = refund.seq,
+         .id = refund.id,
+         .paymentSeq = subject->payment.seq,
+         .paymentId = refund.paymentId,
+         .amount = refund.amount,
+         .createdAt = refund.createdAt,
+         .account = subject->account},
+        RefundStatus::Refunded, at + m_rules.delay);
+    return {};
+}
+
+Result<AcceptedRefund> RefundService::accept(const NewRefund &wanted, const Subject &subject,
+                                             const QByteArray &hash, const Actor &actor,
+                                             Timestamp at)
+{
+    Refund refund;
+    // The order of creation is the order of time, even when the clock was set back.
+    refund.createdAt = std::max(at, last().createdAt);
+    refund.seq = last().seq + 1;
+    refund.id = RefundId(crypto::newId(refund.createdAt));
+    refund.paymentId = wanted.paymentId;
+    refund.profileId = subject.payment.profileId;
+    refund.amount = wanted.amount;
+    refund.description = wanted.description;
+    refund.reference = subject.payment.reference;
+    refund.actor = actor;
+    const auto booked = m_ledger.book({.cause = LedgerCause::RefundReserved,
+                                       .subject = refund.id.text(),
+                                       .debit = subject.account,
+                                       .credit = refundsOf(subject.account),
+                                       .amount = refund.amount},
+                                      refund.createdAt);
+    if (!booked)
+        return booked.failure();
+    const Timestamp dueAt = at + m_rules.delay;
+    AcceptedRefund accepted{refund, refundJson(refund)};
+    m_repository.insert({.refund = refund,
+                         .paymentSeq = subject.payment.seq,
+                         .profileSeq = subject.profile->seq,
+                         .account = m_ledger.rowOf(subject.account),
+                         .dueAt = dueAt,
+                         .idempotencyKey = wanted.idempotencyKey,
+                         .requestHash = hash,
+                         .answer = accepted.answer});
+    m_last = {refund.seq, refund.createdAt};
+    m_nextDue = std::min(m_nextDue.value_or(dueAt), dueAt);
+    m_events.refundsChanged = true;
+    return accepted;
+}
+
+int RefundService::processDue(int limit)
+{
+    const Timestamp now = m_clock.now();
+    m_repository.callBack(now + m_rules.delay, now);
+    const auto due = m_repository.due(now, limit);
+    for (const DueRefund &refund : due)
+        end(refund, m_rules.fails() ? RefundStatus::Failed : RefundStatus::Refunded, now);
+    m_nextDue = m_repository.nextDue();
+    return int(due.size());
+}
+
+void RefundService::end(const DueRefund &due, RefundStatus status, Timestamp now)
+{
+    // Refuses only what create() would have refused; then no money moves.
+    if (status == RefundStatus::Refunded && !m_payments.refunded(due.paymentId, due.amount)) {
+        Q_ASSERT(false);
+        status = RefundStatus::Failed;
+    }
+    const bool isDone = status == RefundStatus::Refunded;
+    const Timestamp at = std::max(now, due.createdAt);
+    const auto booked =
+        m_ledger.book({.cause = isDone ? LedgerCause::RefundDone : LedgerCause::RefundFailed,
+                       .subject = due.id.text(),
+                       .debit = refundsOf(due.account),
+                       .credit = isDone ? LedgerAccount() : due.account,
+                       .amount = due.amount},
+                      at);
+    Q_ASSERT(booked); // what was taken from an account fits when it goes back
+    if (!booked)
+        return;
+    if (isDone) {
+        m_items.add({.kind = PayoutItemKind::Refund,
+                     .account = due.account,
+                     .payment = due.paymentSeq,
+                     .refund = due.seq,
+                     .amount = due.amount},
+                    *booked);
+    }
+    m_repository.end(due.seq, status, at);
+    m_events.refundsChanged = true;
+}
+
+std::optional<Timestamp> RefundService::nextDue()
+{
+    // Kept, so that it comes nearer.
+    if (m_nextDue)
+        m_nextDue = std::min(*m_nextDue, m_clock.now() + m_rules.delay);
+    return m_nextDue;
+}
+
+Result<Refundable> RefundService::refundable(const PaymentId &id)
+{
+    const auto subject = subjectOf(id);
+    if (!subject)
+        return subject.failure();
+    Refundable standing = standingOf(*subject);
+    standing.obstacle =
+        obstacleTo(Amount::fromCents(1), standing, subject->payment, subject->profile->profile);
+    return standing;
+}
+
+Result<QString> RefundService::revealIban(const PaymentId &id, const Actor &actor)
+{
+    const auto payment = m_stored.find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    auto iban = refundIbanOf(*payment);
+    if (iban)
+        m_audit.add(storage::AuditAction::DebtorIbanShown, id.text(), actor, m_clock.now());
+    return iban;
+}
+
+Result<RefundService::Subject> RefundService::subjectOf(const PaymentId &id)
+{
+    auto payment = m_stored.find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    Subject subject{.payment = asOf(std::move(*payment), m_clock.now()),
+                    .directory = m_merchants.directory()};
+    subject.profile = subject.directory->profile(subject.payment.profileId);
+    if (subject.profile == nullptr)
+        return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
+    subject.account = {.kind = LedgerAccountKind::Merchant,
+                       .merchant = subject.profile->profile.merchantId,
+                       .iban = subject.profile->profile.iban,
+                       .bulkId = subject.payment.bulkId};
+    return subject;
+}
+
+Refundable RefundService::standingOf(const Subject &subject)
+{
+    const Payment &payment = subject.payment;
+    Refundable standing{.paid = payment.amount,
+                        .refunded = payment.refunded,
+                        .pending = m_repository.pendingOf(payment.seq),
+                        .left = {},
+                        .running = m_ledger.balance(subject.account),
+                        .obstacle = {}};
+    standing.left = Amount::fromCents(payment.amount.cents() - payment.refunded.cents()
+                                      - standing.pending.cents());
+    return standing;
+}
+
+const RefundRepository::Last &RefundService::last()
+{
+    if (!m_last)
+        m_last = m_repository.last();
+    return *m_last;
+}
+
+} // namespace tilldesk::refunds

@@ -1,0 +1,49 @@
+#include "core/runtime/local_ledger.h"
+
+#include "core/ledger/ledger_queries.h"
+#include "core/runtime/promised.h"
+
+#include <algorithm>
+
+namespace tilldesk::runtime {
+namespace {
+
+constexpr int kMaxRows = 500;
+
+} // namespace
+
+QFuture<Result<LedgerPage>> LocalLedger::entries(const LedgerFilter &filter,
+                                                 std::optional<qint64> before, int count)
+{
+    auto [future, fulfil] = promised<LedgerPage>();
+    m_readers.submit(
+        ReadKind::List,
+        [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
+            return Result<LedgerPage>(ledger::page(db, filter, before, rows));
+        },
+        std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<QList<LedgerBalance>>> LocalLedger::balances()
+{
+    auto [future, fulfil] = promised<QList<LedgerBalance>>();
+    m_readers.submit(
+        ReadKind::List,
+        [](storage::Database &db) { return Result<QList<LedgerBalance>>(ledger::balances(db)); },
+        std::move(fulfil));
+    return future;
+}
+
+void LocalLedger::tell(const LedgerHealth &health)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, health] {
+            m_health = health;
+            Q_EMIT healthChanged(health);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace tilldesk::runtime

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/payouts/payout_port.h"
+#include "core/payouts/payout_service.h"
+#include "core/runtime/core_thread.h"
+#include "core/runtime/readers.h"
+
+namespace tilldesk::runtime {
+
+/// PayoutPort over the core thread and the readers of this process.
+class LocalPayoutPort final : public payouts::PayoutPort
+{
+public:
+    /// @pre `service` lives on `core`; all references outlive it
+    LocalPayoutPort(CoreThread &core, Readers &readers, payouts::PayoutService &service,
+                    const Clock &clock)
+        : m_core(core),
+          m_readers(readers),
+          m_service(service),
+          m_clock(clock)
+    {
+    }
+
+    void payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done) override;
+    void items(payouts::ItemQuery query, Done<PayoutItemPage> done) override;
+    void run(Done<QList<Payout>> done) override;
+
+private:
+    CoreThread &m_core;
+    Readers &m_readers;
+    payouts::PayoutService &m_service;
+    const Clock &m_clock;
+};
+
+} // namespace tilldesk::runtime

@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+"""Kills the service while refunds are asked for and processed, and then while a payout run is on, and looks whether
+any refund was made twice or lost, or any payout is half there.
+
+Usage: kill_during_refunds.py TILLDESKD [ROUNDS]
+"""
+
+import http.client
+import json
+import queue
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+PAYMENTS = 300  # that refunds are taken from
+GROUPS = 80  # payouts of a run
+CALLERS = 4
+CENTS = 9000
+# How long a payout run is on when the kill comes: before it has begun, in it, or after it.
+MOMENTS = [0.001, 0.003, 0.006, 0.01, 0.015, 0.022, 0.03, 0.045, 0.07, 0.12]
+
+
+class Service:
+    """A `tilldeskd serve` of its own on a free port."""
+
+    def __init__(self, program, folder):
+        self.process = subprocess.Popen(
+            [program, "serve", "--data-dir", folder, "--port", "0", "--refund-delay", "1"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = self.process.stdout.readline()
+        if not line.startswith("listening on http://127.0.0.1:"):
+            raise SystemExit(f"the service did not start: {line!r}")
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def connection(self):
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+
+    def kill(self):
+        if self.process.poll() is not None:
+            raise SystemExit(f"the service ended by itself with {self.process.returncode}")
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(timeout=20)
+        if code != 0:
+            raise SystemExit(f"the service ended with {code} after SIGTERM")
+
+
+class Shop:
+    """A profile of its own, with a key that may do everything."""
+
+    def __init__(self, program, folder):
+        self.program = program
+        self.folder = folder
+        made = json.loads(subprocess.check_output([program, "demo", "--data-dir", folder, "--payments", "0"]))
+        profile = made["profiles"][0]["id"]
+        self.command("profile", "set", "--profile", profile, "--refunds", "on",
+                     "--refunds-accept-api-key", "on", "--acknowledgement", "off")
+        self.key = self.command("key", "create", "--profile", profile, "--name", "Test",
+                                "--authority", "MERCHANT_PAYMENT,MERCHANT_REFUND").split()[-1]
+
+    def command(self, *words):
+        return subprocess.run([self.program, *words, "--data-dir", self.folder], check=True,
+                              capture_output=True, text=True).stdout
+
+    def ask(self, connection, method, path, body=None, idempotency=None):
+        headers = {"Authorization": f"Bearer {self.key}"}
+        if idempotency:
+            headers["Idempotency-Key"] = idempotency
+        connection.request(method, path, body and json.dumps(body), headers)
+        answer = connection.getresponse()
+        return answer.status, answer.read()
+
+    def pay(self, connection, bulk=None):
+        status, content = self.ask(connection, "POST", "/v3/payments", {"amount": CENTS, "bulkId": bulk})
+        if status != 201:
+            raise SystemExit(f"a create was answered {status}: {content!r}")
+        payment = json.loads(content)["paymentId"]
+        for action in ("identify", "confirm"):
+            status, content = self.ask(connection, "POST", f"/sim/payments/{payment}/{action}")
+            if status != 200:
+                raise SystemExit(f"{action} was answered {status}: {content!r}")
+        return payment
+
+    def rows(self, sql):
+        database = sqlite3.connect(f"file:{self.folder}/tilldesk.db?mode=ro", uri=True)
+        rows = database.execute(sql).fetchall()
+        database.close()
+        return rows
+
+
+class Refunds:
+    """What was asked for, and what was answered, by key."""
+
+    def __init__(self, shop, payments):
+        self.shop = shop
+        self.payments = payments
+        self.lock = threading.Lock()
+        self.asked = {}  # key: payment
+        self.answers = {}  # key: bytes
+        self.wrong = []
+
+    def ask(self, connection, key):
+        status, content = self.shop.ask(connection, "POST", f"/v3/payments/{self.asked[key]}/refunds",
+                                        {"amount": 100, "currency": "EUR"}, key)
+        with self.lock:
+            if status != 201:
+                self.wrong.append(f"a refund was answered {status}: {content!r}")
+            elif self.answers.setdefault(key, content) != content:
+                self.wrong.append(f"{key} was answered {self.answers[key]!r}, then {content!r}")
+
+    def ask_until_it_dies(self, service, name):
+        connection = service.connection()
+        try:
+            for number in range(1_000_000):
+                key = f"{name} {number}"
+                with self.lock:
+                    self.asked[key] = self.payments[len(self.asked) % len(self.payments)]
+                self.ask(connection, key)
+        except (OSError, http.client.HTTPException):
+            pass  # it was killed
+        finally:
+            connection.close()
+
+    def ask_all_again(self, service):
+        """Whatever was asked for, answered or cut off, is answered once and for all."""
+        keys = queue.Queue()
+        for key in self.asked:
+            keys.put(key)
+
+        def work():
+            connection = service.connection()
+            try:
+                while True:
+                    self.ask(connection, keys.get_nowait())
+            except queue.Empty:
+                pass
+            finally:
+                connection.close()
+        run_all([threading.Thread(target=work) for _ in range(CALLERS)])
+        self.check()
+
+    def check(self):
+        if self.wrong:
+            raise SystemExit(self.wrong[0])
+
+
+def run_all(threads, meanwhile=lambda: None):
+    for thread in threads:
+        thread.start()
+    meanwhile()
+    for thread in threads:
+        thread.join()
+
+
+def kill_while_refunding(service, refunds, name, seconds):
+    def kill():
+        time.sleep(seconds)
+        service.kill()
+    run_all([threading.Thread(target=refunds.ask_until_it_dies, args=(service, f"{name}.{caller}"))
+             for caller in range(CALLERS)], kill)
+    refunds.check()
+
+
+def kill_while_paying_out(service, shop, name, seconds):
+    """Each payment is a group, and so a payout, of its own; they are made in one go or not at all."""
+    connection = service.connection()
+    for group in range(GROUPS):
+        shop.pay(connection, f"{name}-{group}")
+    connection.close()
+
+    def run():
+        connection = service.connection()
+        try:
+            shop.ask(connection, "POST", "/sim/payouts/run")
+        except (OSError, http.client.HTTPException):
+            pass  # it was killed
+        finally:
+            connection.close()
+
+    def kill():
+        time.sleep(seconds)
+        service.kill()
+    run_all([threading.Thread(target=run)], kill)
+    made = shop.rows("SELECT count(*) FROM payout p JOIN ledger_account a ON a.seq = p.account"
+                     f" WHERE a.bulk_id LIKE '{name}-%'")[0][0]
+    if made not in (0, GROUPS):
+        raise SystemExit(f"{made} of {GROUPS} payouts of a run are there")
+    return made > 0
+
+
+# What must never be there, whatever was killed.
+WRONG = {
+    "refunds of one key": "SELECT profile, idempotency_key FROM refund GROUP BY 1, 2 HAVING count(*) > 1",
+    "more refunded than paid": "SELECT p.id FROM payment p WHERE p.amount <"
+                               " (SELECT sum(amount) FROM refund r WHERE r.payment = p.seq AND r.status <> 3)",
+    "a refund that was paid out twice": "SELECT refund FROM payout_item WHERE kind = 2 GROUP BY 1 HAVING count(*) > 1",
+    "refunds without their entry": "SELECT id FROM refund r WHERE (SELECT count(*) FROM ledger_entry e"
+                                   " WHERE e.subject = r.id) <> 1 + (r.status <> 1)",
+    "payouts without their entry": "SELECT id FROM payout p WHERE NOT EXISTS (SELECT 1 FROM ledger_entry e"
+                                   " WHERE e.subject = p.id AND e.amount = p.amount)",
+    "payouts that overlap": "SELECT a.id FROM payout a JOIN payout b ON b.account = a.account AND b.seq > a.seq"
+                            " WHERE b.payments_after < a.payments_upto OR b.refunds_after < a.refunds_upto",
+    "books that do not add up": "SELECT sum(balance) AS total FROM ledger_account GROUP BY NULL HAVING total <> 0",
+}
+
+
+def check_books(shop):
+    for what, sql in WRONG.items():
+        rows = shop.rows(sql)
+        if rows:
+            raise SystemExit(f"{what}: {rows[:3]}")
+
+
+def verify(shop):
+    verified = subprocess.run([shop.program, "verify", "--data-dir", shop.folder], capture_output=True, text=True,
+                              check=False)
+    if verified.returncode != 0:
+        raise SystemExit(f"verify is not content:\n{verified.stdout}{verified.stderr}")
+
+
+def main(program, rounds):
+    chance = random.Random(21)
+    runs = []
+    with tempfile.TemporaryDirectory() as folder:
+        shop = Shop(program, folder)
+        service = Service(program, folder)
+        connection = service.connection()
+        refunds = Refunds(shop, [shop.pay(connection) for _ in range(PAYMENTS)])
+        connection.close()
+        for number in range(1, rounds + 1):
+            if number <= rounds // 2:
+                # Some of the kills hit the processing of refunds that were asked for a second ago.
+                kill_while_refunding(service, refunds, str(number), chance.uniform(0.2, 1.4))
+            else:
+                runs.append(kill_while_paying_out(service, shop, f"R{number}", MOMENTS[number % len(MOMENTS)]))
+            check_books(shop)
+            service = Service(program, folder)
+            print(f"round {number}: {len(refunds.answers)} of {len(refunds.asked)} refunds answered,"
+                  f" {sum(runs)} of {len(runs)} runs made", flush=True)
+            if number == rounds // 2:
+                refunds.ask_all_again(service)
+        refunds.ask_all_again(service)
+        time.sleep(1.2)  # what is still to be processed
+        service.stop()
+        check_books(shop)
+        made = shop.rows("SELECT count(*) FROM refund")[0][0]
+        if made != len(refunds.asked):
+            raise SystemExit(f"{len(refunds.asked)} refunds were asked for, {made} made")
+        pending = shop.rows("SELECT count(*) FROM refund WHERE status = 1")[0][0]
+        if pending:
+            raise SystemExit(f"{pending} refunds are still pending")
+        verify(shop)
+    print(f"{rounds} kills, {made} refunds, each once; {sum(runs)} of {len(runs)} runs made, none half")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 20)

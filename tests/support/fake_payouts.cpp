@@ -1,0 +1,185 @@
+#include "tests/support/fake_payouts.h"
+
+#include "tests/support/done_future.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+namespace {
+
+bool matches(const PayoutFilter &filter, const Payout &payout)
+{
+    return (filter.merchants.isEmpty() || filter.merchants.contains(payout.merchantId))
+        && (!filter.status || payout.status == *filter.status)
+        && (!filter.from || payout.madeAt >= *filter.from)
+        && (!filter.to || payout.madeAt < *filter.to)
+        && (!filter.bulkId || payout.bulkId == *filter.bulkId)
+        && (filter.find.isEmpty() || payout.id.text() == filter.find);
+}
+
+} // namespace
+
+void FakePayouts::add(const PayoutDetails &payout)
+{
+    payouts << payout;
+    Q_EMIT changed();
+}
+
+QFuture<Result<PayoutPage>> FakePayouts::page(const PayoutFilter &filter, qint64 first, int count)
+{
+    calls << u"page %1+%2"_s.arg(first).arg(count);
+    filters << filter;
+    if (error)
+        return doneFuture(Result<PayoutPage>(tl::unexpected(*error)));
+    PayoutPage page;
+    for (auto it = payouts.crbegin(); it != payouts.crend(); ++it) {
+        if (!matches(filter, it->payout))
+            continue;
+        if (page.total >= first && page.rows.size() < count)
+            page.rows << it->payout;
+        ++page.total;
+    }
+    return doneFuture(Result<PayoutPage>(page));
+}
+
+QFuture<Result<PayoutDetails>> FakePayouts::details(const PayoutId &id)
+{
+    if (error)
+        return doneFuture(Result<PayoutDetails>(tl::unexpected(*error)));
+    const auto found =
+        std::ranges::find(payouts, id, [](const PayoutDetails &it) { return it.payout.id; });
+    return doneFuture(found == payouts.end()
+                          ? Result<PayoutDetails>(fail(ErrorCode::PayoutNotFound, {}))
+                          : Result<PayoutDetails>(*found));
+}
+
+QFuture<Result<PayoutItemPage>> FakePayouts::items(const PayoutId &id, PayoutItemKind kind,
+                                                   qint64 first, int count)
+{
+    calls << u"items %1 %2+%3"_s.arg(int(kind)).arg(first).arg(count);
+    if (error)
+        return doneFuture(Result<PayoutItemPage>(tl::unexpected(*error)));
+    PayoutItemPage page;
+    for (const PayoutItem &item : lines.value(id.text())) {
+        if (item.kind != kind)
+            continue;
+        if (page.total >= first && page.rows.size() < count)
+            page.rows << item;
+        ++page.total;
+    }
+    return doneFuture(Result<PayoutItemPage>(page));
+}
+
+QFuture<Result<RunningPayouts>> FakePayouts::running(const QList<MerchantId> &merchants)
+{
+    if (error)
+        return doneFuture(Result<RunningPayouts>(tl::unexpected(*error)));
+    RunningPayouts found{{}, next.nextRun};
+    std::ranges::copy_if(next.rows, std::back_inserter(found.rows), [&](const RunningPayout &row) {
+        return merchants.isEmpty() || merchants.contains(row.merchantId);
+    });
+    return doneFuture(Result<RunningPayouts>(found));
+}
+
+QFuture<Result<qint64>> FakePayouts::failed(const QList<MerchantId> &merchants)
+{
+    if (error)
+        return doneFuture(Result<qint64>(tl::unexpected(*error)));
+    return doneFuture(
+        Result<qint64>(std::ranges::count_if(payouts, [&](const PayoutDetails &details) {
+            const Payout &payout = details.payout;
+            return payout.status == PayoutStatus::Failed && payout.paidBy.isEmpty()
+                && (merchants.isEmpty() || merchants.contains(payout.merchantId));
+        })));
+}
+
+QFuture<Result<QList<Payout>>> FakePayouts::runNow()
+{
+    calls << u"run"_s;
+    if (error)
+        return doneFuture(Result<QList<Payout>>(tl::unexpected(*error)));
+    QList<Payout> made;
+    for (const RunningPayout &row : std::as_const(next.rows)) {
+        if (row.amount.cents() <= 0)
+            continue;
+        PayoutDetails details;
+        details.payout = {.seq = payouts.size() + 1,
+                          .id = PayoutId(u"%1"_s.arg(payouts.size() + 1, 24, 16, QChar(u'0'))),
+                          .merchantId = row.merchantId,
+                          .iban = row.iban,
+                          .bulkId = row.bulkId,
+                          .status = outcome,
+                          .madeAt = next.nextRun - std::chrono::hours(1),
+                          .payments = row.payments,
+                          .refunds = row.refunds,
+                          .amount = row.amount,
+                          .againOf = {},
+                          .paidBy = {}};
+        details.proof = {row.payments, row.refunds, row.amount, true, {}};
+        payouts << details;
+        made << details.payout;
+    }
+    next.rows.removeIf([](const RunningPayout &row) { return row.amount.cents() > 0; });
+    Q_EMIT changed();
+    return doneFuture(Result<QList<Payout>>(made));
+}
+
+QFuture<Result<Payout>> FakePayouts::payAgain(const PayoutId &id)
+{
+    calls << QString(u"again "_s + id.text());
+    if (error)
+        return doneFuture(Result<Payout>(tl::unexpected(*error)));
+    const auto found =
+        std::ranges::find(payouts, id, [](const PayoutDetails &it) { return it.payout.id; });
+    if (found == payouts.end())
+        return doneFuture(Result<Payout>(fail(ErrorCode::PayoutNotFound, {})));
+    PayoutDetails again = *found;
+    again.payout.seq = payouts.size() + 1;
+    again.payout.id = PayoutId(u"%1"_s.arg(again.payout.seq, 24, 16, QChar(u'0')));
+    again.payout.status = outcome;
+    again.payout.againOf = id;
+    found->payout.paidBy = again.payout.id;
+    payouts << again;
+    Q_EMIT changed();
+    return doneFuture(Result<Payout>(again.payout));
+}
+
+QFuture<Result<LedgerPage>> FakeLedger::entries(const LedgerFilter &filter,
+                                                std::optional<qint64> before, int count)
+{
+    filters << filter;
+    calls << u"entries %1+%2"_s.arg(before.value_or(0)).arg(count);
+    if (error)
+        return doneFuture(Result<LedgerPage>(tl::unexpected(*error)));
+    LedgerPage page;
+    for (auto it = rows.crbegin(); it != rows.crend(); ++it) {
+        const bool isWanted = (!before || it->seq < *before)
+            && (filter.subjects.isEmpty() || filter.subjects.contains(it->subject))
+            && (!filter.account || it->debit == *filter.account || it->credit == *filter.account)
+            && (!filter.from || it->at >= *filter.from) && (!filter.to || it->at < *filter.to);
+        if (!isWanted)
+            continue;
+        page.hasMore = page.rows.size() == count;
+        if (page.hasMore)
+            break;
+        page.rows << *it;
+    }
+    return doneFuture(Result<LedgerPage>(page));
+}
+
+void FakeLedger::setHealth(const LedgerHealth &health)
+{
+    state = health;
+    Q_EMIT healthChanged(health);
+}
+
+QFuture<Result<QList<LedgerBalance>>> FakeLedger::balances()
+{
+    return doneFuture(error ? Result<QList<LedgerBalance>>(tl::unexpected(*error))
+                            : Result<QList<LedgerBalance>>(accounts));
+}
+
+} // namespace tilldesk::test

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/gateway/ledger.h"
+#include "core/gateway/payouts.h"
+
+namespace tilldesk::test {
+
+/// Payouts in memory. Answers at once, as a done future, and tells what it changed.
+class FakePayouts final : public gateway::Payouts
+{
+    Q_OBJECT
+
+public:
+    QList<PayoutDetails> payouts;           ///< oldest first
+    QMap<QString, QList<PayoutItem>> lines; ///< by the payout's id
+    RunningPayouts next;                    ///< answer of running()
+    QStringList calls; ///< for example "run", "again 0123…", "page 0+100", "items 2 0+100"
+    PayoutStatus outcome = PayoutStatus::Succeeded; ///< of payouts that are made from now on
+    QList<PayoutFilter> filters;                    ///< of every page()
+    std::optional<Error> error;                     ///< answer of everything while it is set
+
+    /// Adds a payout and tells.
+    void add(const PayoutDetails &payout);
+
+    QFuture<Result<PayoutPage>> page(const PayoutFilter &filter, qint64 first, int count) override;
+    QFuture<Result<PayoutDetails>> details(const PayoutId &id) override;
+    QFuture<Result<PayoutItemPage>> items(const PayoutId &id, PayoutItemKind kind, qint64 first,
+                                          int count) override;
+    QFuture<Result<RunningPayouts>> running(const QList<MerchantId> &merchants) override;
+    QFuture<Result<qint64>> failed(const QList<MerchantId> &merchants) override;
+    QFuture<Result<QList<Payout>>> runNow() override;
+    QFuture<Result<Payout>> payAgain(const PayoutId &id) override;
+};
+
+/// A ledger in memory.
+class FakeLedger final : public gateway::Ledger
+{
+    Q_OBJECT
+
+public:
+    QList<LedgerEntry> rows; ///< oldest first
+    QList<LedgerBalance> accounts;
+    LedgerHealth state{LedgerHealth::State::Sound, {}};
+    QList<LedgerFilter> filters; ///< of every entries()
+    QStringList calls;           ///< of every entries(), for example "entries 0+200"
+    std::optional<Error> error;
+
+    QFuture<Result<LedgerPage>> entries(const LedgerFilter &filter, std::optional<qint64> before,
+                                        int count) override;
+    QFuture<Result<QList<LedgerBalance>>> balances() override;
+    [[nodiscard]] LedgerHealth health() const override { return state; }
+    /// Tells what the check has found.
+    void setHealth(const LedgerHealth &health);
+};
+
+} // namespace tilldesk::test

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "tests/support/some_refunds.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/refunds/refund_dialog.h"
+#include "ui/widgets/refunds/refunds_table.h"
+#include "ui/widgets/refunds/refunds_view.h"
+
+#include <QPushButton>
+
+namespace tilldesk::test {
+
+/// The window over the refunds of a day at the bakery, of which € 120.00 of Order 10480 are left.
+struct RefundsDesk : Desk {
+    explicit RefundsDesk(ui::Place place = ui::Place::Refunds)
+    {
+        refunds.refunds = refundsOf(payments.payments);
+        refunds.answer = {.paid = Amount::fromCents(13200),
+                          .refunded = Amount::fromCents(1200),
+                          .pending = {},
+                          .left = Amount::fromCents(12000),
+                          .running = Amount::fromCents(474840),
+                          .obstacle = {}};
+        refunds.iban = QStringLiteral("BE71096123456769");
+        payouts.next.nextRun = kSomeNow + std::chrono::minutes(508);
+        (void)QTest::qWaitForWindowActive(window.get());
+        window->goTo(place);
+        settle();
+    }
+
+    [[nodiscard]] ui::RefundsTable *table() const { return find<ui::RefundsTable>(); }
+    [[nodiscard]] QStringList column(int column) const
+    {
+        QStringList list;
+        const auto *model = table()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            list << model->index(row, column).data().toString();
+        return list;
+    }
+    /// Clicks on a row of the list of refunds.
+    void chooseRow(int row)
+    {
+        const QModelIndex index = table()->model()->index(row, 1);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(index).center());
+        settle();
+    }
+    void goToTab(const QString &tab)
+    {
+        for (auto *button : find<ui::RefundsView>()->findChildren<ui::TabButton *>()) {
+            if (button->text() == tab)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        settle();
+    }
+    /// Chooses a payment in the list of payments.
+    void choosePayment(const QString &reference)
+    {
+        auto *list = find<ui::PaymentsTable>();
+        list->setFocus();
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            if (list->model()->index(row, ui::PaymentsModel::Reference).data() == reference)
+                list->selectRow(row);
+        }
+        settle();
+    }
+    [[nodiscard]] bool shows(const QString &text) const
+    {
+        return showsText(find<ui::RefundsView>(), text);
+    }
+};
+
+} // namespace tilldesk::test

@@ -1,0 +1,86 @@
+#include "tests/support/some_payments.h"
+#include "tests/support/some_payouts.h"
+#include "tests/ui/screenshots/album.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/ledger/explain_dialog.h"
+#include "ui/widgets/ledger/ledger_overview.h"
+#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/payouts/payouts_page.h"
+#include "ui/widgets/payouts/payouts_view.h"
+
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+void Album::takePayouts()
+{
+    keepTheBakerysBooks(m_payouts, m_ledger, m_payments.payments);
+    m_window.goTo(ui::Place::Payouts);
+    Q_EMIT m_payouts.changed();
+    QTest::qWait(300);
+    auto *view = m_window.findChild<ui::PayoutsView *>();
+    auto *table = view->page().findChild<ui::RowsTable *>();
+    table->setFocus();
+    save(m_window, u"payouts"_s);
+    view->findChild<ui::Chip *>(u"payoutRefunds"_s)->click();
+    save(m_window, u"payouts-refunds"_s);
+    view->findChild<ui::Chip *>(u"payoutPayments"_s)->click();
+    m_payouts.payouts[2].proof.isProved = false;
+    m_payouts.payouts[2].proof.difference = Amount::fromCents(300);
+    table->chooseRow(3);
+    save(m_window, u"payouts-failed"_s);
+    view->findChild<QPushButton *>(u"payAgain"_s)->click();
+    save(*view->findChild<ui::QuestionDialog *>(), u"payouts-pay-again"_s);
+    view->findChild<QPushButton *>(u"confirmPayAgain"_s)->click();
+    QTest::qWait(300);
+    save(m_window, u"payouts-paid-again"_s);
+    view->findChild<QPushButton *>(u"explainPayout"_s)->click();
+    save(*view->findChild<ui::ExplainDialog *>(), u"explain-payout"_s);
+    view->findChild<ui::ExplainDialog *>()->close();
+    settle();
+    view->findChild<QPushButton *>(u"explainNext"_s)->click();
+    settle();
+    save(*view->findChild<ui::ExplainDialog *>(), u"explain-next"_s);
+    QTest::keyClick(view->findChild<ui::ExplainDialog *>()->findChild<ui::RowsTable *>(),
+                    Qt::Key_Return);
+    settle();
+    save(*view->findChild<ui::ExplainDialog *>(), u"explain-next-account"_s);
+    view->findChild<ui::ExplainDialog *>()->close();
+    settle();
+    m_window.resize(1024, 700);
+    save(m_window, u"payouts-narrow"_s);
+    m_window.resize(1360, 850);
+    takeLedger();
+    view->goTo(ui::PayoutsView::Payouts);
+    view->findChild<QPushButton *>(u"payNow"_s)->click();
+    save(*view->findChild<ui::QuestionDialog *>(), u"payouts-now"_s);
+    view->findChild<QPushButton *>(u"confirmPayNow"_s)->click();
+    QTest::qWait(300);
+    save(m_window, u"payouts-made"_s);
+    view->page().presenter().setStatus(PayoutStatus::Failed);
+    view->page().presenter().setPeriod({ui::Period::Kind::LastMonth});
+    save(m_window, u"payouts-empty"_s);
+    m_window.goTo(ui::Place::Payments);
+}
+
+void Album::takeLedger()
+{
+    auto *view = m_window.findChild<ui::PayoutsView *>();
+    view->goTo(ui::PayoutsView::Ledger);
+    settle();
+    save(m_window, u"ledger"_s);
+    view->findChild<ui::LedgerOverview *>()->findChild<ui::TextTableView *>()->selectRow(3);
+    settle();
+    m_ledger.setHealth({LedgerHealth::State::Wrong,
+                        u"row 1207 of the ledger: its hash is not that of its content and the row "
+                        "before"_s});
+    save(m_window, u"ledger-wrong"_s);
+    m_ledger.setHealth({LedgerHealth::State::Sound, {}});
+}
+
+} // namespace tilldesk::test

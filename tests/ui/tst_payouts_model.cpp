@@ -1,0 +1,489 @@
+#include "tests/support/some_payouts.h"
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/format.h"
+#include "ui/models/ledger_cell.h"
+#include "ui/models/payout_alerts.h"
+#include "ui/models/payout_lines.h"
+#include "ui/models/payout_next.h"
+#include "ui/models/payout_presenter.h"
+#include "ui/models/payout_words.h"
+#include "ui/models/payouts_presenter.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::kSomeNow;
+using test::somePayout;
+using test::somePayouts;
+
+namespace {
+
+void settle()
+{
+    for (int i = 0; i < 4; ++i)
+        QCoreApplication::processEvents();
+}
+
+QString cell(const QAbstractItemModel &model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+MerchantId bakery()
+{
+    return test::someProfiles().first().merchant.id;
+}
+
+} // namespace
+
+class TestPayoutsModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void showsOnePayoutInItsCells();
+    void asksOnlyForWhatIsLookedAt();
+    void putsNewPayoutsAtTheTop();
+    void learnsThatAFailedOneWasPaidAgain();
+    void keepsItsRowsWhenAskingAgainFails();
+    void dropsAnswersToAnOlderList();
+    void showsThisMonthOfTheMerchantAtFirst();
+    void startsTheListAnewInANewMonth();
+    void offersTheBulksOfTheMerchant();
+    void asksForLinesByNeedAndOnlyOnce();
+    void saysWhenLinesCannotBeRead();
+    void writesTheEquationFromTheLines();
+    void saysByHowMuchAPayoutIsOff();
+    void paysAFailedPayoutAgainOnce();
+    void saysThatItFailedAgain();
+    void countsProofsNoMoreThanNeeded();
+    void sumsWhatTheNextRunPaysOut();
+    void leavesOutWhatWaitsForMore();
+    void saysWhenTheNextRunIs_data();
+    void saysWhenTheNextRunIs();
+    void tellsWhatARunMade();
+    void countsFailedPayoutsForTheFrame();
+};
+
+void TestPayoutsModel::showsOnePayoutInItsCells()
+{
+    test::Shop shop;
+    shop.payouts.payouts = {somePayout(7, u"webshop"_s, kSomeNow, 412, 9)};
+    PayoutsModel model(shop.payouts);
+    const QAbstractItemModelTester tester(&model);
+    model.show({});
+    settle();
+    const Payout &payout = shop.payouts.payouts.first().payout;
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(cell(model, 0, PayoutsModel::Day), u"20 Nov 2026"_s);
+    QCOMPARE(cell(model, 0, PayoutsModel::PayoutColumn), payout.id.text());
+    QCOMPARE(cell(model, 0, PayoutsModel::Bulk), u"webshop"_s);
+    QCOMPARE(cell(model, 0, PayoutsModel::Account), u"BE68\u00A05390\u00A00754\u00A07034"_s);
+    QCOMPARE(cell(model, 0, PayoutsModel::Payments), u"412"_s);
+    QCOMPARE(cell(model, 0, PayoutsModel::Refunds), u"9"_s);
+    QCOMPARE(cell(model, 0, PayoutsModel::PaidIn), money(payout.payments.sum));
+    QCOMPARE(cell(model, 0, PayoutsModel::Refunded), money(payout.refunds.sum));
+    QCOMPARE(cell(model, 0, PayoutsModel::PaidOut), money(payout.amount));
+    QCOMPARE(cell(model, 0, PayoutsModel::Status), u"Succeeded"_s);
+    QVERIFY(model.index(0, PayoutsModel::PaidOut).data(CellIsStrongRole).toBool());
+    QVERIFY(model.index(0, PayoutsModel::PayoutColumn).data(CellIsCodeRole).toBool());
+    QCOMPARE(model.index(0, PayoutsModel::Status).data(CellToneRole).toInt(), int(Tone::Green));
+}
+
+void TestPayoutsModel::asksOnlyForWhatIsLookedAt()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(1000);
+    PayoutsModel model(shop.payouts);
+    model.show({});
+    settle();
+    QCOMPARE(model.rowCount(), 1000);
+    QCOMPARE(shop.payouts.calls, QStringList{u"page 0+100"_s});
+    QCOMPARE(cell(model, 750, PayoutsModel::PayoutColumn), u"…"_s);
+    QCOMPARE(cell(model, 760, PayoutsModel::PayoutColumn), u"…"_s);
+    settle();
+    QCOMPARE(shop.payouts.calls, (QStringList{u"page 0+100"_s, u"page 700+100"_s}));
+    QCOMPARE(cell(model, 750, PayoutsModel::PayoutColumn),
+             shop.payouts.payouts[249].payout.id.text());
+}
+
+void TestPayoutsModel::putsNewPayoutsAtTheTop()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(300);
+    PayoutsModel model(shop.payouts);
+    const QAbstractItemModelTester tester(&model);
+    model.show({});
+    settle();
+    model.setVisibleRows(0, 10);
+    const QPersistentModelIndex third = model.index(2, 0);
+    shop.payouts.add(somePayout(301, u"webshop"_s, kSomeNow, 2, 0));
+    model.refresh();
+    settle();
+    QCOMPARE(model.rowCount(), 301);
+    QCOMPARE(third.row(), 3);
+    QCOMPARE(model.payoutAt(0)->seq, 301);
+    QCOMPARE(model.rowOf(shop.payouts.payouts[297].payout.id), 3);
+}
+
+void TestPayoutsModel::learnsThatAFailedOneWasPaidAgain()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(3);
+    shop.payouts.payouts[1].payout.status = PayoutStatus::Failed;
+    PayoutsModel model(shop.payouts);
+    model.show({});
+    settle();
+    model.setVisibleRows(0, 10);
+    QCOMPARE(cell(model, 1, PayoutsModel::Status), u"Failed"_s);
+    QCOMPARE(model.index(1, PayoutsModel::Status).data(CellToneRole).toInt(), int(Tone::Red));
+    (void)shop.payouts.payAgain(shop.payouts.payouts[1].payout.id);
+    model.refresh();
+    settle();
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(cell(model, 2, PayoutsModel::Status), u"Paid again"_s);
+    QVERIFY(model.index(2, PayoutsModel::Status)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(model.payoutAt(0)->id.text()));
+}
+
+void TestPayoutsModel::keepsItsRowsWhenAskingAgainFails()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(3);
+    PayoutsModel model(shop.payouts);
+    model.show({});
+    settle();
+    shop.payouts.error = Error{ErrorCode::Storage, {}};
+    model.refresh();
+    settle();
+    QCOMPARE(model.state(), PayoutsModel::State::Stale);
+    QCOMPARE(model.rowCount(), 3);
+    model.show({});
+    settle();
+    QCOMPARE(model.state(), PayoutsModel::State::Failed);
+    shop.payouts.error.reset();
+    model.refresh();
+    settle();
+    QCOMPARE(model.state(), PayoutsModel::State::Ready);
+    QCOMPARE(model.rowCount(), 3);
+}
+
+void TestPayoutsModel::dropsAnswersToAnOlderList()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(3);
+    shop.payouts.payouts[1].payout.status = PayoutStatus::Failed;
+    PayoutsModel model(shop.payouts);
+    model.show({});
+    PayoutFilter failed;
+    failed.status = PayoutStatus::Failed;
+    model.show(failed);
+    settle();
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.payoutAt(0)->status, PayoutStatus::Failed);
+}
+
+void TestPayoutsModel::showsThisMonthOfTheMerchantAtFirst()
+{
+    test::Shop shop;
+    shop.payouts.payouts = {somePayout(1, {}, kSomeNow - 24h * 20, 1, 0),
+                            somePayout(2, {}, kSomeNow - 24h * 2, 1, 0)};
+    PayoutsPresenter presenter(shop.gateways);
+    presenter.setMerchant(bakery());
+    QVERIFY(shop.payouts.calls.isEmpty());
+    presenter.start();
+    settle();
+    QCOMPARE(presenter.model().rowCount(), 1);
+    const PayoutFilter &asked = shop.payouts.filters.last();
+    QCOMPARE(asked.merchants, QList<MerchantId>{bakery()});
+    QCOMPARE(toIsoUtc(*asked.from), QByteArray("2026-10-31T23:00:00.000Z"));
+    QVERIFY(!asked.to);
+    presenter.setPeriod({Period::Kind::LastMonth});
+    settle();
+    QCOMPARE(toIsoUtc(*shop.payouts.filters.last().to), QByteArray("2026-10-31T23:00:00.000Z"));
+    presenter.setMerchant(MerchantId(u"another"_s));
+    presenter.clearFilters();
+    settle();
+    QCOMPARE(presenter.model().rowCount(), 0);
+    QCOMPARE(presenter.emptyState().title, u"No payouts yet"_s);
+    QVERIFY(presenter.emptyState().action.isEmpty());
+    presenter.setStatus(PayoutStatus::Failed);
+    QCOMPARE(presenter.emptyState().title, u"No payout matches"_s);
+}
+
+void TestPayoutsModel::startsTheListAnewInANewMonth()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(3);
+    PayoutsPresenter presenter(shop.gateways);
+    presenter.start();
+    settle();
+    QCOMPARE(presenter.model().rowCount(), 3);
+    shop.clock.advance(24h * 12);
+    Q_EMIT shop.payouts.changed();
+    QTRY_COMPARE(presenter.model().rowCount(), 0);
+    QCOMPARE(toIsoUtc(*shop.payouts.filters.last().from), QByteArray("2026-11-30T23:00:00.000Z"));
+}
+
+void TestPayoutsModel::offersTheBulksOfTheMerchant()
+{
+    test::Shop shop;
+    test::keepTheBakerysBooks(shop.payouts, shop.ledger, test::aDayAtTheBakery());
+    LedgerAccount foreign = test::bakeryAccount(u"foreign"_s);
+    foreign.merchant = MerchantId(u"another"_s);
+    shop.ledger.accounts.append({foreign, {}});
+    shop.ledger.accounts.append({test::bakeryAccount({}), {}});
+    PayoutsPresenter presenter(shop.gateways);
+    presenter.setMerchant(bakery());
+    presenter.start();
+    settle();
+    QCOMPARE(presenter.bulks(), (QStringList{QString(), u"tills"_s, u"webshop"_s}));
+    presenter.setBulk(u"tills"_s);
+    settle();
+    QCOMPARE(presenter.model().rowCount(), 3);
+    QCOMPARE(shop.payouts.filters.last().bulkId, std::optional(u"tills"_s));
+    presenter.setMerchant(foreign.merchant); // has no bulk of that name
+    QVERIFY(!presenter.bulk());
+}
+
+void TestPayoutsModel::asksForLinesByNeedAndOnlyOnce()
+{
+    test::Shop shop;
+    const PayoutDetails details = somePayout(7, u"webshop"_s, kSomeNow, 412, 9);
+    shop.payouts.lines.insert(details.payout.id.text(), test::linesOf(details.payout));
+    PayoutLines lines(shop.gateways);
+    const QAbstractItemModelTester tester(&lines);
+    lines.show(details.payout.id, PayoutItemKind::Payment, 412);
+    settle();
+    shop.payouts.calls.clear();
+    lines.show(details.payout.id, PayoutItemKind::Refund, 9);
+    QCOMPARE(lines.rowCount(), 9);
+    for (int row = 0; row < 9; ++row)
+        (void)cell(lines, row, PayoutLines::AmountColumn);
+    settle();
+    QCOMPARE(shop.payouts.calls, QStringList{u"items 2 0+100"_s});
+    QCOMPARE(cell(lines, 0, PayoutLines::AmountColumn), u"€\u00A02.00"_s);
+    QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9412"_s);
+    lines.show(details.payout.id, PayoutItemKind::Payment, 412);
+    (void)cell(lines, 405, PayoutLines::When);
+    settle();
+    QVERIFY(shop.payouts.calls.contains(u"items 1 400+100"_s));
+    QCOMPARE(cell(lines, 405, PayoutLines::Reference), u"Order 9405"_s);
+    QCOMPARE(cell(lines, 405, PayoutLines::Channel), u"Online"_s);
+    QCOMPARE(lines.lineAt(405)->kind, PayoutItemKind::Payment);
+}
+
+void TestPayoutsModel::saysWhenLinesCannotBeRead()
+{
+    test::Shop shop;
+    const PayoutDetails details = somePayout(7, {}, kSomeNow, 2, 0);
+    shop.payouts.lines.insert(details.payout.id.text(), test::linesOf(details.payout));
+    shop.payouts.error = Error{ErrorCode::Busy, {}};
+    PayoutLines lines(shop.gateways);
+    lines.show(details.payout.id, PayoutItemKind::Payment, 2);
+    (void)cell(lines, 0, PayoutLines::When);
+    settle();
+    QVERIFY(lines.failure().startsWith(u"The service is busy"_s));
+    shop.payouts.error.reset();
+    lines.retry();
+    (void)cell(lines, 0, PayoutLines::When);
+    settle();
+    QVERIFY(lines.failure().isEmpty());
+    QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9000"_s);
+}
+
+void TestPayoutsModel::writesTheEquationFromTheLines()
+{
+    PayoutDetails details = somePayout(7, {}, kSomeNow, 1, 1);
+    details.payout.payments = {99, Amount::fromCents(99999)}; // the lines are what counts
+    const PayoutEquation equation = equationOf(details);
+    QCOMPARE(equation.payments, u"1 payment"_s);
+    QCOMPARE(equation.paidIn, u"€\u00A010.00"_s);
+    QCOMPARE(equation.refunds, u"1 refund"_s);
+    QCOMPARE(equation.refunded, u"€\u00A02.00"_s);
+    QCOMPARE(equation.paidOut, u"€\u00A08.00"_s);
+    QCOMPARE(equation.verdict, u"proved from the ledger"_s);
+    QVERIFY(equation.isProved);
+}
+
+void TestPayoutsModel::saysByHowMuchAPayoutIsOff()
+{
+    PayoutDetails details = somePayout(7, {}, kSomeNow, 3, 0);
+    details.proof.isProved = false;
+    details.proof.difference = Amount::fromCents(-250);
+    QCOMPARE(equationOf(details).verdict, u"off by −€\u00A02.50"_s);
+    QVERIFY(!equationOf(details).isProved);
+    details.proof.difference = {};
+    QVERIFY(equationOf(details).verdict.startsWith(u"not proved"_s));
+}
+
+void TestPayoutsModel::paysAFailedPayoutAgainOnce()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(2);
+    shop.payouts.payouts[0].payout.status = PayoutStatus::Failed;
+    PayoutPresenter presenter(shop.gateways);
+    presenter.show(shop.payouts.payouts[1].payout.id);
+    settle();
+    presenter.payAgain();
+    QVERIFY(shop.payouts.calls.isEmpty()); // it has not failed
+    presenter.show(shop.payouts.payouts[0].payout.id);
+    settle();
+    QVERIFY(presenter.isWaiting());
+    QCOMPARE(presenter.payAgainQuestion(),
+             u"€\u00A010.00 is paid out to BE68\u00A05390\u00A00754\u00A07034 now, with the same "
+             "payments and refunds as before."_s);
+    presenter.payAgain();
+    presenter.payAgain();
+    settle();
+    QCOMPARE(shop.payouts.calls.size(), 1);
+    QTRY_VERIFY(!presenter.isWaiting());
+    QCOMPARE(presenter.details().payout.paidBy, shop.payouts.payouts[2].payout.id);
+    QVERIFY(presenter.message().isEmpty());
+}
+
+void TestPayoutsModel::saysThatItFailedAgain()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(1);
+    shop.payouts.payouts[0].payout.status = PayoutStatus::Failed;
+    shop.payouts.outcome = PayoutStatus::Failed;
+    PayoutPresenter presenter(shop.gateways);
+    presenter.show(shop.payouts.payouts[0].payout.id);
+    settle();
+    presenter.payAgain();
+    settle();
+    QVERIFY(presenter.message().startsWith(u"It failed again."_s));
+    shop.payouts.error = Error{ErrorCode::PayoutNotFound, {}};
+    presenter.show(PayoutId(u"000000000000000000000001"_s));
+    settle();
+    QCOMPARE(presenter.state(), PayoutPresenter::State::Failed);
+    QCOMPARE(presenter.message(), u"There is no such payout."_s);
+}
+
+void TestPayoutsModel::countsProofsNoMoreThanNeeded()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(1);
+    PayoutPresenter presenter(shop.gateways);
+    presenter.show(shop.payouts.payouts[0].payout.id);
+    settle();
+    const QSignalSpy changes(&presenter, &PayoutPresenter::changed);
+    Q_EMIT shop.payouts.changed(); // as after each payment
+    QTest::qWait(120);
+    QCOMPARE(changes.count(), 0);
+}
+
+void TestPayoutsModel::sumsWhatTheNextRunPaysOut()
+{
+    test::Shop shop;
+    test::keepTheBakerysBooks(shop.payouts, shop.ledger, test::aDayAtTheBakery());
+    PayoutNext next(shop.gateways);
+    QCOMPARE(next.totalWords(), u"…"_s);
+    QVERIFY(!next.whyNotNow().isEmpty());
+    next.start();
+    settle();
+    QCOMPARE(next.total().cents(), 13200 + 1999 + 21040 + 8820 - 500 + 420 + 610 + 360);
+    QCOMPARE(next.whenWords(), u"tomorrow 00:00 · 2 payouts"_s);
+    QCOMPARE(
+        next.partsWords(),
+        u"7 payments €\u00A0464.49 − 1 refund €\u00A05.00 · €\u00A012.00 set aside for refunds "
+        "under way"_s);
+    QVERIFY(next.whyNotNow().isEmpty());
+    shop.payouts.next.rows.clear();
+    Q_EMIT shop.refunds.changed();
+    QTRY_COMPARE(next.whyNotNow(), u"There is nothing to pay out."_s);
+    next.setMerchant(bakery());
+    QVERIFY(next.payNowQuestion().endsWith(u"What waits for other merchants is paid out too."_s));
+}
+
+void TestPayoutsModel::leavesOutWhatWaitsForMore()
+{
+    test::Shop shop;
+    const auto running = [](const QString &iban, qint64 cents) {
+        return RunningPayout{.merchantId = bakery(),
+                             .iban = iban,
+                             .bulkId = {},
+                             .payments = {1, Amount::fromCents(cents)},
+                             .refunds = {},
+                             .amount = Amount::fromCents(cents),
+                             .reserved = {}};
+    };
+    shop.payouts.next = {{running(u"BE68539007547034"_s, 700), running({}, 300),
+                          running(u"BE71096123456769"_s, -100)},
+                         kSomeNow + 1h};
+    PayoutNext next(shop.gateways);
+    next.start();
+    settle();
+    QCOMPARE(next.total().cents(), 700);
+    QCOMPARE(next.whenWords(), u"today 15:32 · 2 waiting for more"_s);
+}
+
+void TestPayoutsModel::saysWhenTheNextRunIs_data()
+{
+    QTest::addColumn<int>("hours");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("later today") << 8 << u"today 22:32"_s;
+    QTest::newRow("tomorrow") << 10 << u"tomorrow 00:32"_s;
+    QTest::newRow("later") << 40 << u"22 Nov 06:32"_s;
+}
+
+void TestPayoutsModel::saysWhenTheNextRunIs()
+{
+    QFETCH(const int, hours);
+    QTEST(PayoutWords::when(kSomeNow + std::chrono::hours(hours), kSomeNow), "words");
+}
+
+void TestPayoutsModel::tellsWhatARunMade()
+{
+    test::Shop shop;
+    test::keepTheBakerysBooks(shop.payouts, shop.ledger, test::aDayAtTheBakery());
+    PayoutNext next(shop.gateways);
+    next.start();
+    settle();
+    next.payNow();
+    next.payNow(); // not twice
+    settle();
+    QCOMPARE(shop.payouts.calls, QStringList{u"run"_s});
+    QCOMPARE(next.message(), u"2 payouts were made."_s);
+    QTRY_COMPARE(next.total().cents(), 0);
+    test::Shop bad;
+    test::keepTheBakerysBooks(bad.payouts, bad.ledger, test::aDayAtTheBakery());
+    bad.payouts.outcome = PayoutStatus::Failed;
+    PayoutNext failing(bad.gateways);
+    failing.start();
+    settle();
+    failing.payNow();
+    settle();
+    QCOMPARE(failing.message(), u"0 payouts were made, 2 failed."_s);
+}
+
+void TestPayoutsModel::countsFailedPayoutsForTheFrame()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(3);
+    shop.payouts.payouts[0].payout.status = PayoutStatus::Failed;
+    shop.payouts.payouts[1].payout.status = PayoutStatus::Failed;
+    PayoutAlerts alerts(shop.gateways);
+    alerts.start();
+    settle();
+    QCOMPARE(alerts.failed(), 2);
+    (void)shop.payouts.payAgain(shop.payouts.payouts[0].payout.id);
+    QTRY_COMPARE(alerts.failed(), 1);
+    shop.payouts.error = Error{ErrorCode::Storage, {}};
+    Q_EMIT shop.payouts.changed();
+    QTest::qWait(250);
+    QCOMPARE(alerts.failed(), 1); // what was known stays
+}
+
+QTEST_GUILESS_MAIN(TestPayoutsModel)
+#include "tst_payouts_model.moc"

@@ -1,0 +1,371 @@
+#include "tests/ui/payouts_fixture.h"
+#include "ui/models/format.h"
+#include "ui/models/payout_lines.h"
+#include "ui/models/payouts_model.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/frame/rail_button.h"
+#include "ui/widgets/ledger/explain_dialog.h"
+#include "ui/widgets/payments/payment_window.h"
+
+#include <QClipboard>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Desk;
+using test::PayoutsDesk;
+using test::showsText;
+
+namespace {
+
+/// The rows of the bakery's payouts, newest first.
+enum Row { Webshop, Tills, WebshopBefore, TillsFailed };
+
+} // namespace
+
+class TestPayoutsView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void showsTheNewestPayoutAtOnce();
+    void walksThroughThePayoutsByKey();
+    void listsRefundsBesidePayments();
+    void leadsFromALineToThePayment();
+    void copiesTheRemittanceText();
+    void saysInRedByHowMuchItIsOff();
+    void narrowsByBulkAndStatusAndClears();
+    void choosesAnotherPeriodByKey();
+    void paysAFailedPayoutAgainAfterAQuestion();
+    void paysOutNowAfterAQuestion();
+    void explainsThePayoutToTheCent();
+    void explainsTheNextPayoutDownToItsPayments();
+    void tellsFailedPayoutsInTheRail();
+    void followsTheMerchantOfTheProfile();
+    void staysInPlaceWhileNewPayoutsArrive();
+    void saysWhyTheListIsEmptyOrFailed();
+    void keepsItsSumsReadableInASmallWindow();
+};
+
+void TestPayoutsView::showsTheNewestPayoutAtOnce()
+{
+    PayoutsDesk desk;
+    QCOMPARE(desk.list()->model()->rowCount(), 6);
+    const Payout &payout = desk.payouts.payouts.last().payout;
+    QCOMPARE(desk.list()->currentIndex().row(), Webshop);
+    QVERIFY(desk.shows(payout.id.text()));
+    QVERIFY(desk.shows(u"BE68\u00A05390\u00A00754\u00A07034 · bulk “webshop”"_s));
+    QVERIFY(desk.shows(u"412 payments"_s));
+    QVERIFY(desk.shows(money(payout.payments.sum)));
+    QVERIFY(desk.shows(u"9 refunds"_s));
+    QVERIFY(desk.shows(money(payout.amount)));
+    QCOMPARE(desk.find<QLabel>(u"payoutVerdict"_s)->text(), u"proved from the ledger"_s);
+    QCOMPARE(desk.find<Chip>(u"payoutPayments"_s)->text(), u"Payments 412"_s);
+    QCOMPARE(desk.lines()->model()->rowCount(), 412);
+    QCOMPARE(PayoutsDesk::cell(desk.lines(), 0, PayoutLines::Reference), u"Order 9000"_s);
+    QVERIFY(!desk.find<QPushButton>(u"payAgain"_s)->isVisible());
+}
+
+void TestPayoutsView::walksThroughThePayoutsByKey()
+{
+    PayoutsDesk desk;
+    desk.list()->setFocus();
+    Desk::press(Qt::Key_Down);
+    desk.settle();
+    QVERIFY(desk.shows(desk.payouts.payouts[4].payout.id.text()));
+    QVERIFY(desk.shows(u"1\u202F093 payments"_s));
+    QVERIFY(desk.shows(u"2 refunds"_s));
+    Desk::press(Qt::Key_End);
+    desk.settle();
+    QVERIFY(desk.shows(desk.payouts.payouts[0].payout.id.text()));
+}
+
+void TestPayoutsView::listsRefundsBesidePayments()
+{
+    PayoutsDesk desk;
+    auto *refunds = desk.find<Chip>(u"payoutRefunds"_s);
+    QCOMPARE(refunds->text(), u"Refunds 9"_s);
+    refunds->setFocus();
+    Desk::press(Qt::Key_Space);
+    desk.settle();
+    QVERIFY(refunds->isActive());
+    QVERIFY(!desk.find<Chip>(u"payoutPayments"_s)->isActive());
+    QCOMPARE(desk.lines()->model()->rowCount(), 9);
+    desk.settle();
+    QCOMPARE(PayoutsDesk::cell(desk.lines(), 0, PayoutLines::Description), u"One loaf too many"_s);
+    desk.clickRow(desk.list(), 5); // the oldest: tills, without a refund
+    QCOMPARE(desk.find<Chip>(u"payoutRefunds"_s)->text(), u"Refunds 0"_s);
+    QVERIFY(refunds->isActive()); // what one looks at stays
+    QVERIFY(desk.shows(u"None in this payout"_s));
+    desk.click(u"payoutPayments"_s);
+    QVERIFY(desk.lines()->isVisible());
+}
+
+void TestPayoutsView::leadsFromALineToThePayment()
+{
+    PayoutsDesk desk;
+    const Payment paid = desk.payments.payments[2];
+    desk.payouts.lines[desk.payouts.payouts.last().payout.id.text()][1].paymentId = paid.id;
+    desk.view()->refresh();
+    desk.clickRow(desk.list(), Tills);
+    desk.clickRow(desk.list(), Webshop);
+    desk.settle();
+    desk.clickRow(desk.lines(), 1);
+    desk.lines()->setFocus();
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    auto *window = Desk::top<PaymentWindow>();
+    QVERIFY(window);
+    QTRY_VERIFY(window->windowTitle().contains(paid.reference));
+    window->close();
+}
+
+void TestPayoutsView::copiesTheRemittanceText()
+{
+    PayoutsDesk desk;
+    const PayoutDetails &details = desk.payouts.payouts.last();
+    QCOMPARE(desk.find<QLabel>(u"remittance"_s)->text(), details.remittance);
+    desk.click(u"copyRemittance"_s);
+    QCOMPARE(QApplication::clipboard()->text(), details.remittance);
+    desk.click(u"copyPayoutId"_s);
+    QCOMPARE(QApplication::clipboard()->text(), details.payout.id.text());
+}
+
+void TestPayoutsView::saysInRedByHowMuchItIsOff()
+{
+    PayoutsDesk desk;
+    PayoutProof &proof = desk.payouts.payouts[4].proof;
+    proof.isProved = false;
+    proof.difference = Amount::fromCents(300);
+    desk.clickRow(desk.list(), Tills);
+    const auto *verdict = desk.find<QLabel>(u"payoutVerdict"_s);
+    QCOMPARE(verdict->text(), u"off by +€\u00A03.00"_s);
+    QCOMPARE(verdict->property("role").toString(), u"refused"_s);
+    desk.clickRow(desk.list(), Webshop);
+    QCOMPARE(verdict->property("role").toString(), u"muted"_s);
+}
+
+void TestPayoutsView::narrowsByBulkAndStatusAndClears()
+{
+    PayoutsDesk desk;
+    desk.click(u"payoutBulk"_s);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList bulks;
+    for (const QAction *action : menu->actions())
+        bulks << action->text();
+    QCOMPARE(bulks, (QStringList{u"All bulks"_s, u"tills"_s, u"webshop"_s}));
+    menu->actions().at(1)->trigger();
+    menu->close();
+    desk.settle();
+    QCOMPARE(desk.list()->model()->rowCount(), 3);
+    QCOMPARE(desk.find<Chip>(u"payoutBulk"_s)->text(), u"tills"_s);
+    desk.click(u"payoutStatus"_s);
+    menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    menu->actions().at(2)->trigger();
+    menu->close();
+    desk.settle();
+    QCOMPARE(desk.list()->model()->rowCount(), 1);
+    QCOMPARE(PayoutsDesk::cell(desk.list(), 0, PayoutsModel::Status), u"Failed"_s);
+    desk.click(u"clearPayoutFilters"_s);
+    QCOMPARE(desk.list()->model()->rowCount(), 6);
+    QVERIFY(!desk.find<QPushButton>(u"clearPayoutFilters"_s)->isVisible());
+}
+
+void TestPayoutsView::choosesAnotherPeriodByKey()
+{
+    PayoutsDesk desk;
+    auto *period = desk.find<Chip>(u"payoutPeriod"_s);
+    QCOMPARE(period->text(), u"This month"_s);
+    period->setFocus();
+    Desk::press(Qt::Key_Return);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(period->text(), u"Last month"_s);
+    QVERIFY(desk.shows(u"No payout matches"_s));
+}
+
+void TestPayoutsView::paysAFailedPayoutAgainAfterAQuestion()
+{
+    PayoutsDesk desk;
+    desk.clickRow(desk.list(), TillsFailed);
+    auto *again = desk.find<QPushButton>(u"payAgain"_s);
+    QVERIFY(again->isVisible());
+    desk.click(u"payAgain"_s);
+    QTest::keyClick(desk.find<QuestionDialog>(), Qt::Key_Escape);
+    QVERIFY(desk.payouts.calls.filter(u"again"_s).isEmpty());
+    QTRY_VERIFY(!desk.find<QuestionDialog>());
+    desk.click(u"payAgain"_s);
+    QVERIFY(showsText(desk.find<QuestionDialog>(), u"is paid out to BE68"_s));
+    desk.click(u"confirmPayAgain"_s);
+    QCOMPARE(desk.payouts.calls.filter(u"again"_s).size(), 1);
+    QTRY_VERIFY(!again->isVisible());
+    QTRY_COMPARE(desk.list()->model()->rowCount(), 7);
+    const PayoutId newer = desk.payouts.payouts.last().payout.id;
+    auto *other = desk.find<QPushButton>(u"otherPayout"_s);
+    QCOMPARE(other->text(), newer.text());
+    QVERIFY(desk.shows(u"Paid out again by"_s));
+    desk.click(u"otherPayout"_s);
+    QVERIFY(desk.shows(u"Pays out again"_s));
+    QCOMPARE(desk.list()->currentIndex().row(), 0);
+}
+
+void TestPayoutsView::paysOutNowAfterAQuestion()
+{
+    PayoutsDesk desk;
+    QCOMPARE(desk.find<QLabel>(u"nextTotal"_s)->text(), u"€\u00A0459.49"_s);
+    QVERIFY(desk.shows(u"tomorrow 00:00 · 2 payouts"_s));
+    QVERIFY(desk.shows(u"€\u00A012.00 set aside for refunds under way"_s));
+    desk.click(u"payNow"_s);
+    QVERIFY(showsText(desk.find<QuestionDialog>(), u"instead of tomorrow 00:00"_s));
+    QTest::keyClick(desk.find<QuestionDialog>(), Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(desk.payouts.calls.count(u"run"_s), 1);
+    QCOMPARE(desk.find<QLabel>(u"nextMessage"_s)->text(), u"2 payouts were made."_s);
+    QTRY_COMPARE(desk.list()->model()->rowCount(), 8);
+    auto *now = desk.find<QPushButton>(u"payNow"_s);
+    QTRY_VERIFY(!now->isEnabled());
+    QCOMPARE(now->toolTip(), u"There is nothing to pay out."_s);
+}
+
+void TestPayoutsView::explainsThePayoutToTheCent()
+{
+    PayoutsDesk desk;
+    desk.click(u"explainPayout"_s);
+    auto *dialog = Desk::top<ExplainDialog>();
+    QVERIFY(dialog);
+    desk.settle();
+    const Payout &payout = desk.payouts.payouts.last().payout;
+    QVERIFY(showsText(dialog, money(payout.amount)));
+    auto *table = PayoutsDesk::table(dialog, u"Parts of the sum"_s);
+    for (int i = 0; i < 4; ++i) {
+        table->scrollToBottom();
+        desk.settle();
+    }
+    QCOMPARE(table->model()->rowCount(), 421);
+    const auto *verdict = dialog->findChild<QLabel *>(u"explainVerdict"_s);
+    QCOMPARE(verdict->text(), u"421 rows, and nothing is left: the sum is explained."_s);
+    QVERIFY(!dialog->findChild<QPushButton *>(u"explainAgain"_s)->isVisible());
+    QVERIFY(!dialog->findChild<QPushButton *>(u"explainBack"_s)->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!Desk::top<ExplainDialog>());
+}
+
+void TestPayoutsView::explainsTheNextPayoutDownToItsPayments()
+{
+    PayoutsDesk desk;
+    desk.click(u"explainNext"_s);
+    auto *dialog = Desk::top<ExplainDialog>();
+    QVERIFY(dialog);
+    desk.settle();
+    auto *table = PayoutsDesk::table(dialog, u"Parts of the sum"_s);
+    QCOMPARE(table->model()->rowCount(), 2);
+    QVERIFY(showsText(dialog, u"€\u00A0459.49"_s));
+    const QString first = PayoutsDesk::cell(table, 0, LedgerExplanationModel::AmountColumn);
+    table->setFocus();
+    table->chooseRow(0);
+    QTest::keyClick(table, Qt::Key_Return);
+    for (int i = 0; i < 4; ++i)
+        desk.settle();
+    QVERIFY(showsText(dialog, u"Next payout to BE68"_s));
+    QVERIFY(showsText(dialog, first.mid(1)));
+    QVERIFY(showsText(dialog, u"nothing is left"_s));
+    dialog->findChild<QPushButton *>(u"explainBack"_s)->click();
+    desk.settle();
+    QCOMPARE(table->model()->rowCount(), 2);
+    table->chooseRow(1);
+    QTest::keyClick(table, Qt::Key_Return);
+    for (int i = 0; i < 4; ++i)
+        desk.settle();
+    int row = table->model()->rowCount() - 1; // a payment of the day, the oldest
+    table->chooseRow(row);
+    QTest::keyClick(table, Qt::Key_Return);
+    desk.settle();
+    QVERIFY(Desk::top<PaymentWindow>());
+    Desk::top<PaymentWindow>()->close();
+    dialog->close();
+}
+
+void TestPayoutsView::tellsFailedPayoutsInTheRail()
+{
+    PayoutsDesk desk;
+    const RailButton *entry = nullptr;
+    for (const auto *button : desk.window->findChildren<RailButton *>()) {
+        if (button->text() == u"Payouts"_s)
+            entry = button;
+    }
+    QVERIFY(entry);
+    Q_EMIT desk.payouts.changed();
+    QTRY_COMPARE(entry->accessibleDescription(), u"Needs attention: 1"_s);
+    (void)desk.payouts.payAgain(desk.payouts.payouts[2].payout.id);
+    QTRY_VERIFY(entry->accessibleDescription().isEmpty());
+}
+
+void TestPayoutsView::followsTheMerchantOfTheProfile()
+{
+    PayoutsDesk desk;
+    QVERIFY(desk.payouts.filters.last().merchants.isEmpty());
+    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(2)->trigger();
+    desk.settle();
+    QCOMPARE(desk.payouts.filters.last().merchants,
+             QList<MerchantId>{test::someProfiles().first().merchant.id});
+    QCOMPARE(desk.window->place(), Place::Payouts);
+    QCOMPARE(desk.list()->model()->rowCount(), 6);
+}
+
+void TestPayoutsView::staysInPlaceWhileNewPayoutsArrive()
+{
+    PayoutsDesk desk;
+    desk.clickRow(desk.list(), WebshopBefore);
+    const PayoutId chosen = desk.payouts.payouts[3].payout.id;
+    QVERIFY(desk.shows(chosen.text()));
+    desk.payouts.add(test::somePayout(77, u"webshop"_s, desk.clock.now(), 2, 0));
+    QTRY_COMPARE(desk.list()->model()->rowCount(), 7);
+    QCOMPARE(desk.list()->currentIndex().row(), 3);
+    QVERIFY(desk.shows(chosen.text()));
+}
+
+void TestPayoutsView::saysWhyTheListIsEmptyOrFailed()
+{
+    PayoutsDesk desk;
+    desk.payouts.error = Error{ErrorCode::Storage, {}};
+    desk.view()->page().presenter().retry();
+    desk.settle();
+    QVERIFY(desk.shows(u"The payouts cannot be shown"_s));
+    desk.payouts.error.reset();
+    desk.payouts.payouts.clear();
+    for (auto *button : desk.view()->findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == u"Retry"_s)
+            button->click();
+    }
+    desk.settle();
+    QVERIFY(desk.shows(u"No payout matches"_s));
+    desk.view()->page().presenter().clearFilters();
+    desk.settle();
+    QVERIFY(desk.shows(u"No payouts yet"_s));
+}
+
+void TestPayoutsView::keepsItsSumsReadableInASmallWindow()
+{
+    PayoutsDesk desk;
+    desk.window->resize(900, 600);
+    desk.settle();
+    const auto *table = desk.list();
+    QVERIFY(table->isColumnHidden(PayoutsModel::Account));
+    for (const int column :
+         {PayoutsModel::PayoutColumn, PayoutsModel::PaidOut, PayoutsModel::Status}) {
+        const QRect cell = table->visualRect(table->model()->index(0, column));
+        QVERIFY(table->viewport()->rect().contains(cell));
+    }
+}
+
+QTEST_MAIN(TestPayoutsView)
+#include "tst_payouts_view.moc"

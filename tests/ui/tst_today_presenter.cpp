@@ -1,0 +1,331 @@
+#include "tests/support/some_callbacks.h"
+#include "tests/support/some_refunds.h"
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/today_presenter.h"
+
+#include <QLocale>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::kSomeNow;
+
+namespace {
+
+struct Day : test::Shop {
+    Day()
+    {
+        merchants.entries = test::someProfiles();
+        refunds.refunds = test::refundsOf(payments.payments);
+        payouts.next.nextRun = kSomeNow + 8h + 28min;
+        payouts.next.rows = {running(475040), running(-200), running(1000)};
+        callbacks.callbacks = test::callbacksOf(payments.payments);
+        profiles.load();
+        settle();
+    }
+    [[nodiscard]] static RunningPayout running(qint64 cents)
+    {
+        RunningPayout row;
+        row.merchantId = test::someProfiles().first().merchant.id;
+        row.amount = Amount::fromCents(cents);
+        return row;
+    }
+    void start()
+    {
+        presenter.start();
+        settle();
+    }
+    void settle()
+    {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::processEvents();
+            payments.settle();
+        }
+    }
+    [[nodiscard]] TodayPresenter::Tile tile(TodayPresenter::Leads leads) const
+    {
+        for (const TodayPresenter::Tile &tile : presenter.tiles()) {
+            if (tile.leads == leads)
+                return tile;
+        }
+        return {};
+    }
+    [[nodiscard]] QStringList notices() const
+    {
+        QStringList texts;
+        for (const TodayPresenter::Notice &notice : presenter.notices())
+            texts << notice.text;
+        return texts;
+    }
+
+    Ticker ticker;
+    ProfileChoice profiles{gateways};
+    TodayPresenter presenter{gateways, profiles, ticker};
+};
+
+Timestamp moment(QDate day, int hour, int minute = 0)
+{
+    return fromMillis(
+        QDateTime(day, QTime(hour, minute), QTimeZone("Europe/Brussels")).toMSecsSinceEpoch());
+}
+
+} // namespace
+
+class TestTodayPresenter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void asksNothingBeforeItIsStarted();
+    void sumsTheDay();
+    void comparesWithTheSameDayAWeekAgo();
+    void countsOnlyWhatIsOfToday();
+    void sumsWhatWillBePaidOut();
+    void followsTheProfile();
+    void putsTakingsIntoTheirHours();
+    void hasAsManyHoursAsTheDay_data();
+    void hasAsManyHoursAsTheDay();
+    void separatesTheHourThatComesTwice();
+    void drawsNoFewerThanTwelveHours();
+    void saysWhatNeedsAttention();
+    void namesTheOnePaymentThatWaits();
+    void followsWhatHappens();
+    void beginsTheNextDay();
+    void saysThatFiguresAreMissing();
+    void listsFirstStepsUntilThereIsAPayment();
+    void tellsChangesAndShares();
+};
+
+void TestTodayPresenter::asksNothingBeforeItIsStarted()
+{
+    Day day;
+    Q_EMIT day.payments.changed({});
+    Q_EMIT day.refunds.changed();
+    day.ticker.tick();
+    QTest::qWait(300);
+    QVERIFY(day.payments.calls.isEmpty());
+    QVERIFY(day.presenter.tiles().first().value.isEmpty());
+    QVERIFY(!day.presenter.isEmpty()); // nothing is known yet
+}
+
+void TestTodayPresenter::sumsTheDay()
+{
+    Day day;
+    day.start();
+    using Leads = TodayPresenter::Leads;
+    QCOMPARE(day.tile(Leads::Taken).value, u"€\u00A0464.49"_s);
+    QCOMPARE(day.tile(Leads::Taken).note, QString()); // there was nothing a week ago
+    QCOMPARE(day.tile(Leads::Payments).value, u"16"_s);
+    QCOMPARE(day.tile(Leads::Payments).note, u"7 paid · 43.8\u00A0%"_s);
+    QCOMPARE(day.tile(Leads::Refunds).value, u"€\u00A0106.70"_s);
+    QCOMPARE(day.tile(Leads::Refunds).note, u"3 refunds · €\u00A04.20 on its way"_s);
+}
+
+void TestTodayPresenter::comparesWithTheSameDayAWeekAgo()
+{
+    Day day;
+    Payment before = test::somePayment(700, kSomeNow - 7 * 24h - 1min);
+    before.status = PaymentStatus::Succeeded;
+    before.amount = Amount::fromCents(40000);
+    Payment later = before; // after this time of the day
+    later.id = PaymentId(u"x"_s);
+    later.createdAt = kSomeNow - 7 * 24h + 1min;
+    day.payments.payments.prepend(later);
+    day.payments.payments.prepend(before);
+    day.start();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).note, u"+16\u00A0% on last Friday"_s);
+}
+
+void TestTodayPresenter::countsOnlyWhatIsOfToday()
+{
+    Day day;
+    day.payments.payments.first().createdAt = moment({2026, 11, 19}, 23, 59);
+    day.refunds.refunds[2].createdAt = moment({2026, 11, 19}, 23, 59);
+    day.refunds.refunds[3].createdAt = moment({2026, 11, 20}, 0, 0);
+    day.start();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"15"_s);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Refunds).value, u"€\u00A0100.20"_s);
+}
+
+void TestTodayPresenter::sumsWhatWillBePaidOut()
+{
+    Day day;
+    day.start();
+    const auto tile = day.tile(TodayPresenter::Leads::Payouts);
+    QCOMPARE(QString(tile.value).remove(QChar(0x202F)), u"€\u00A04760.40"_s); // not the negative
+    QCOMPARE(tile.note, u"tonight 23:00 · 2 payouts"_s);
+    day.payouts.next.rows = {Day::running(100)};
+    day.presenter.refresh();
+    day.settle();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payouts).note, u"tonight 23:00"_s);
+}
+
+void TestTodayPresenter::followsTheProfile()
+{
+    Day day;
+    day.start();
+    day.payouts.next.rows.first().merchantId = MerchantId(u"other"_s);
+    day.profiles.choose(test::someProfiles().at(1).profile.id); // Tills
+    day.settle();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"4"_s);
+    QCOMPARE(day.presenter.latest().rowCount(), 4);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Refunds).value, u"€\u00A00.00"_s);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payouts).value, u"€\u00A010.00"_s);
+}
+
+void TestTodayPresenter::putsTakingsIntoTheirHours()
+{
+    Day day;
+    day.start();
+    const QList<TodayHour> hours = day.presenter.hours();
+    QCOMPARE(hours.size(), 15); // 00 to 14
+    QCOMPARE(hours.last().label, u"14"_s);
+    QVERIFY(hours.last().isNow && !hours.first().isNow);
+    QCOMPARE(hours.last().taken.sum.cents(), 13200 + 420 + 1999);
+    QCOMPARE(hours.at(13).taken.count, 4);
+    QCOMPARE(hours.at(13).hint, u"13:00–14:00: €\u00A0308.30 · 4 payments"_s);
+    QCOMPARE(hours.at(3).taken.count, 0);
+}
+
+void TestTodayPresenter::hasAsManyHoursAsTheDay_data()
+{
+    QTest::addColumn<QDate>("day");
+    QTest::addColumn<int>("hours");
+    QTest::newRow("usual") << QDate(2026, 11, 20) << 24;
+    QTest::newRow("summer time begins") << QDate(2026, 3, 29) << 23;
+    QTest::newRow("summer time ends") << QDate(2026, 10, 25) << 25;
+}
+
+void TestTodayPresenter::hasAsManyHoursAsTheDay()
+{
+    QFETCH(QDate, day);
+    QFETCH(int, hours);
+    const QList<Timestamp> bounds = hoursOf(day);
+    QCOMPARE(bounds.size(), hours + 1);
+    QCOMPARE(toMillis(bounds.first()), toMillis(moment(day, 0)));
+    QCOMPARE(toMillis(bounds.last()), toMillis(moment(day.addDays(1), 0)));
+}
+
+void TestTodayPresenter::separatesTheHourThatComesTwice()
+{
+    const QList<Timestamp> bounds = hoursOf({2026, 10, 25});
+    const QList<TodayHour> hours = todayHours(bounds, QList<PaymentTotal>(25), bounds.last());
+    QCOMPARE(hours.size(), 25);
+    QCOMPARE(hours.at(2).label, u"02"_s);
+    QCOMPARE(hours.at(3).label, u"02"_s);
+    QCOMPARE(hours.at(4).label, u"03"_s);
+    const QList<TodayHour> spring =
+        todayHours(hoursOf({2026, 3, 29}), QList<PaymentTotal>(23), moment({2026, 3, 29}, 23));
+    QCOMPARE(spring.at(1).label, u"01"_s);
+    QCOMPARE(spring.at(2).label, u"03"_s);
+}
+
+void TestTodayPresenter::drawsNoFewerThanTwelveHours()
+{
+    const QDate day(2026, 11, 20);
+    const QList<PaymentTotal> none(24);
+    QCOMPARE(todayHours(hoursOf(day), none, moment(day, 0, 30)).size(), 12);
+    QCOMPARE(todayHours(hoursOf(day), none, moment(day, 12, 30)).size(), 13);
+    QVERIFY(todayHours(hoursOf(day), none, moment(day, 0, 30)).first().isNow);
+}
+
+void TestTodayPresenter::saysWhatNeedsAttention()
+{
+    Day day;
+    day.payments.payments[2].status = PaymentStatus::PendingMerchantAcknowledgement;
+    PayoutDetails failed;
+    failed.payout.status = PayoutStatus::Failed;
+    failed.payout.merchantId = test::someProfiles().first().merchant.id;
+    day.payouts.payouts << failed;
+    day.start();
+    QCOMPARE(day.notices(),
+             (QStringList{u"2 callbacks have failed in the last 24 hours"_s,
+                          u"2 payments waiting for your acknowledgement"_s,
+                          u"1 payout has failed and can be paid out again"_s}));
+}
+
+void TestTodayPresenter::namesTheOnePaymentThatWaits()
+{
+    Day day;
+    day.callbacks.callbacks.clear();
+    day.start();
+    QCOMPARE(day.notices(), QStringList{u"Order 10472 waits for your acknowledgement"_s});
+    day.payments.setStatus(day.payments.payments.at(5).id, PaymentStatus::Succeeded);
+    QTRY_VERIFY((day.settle(), day.notices().isEmpty()));
+}
+
+void TestTodayPresenter::followsWhatHappens()
+{
+    Day day;
+    day.start();
+    day.payments.calls.clear();
+    for (int i = 0; i < 30; ++i)
+        day.payments.add(test::somePayment(900 + i, day.clock.now()));
+    QVERIFY(day.payments.calls.isEmpty()); // not for each of the thirty
+    QTRY_COMPARE((day.settle(), day.tile(TodayPresenter::Leads::Payments).value), u"46"_s);
+    QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
+    day.refunds.setStatus(day.refunds.refunds.last().id, RefundStatus::Refunded);
+    QTRY_COMPARE(day.tile(TodayPresenter::Leads::Refunds).note, u"4 refunds"_s);
+}
+
+void TestTodayPresenter::beginsTheNextDay()
+{
+    Day day;
+    day.start();
+    day.clock.set(moment({2026, 11, 21}, 0, 0));
+    day.ticker.tick();
+    day.settle();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"0"_s);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payments).note, u"none yet"_s);
+    QCOMPARE(day.presenter.latest().rowCount(), 16); // the list goes on
+}
+
+void TestTodayPresenter::saysThatFiguresAreMissing()
+{
+    Day day;
+    day.refunds.error = Error{ErrorCode::Busy, u"raw"_s};
+    day.start();
+    QVERIFY(day.presenter.failure().startsWith(u"Some figures may be missing or out of date."_s));
+    QVERIFY(day.tile(TodayPresenter::Leads::Refunds).value.isEmpty());
+    QVERIFY(!day.tile(TodayPresenter::Leads::Payments).value.isEmpty());
+    day.refunds.error.reset();
+    day.presenter.refresh();
+    day.settle();
+    QVERIFY(day.presenter.failure().isEmpty());
+}
+
+void TestTodayPresenter::listsFirstStepsUntilThereIsAPayment()
+{
+    Day day;
+    day.payments.payments.clear();
+    day.endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
+    day.start();
+    QVERIFY(day.presenter.isEmpty());
+    const auto steps = day.presenter.steps();
+    QVERIFY(steps.at(0).isDone && steps.at(1).isDone && !steps.at(2).isDone);
+    day.endpoint.setState({false, {}, {}});
+    QVERIFY(!day.presenter.steps().at(1).isDone);
+    day.payments.add(test::somePayment(1, day.clock.now()));
+    QTRY_VERIFY((day.settle(), !day.presenter.isEmpty()));
+}
+
+void TestTodayPresenter::tellsChangesAndShares()
+{
+    const auto change = [](qint64 before, qint64 now) {
+        return changeText(Amount::fromCents(before), Amount::fromCents(now)).remove(QChar(0x00A0));
+    };
+    QCOMPARE(change(10000, 11249), u"+12%"_s);
+    QCOMPARE(change(10000, 9700), u"−3%"_s);
+    QCOMPARE(change(10000, 10000), u"0%"_s);
+    QCOMPARE(change(0, 500), QString());
+    QCOMPARE(shareText(1, 3), u"33.3\u00A0%"_s);
+    QCOMPARE(shareText(3, 3), u"100\u00A0%"_s);
+    QCOMPARE(shareText(0, 0), QString());
+}
+
+QTEST_GUILESS_MAIN(TestTodayPresenter)
+#include "tst_today_presenter.moc"

@@ -1,0 +1,184 @@
+#include "tests/support/some_callbacks.h"
+#include "tests/ui/refunds_fixture.h"
+#include "ui/models/callbacks_presenter.h"
+#include "ui/models/payments_presenter.h"
+#include "ui/models/refunds_presenter.h"
+#include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/new_payment/new_payment_dialog.h"
+#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/today/hours_chart.h"
+#include "ui/widgets/today/latest_payments.h"
+#include "ui/widgets/today/today_view.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Desk;
+using test::RefundsDesk;
+using test::showsText;
+
+namespace {
+
+struct TodayDesk : RefundsDesk {
+    TodayDesk() : RefundsDesk(Place::Today)
+    {
+        callbacks.callbacks = test::callbacksOf(payments.payments);
+        find<TodayView>()->refresh();
+        settle();
+    }
+    [[nodiscard]] QAbstractButton *tile(TodayPresenter::Leads leads) const
+    {
+        return find<QAbstractButton>(u"tile%1"_s.arg(int(leads)));
+    }
+    void click(const QString &name)
+    {
+        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
+        settle();
+    }
+};
+
+} // namespace
+
+class TestTodayView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void opensTheListThatATileSums();
+    void isUsableByKey();
+    void leadsToWhatNeedsAttention();
+    void opensOneOfTheLatestPayments();
+    void describesTheChartInWords();
+    void helpsWithTheFirstPayment();
+    void saysThatFiguresAreMissingAndTriesAgain();
+    void staysOnScreenWhenTheProfileChanges();
+};
+
+void TestTodayView::opensTheListThatATileSums()
+{
+    TodayDesk desk;
+    using Leads = TodayPresenter::Leads;
+    QCOMPARE(desk.tile(Leads::Taken)->accessibleName(), u"Taken today: €\u00A0464.49"_s);
+    desk.find<PaymentsView>()->presenter().setFind(u"nothing like it"_s);
+    QTest::mouseClick(desk.tile(Leads::Taken), Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Payments);
+    const PaymentFilter filter = desk.payments.filters.last();
+    QCOMPARE(filter.statuses, QList{PaymentStatus::Succeeded});
+    QVERIFY(filter.from && filter.find.isEmpty());
+    QVERIFY(showsText(desk.window.get(), u"7 payments · €\u00A0464.49"_s)); // as the tile
+    desk.window->goTo(Place::Today);
+    QTest::mouseClick(desk.tile(Leads::Payments), Qt::LeftButton);
+    desk.settle();
+    QVERIFY(desk.payments.filters.last().statuses.isEmpty() && desk.payments.filters.last().from);
+    desk.window->goTo(Place::Today);
+    QTest::mouseClick(desk.tile(Leads::Refunds), Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Refunds);
+    QVERIFY(desk.shows(u"3 refunds · €\u00A0106.70"_s));
+    QCOMPARE(desk.find<RefundsView>()->presenter().period().kind, Period::Kind::Today);
+    desk.window->goTo(Place::Today);
+    QTest::mouseClick(desk.tile(Leads::Payouts), Qt::LeftButton);
+    QCOMPARE(desk.window->place(), Place::Payouts);
+}
+
+void TestTodayView::isUsableByKey()
+{
+    TodayDesk desk;
+    desk.find<TodayView>()->setFocus();
+    QVERIFY(desk.tile(TodayPresenter::Leads::Taken)->hasFocus());
+    Desk::press(Qt::Key_Tab);
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(desk.tile(TodayPresenter::Leads::Refunds)->hasFocus());
+    Desk::press(Qt::Key_Return);
+    QCOMPARE(desk.window->place(), Place::Refunds);
+}
+
+void TestTodayView::leadsToWhatNeedsAttention()
+{
+    TodayDesk desk;
+    using Leads = TodayPresenter::Leads;
+    QVERIFY(showsText(desk.window.get(), u"2 callbacks have failed in the last 24 hours"_s));
+    QVERIFY(showsText(desk.window.get(), u"Order 10472 waits for your acknowledgement"_s));
+    desk.click(u"attention%1"_s.arg(int(Leads::Callbacks)));
+    QCOMPARE(desk.window->place(), Place::Callbacks);
+    QCOMPARE(desk.find<CallbacksView>()->presenter().state(), CallbackState::Failed);
+    desk.window->goTo(Place::Today);
+    desk.click(u"attention%1"_s.arg(int(Leads::Acknowledgements)));
+    QCOMPARE(desk.window->place(), Place::Payments);
+    QCOMPARE(desk.find<PaymentsTable>()->model()->rowCount(), 1);
+}
+
+void TestTodayView::opensOneOfTheLatestPayments()
+{
+    TodayDesk desk;
+    auto *latest = desk.find<LatestPayments>();
+    QTest::mouseClick(latest->viewport(), Qt::LeftButton, {},
+                      latest->visualRect(latest->model()->index(2, 0)).center());
+    desk.settle();
+    auto *window = Desk::top<PaymentWindow>();
+    QVERIFY(window);
+    QTRY_VERIFY((desk.settle(), window->windowTitle().contains(u"Order 10480"_s)));
+    window->close();
+    desk.payments.add(test::somePayment(990, desk.clock.now()));
+    desk.settleChange();
+    QTRY_COMPARE((desk.settle(), latest->model()->rowCount()), 17);
+}
+
+void TestTodayView::describesTheChartInWords()
+{
+    TodayDesk desk;
+    const auto *chart = desk.find<HoursChart>();
+    QCOMPARE(chart->accessibleName(), u"Takings by hour"_s);
+    QCOMPARE(chart->accessibleDescription(),
+             u"13:00–14:00: €\u00A0308.30 · 4 payments; 14:00–15:00: €\u00A0156.19 · 3 payments"_s);
+    QVERIFY(chart->slotOf(14).right() <= chart->width());
+    QVERIFY(chart->slotOf(1).left() > chart->slotOf(0).left());
+}
+
+void TestTodayView::helpsWithTheFirstPayment()
+{
+    Desk desk(QList<Payment>{});
+    desk.window->goTo(Place::Today);
+    desk.settle();
+    QVERIFY(showsText(desk.window.get(), u"No payments yet"_s));
+    QVERIFY(!desk.find<LatestPayments>()->isVisible());
+    QVERIFY(!desk.find<QPushButton>(u"step0"_s)); // account and endpoint are there
+    QTest::mouseClick(desk.find<QPushButton>(u"step1"_s), Qt::LeftButton);
+    QVERIFY(desk.find<NewPaymentDialog>());
+    desk.endpoint.setState({false, {}, {}});
+    QTRY_VERIFY(desk.find<QPushButton>(u"step0"_s));
+    desk.find<QPushButton>(u"step0"_s)->click();
+    QCOMPARE(desk.window->place(), Place::Settings);
+}
+
+void TestTodayView::saysThatFiguresAreMissingAndTriesAgain()
+{
+    TodayDesk desk;
+    QVERIFY(!desk.find<QPushButton>(u"retryToday"_s)->isVisible());
+    desk.payouts.error = Error{ErrorCode::Storage, u"raw"_s};
+    QTest::keyClick(desk.window.get(), Qt::Key_F5);
+    desk.settle();
+    QVERIFY(showsText(desk.window.get(), u"Some figures may be missing or out of date."_s));
+    QVERIFY(!showsText(desk.window.get(), u"raw"_s));
+    desk.payouts.error.reset();
+    desk.click(u"retryToday"_s);
+    QVERIFY(!showsText(desk.window.get(), u"Some figures may be missing"_s));
+}
+
+void TestTodayView::staysOnScreenWhenTheProfileChanges()
+{
+    TodayDesk desk;
+    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // Tills
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Today);
+    QCOMPARE(desk.tile(TodayPresenter::Leads::Payments)->accessibleName(), u"Payments: 4"_s);
+}
+
+QTEST_MAIN(TestTodayView)
+#include "tst_today_view.moc"

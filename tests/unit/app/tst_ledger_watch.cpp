@@ -1,0 +1,119 @@
+#include "app/ledger_watch.h"
+#include "tests/support/own_log.h"
+#include "tests/unit/app/demo_database.h"
+
+#include <QtTest>
+#include <mutex>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+using app::LedgerWatch;
+
+namespace {
+
+/// What a watch has told, from its own thread.
+class Told
+{
+public:
+    [[nodiscard]] LedgerWatch::Listener listener()
+    {
+        return [this](const LedgerHealth &health) {
+            const std::lock_guard lock(m_mutex);
+            m_states << health.state;
+        };
+    }
+    [[nodiscard]] QList<LedgerHealth::State> states() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_states;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    QList<LedgerHealth::State> m_states;
+};
+
+} // namespace
+
+class TestLedgerWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isContentWithASoundLedger();
+    void namesTheFirstWrongRow();
+    void tellsWhenTheDatabaseCannotBeRead();
+    void checksBesideTheService();
+    void endsAtOnceWhenStopped();
+};
+
+using enum LedgerHealth::State;
+
+void TestLedgerWatch::isContentWithASoundLedger()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
+    OwnLog log;
+    Told told;
+    LedgerWatch watch(log.log());
+    QCOMPARE(watch.health().state, NotChecked);
+    watch.start(demo.path(), told.listener());
+    QTRY_COMPARE(told.states(), (QList{Checking, Sound}));
+    QCOMPARE(watch.health().state, Sound);
+    watch.stop();
+    QVERIFY(!log.end().contains("ledger"));
+}
+
+void TestLedgerWatch::namesTheFirstWrongRow()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
+    damage(demo.path(), u"UPDATE ledger_entry SET amount = amount + 1 WHERE seq IN (7, 9)"_s);
+    OwnLog log;
+    Told told;
+    LedgerWatch watch(log.log());
+    watch.start(demo.path(), told.listener());
+    QTRY_COMPARE(told.states(), (QList{Checking, Wrong}));
+    QVERIFY2(watch.health().detail.contains(u"ledger_entry 7"_s),
+             qPrintable(watch.health().detail));
+    watch.stop();
+    QVERIFY(log.end().contains("the ledger is wrong: wrong  ledger: ledger_entry 7"));
+}
+
+void TestLedgerWatch::tellsWhenTheDatabaseCannotBeRead()
+{
+    OwnLog log;
+    Told told;
+    LedgerWatch watch(log.log());
+    watch.start(u"/nowhere/tilldesk.db"_s, told.listener());
+    QTRY_COMPARE(told.states(), (QList{Checking, Wrong}));
+    QVERIFY(!watch.health().detail.isEmpty());
+}
+
+void TestLedgerWatch::checksBesideTheService()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
+    Told told;
+    demo.assembly().watchLedger(told.listener());
+    QTRY_COMPARE(told.states(), (QList{Checking, Sound}));
+    demo.assembly().stop();
+}
+
+void TestLedgerWatch::endsAtOnceWhenStopped()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(3000).exitCode, app::CommandResult::kFine);
+    OwnLog log;
+    Told told;
+    LedgerWatch watch(log.log());
+    watch.start(demo.path(), told.listener());
+    watch.stop();
+    // Whatever it had seen by then, it has not called a ledger wrong that it did not read.
+    QVERIFY(!told.states().contains(Wrong));
+    QVERIFY(!log.end().contains("wrong"));
+}
+
+QTEST_GUILESS_MAIN(TestLedgerWatch)
+#include "tst_ledger_watch.moc"

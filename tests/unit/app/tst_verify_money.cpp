@@ -1,0 +1,184 @@
+#include "tests/unit/app/demo_database.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+/// What `verify` finds in the ledger, in refunds and in payouts.
+class TestVerifyMoney : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void passesASoundDatabase();
+    void findsDamage_data();
+    void findsDamage();
+
+private:
+    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+
+    QTemporaryDir m_original;
+    std::unique_ptr<QTemporaryDir> m_copies;
+};
+
+void TestVerifyMoney::initTestCase()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(1500).exitCode, app::CommandResult::kFine);
+    QVERIFY(demo.number(u"SELECT count(*) FROM refund"_s) > 3);
+    QVERIFY(demo.number(u"SELECT count(*) FROM payout"_s) > 20);
+    storage::Database db(demo.path());
+    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+}
+
+void TestVerifyMoney::init()
+{
+    m_copies = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
+    const storage::Database db(path()); // brings the file into the mode that the program leaves
+}
+
+void TestVerifyMoney::passesASoundDatabase()
+{
+    const QStringList lines = verified(path());
+    QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
+    const QStringList ledger = lines.filter(u"ok  ledger: "_s);
+    QVERIFY2(ledger.size() == 1 && ledger.first().contains(u"zero in sum"_s),
+             qPrintable(lines.join(u'\n')));
+}
+
+void TestVerifyMoney::findsDamage_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QString>("row"); // SQL that names it, before the damage
+    QTest::addColumn<QString>("check");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("withoutCheck");
+    const auto add = [](const char *name, const QString &script, const QString &row,
+                        const QString &check, const QString &what,
+                        const QString &withoutCheck = {}) {
+        QTest::newRow(name) << script << u"SELECT "_s + row << check << what << withoutCheck;
+    };
+
+    add("changed amount", u"UPDATE ledger_entry SET amount = amount + 1 WHERE seq = 7"_s,
+        u"'ledger_entry 7'"_s, u"ledger"_s, u"its hash"_s);
+    add("changed subject",
+        u"UPDATE ledger_entry SET subject = (SELECT subject FROM ledger_entry WHERE seq = 8)"
+        " WHERE seq = 7"_s,
+        u"'ledger_entry 7'"_s, u"ledger"_s, u"its hash"_s);
+    add("swapped accounts",
+        u"UPDATE ledger_entry SET debit = credit, credit = debit WHERE seq = 12"_s,
+        u"'ledger_entry 12'"_s, u"ledger"_s, u"its hash"_s);
+    add("another's hash",
+        u"UPDATE ledger_entry SET hash = (SELECT hash FROM ledger_entry WHERE seq = 6)"
+        " WHERE seq = 5"_s,
+        u"'ledger_entry 5'"_s, u"ledger"_s, u"its hash"_s);
+    add("entry left out",
+        u"DELETE FROM ledger_entry WHERE seq = (SELECT min(seq) FROM ledger_entry WHERE cause = 5)"_s,
+        u"'ledger_entry ' || (min(seq) + 1) FROM ledger_entry WHERE cause = 5"_s, u"ledger"_s,
+        u"its seq should be"_s);
+    add("last entry left out",
+        u"DELETE FROM payout_item WHERE seq = (SELECT max(seq) FROM ledger_entry);"
+        "DELETE FROM ledger_entry WHERE seq = (SELECT max(seq) FROM ledger_entry)"_s,
+        u"'ledger_account 1'"_s, u"ledger"_s, u"but its entries make"_s);
+    add("falling time", u"UPDATE ledger_entry SET at = 5 WHERE seq = 30"_s, u"'ledger_entry 30'"_s,
+        u"ledger"_s, u"earlier than the one before"_s);
+    add("balance", u"UPDATE ledger_account SET balance = balance + 1 WHERE seq = 2"_s,
+        u"'ledger_account 2'"_s, u"ledger"_s, u"but its entries make"_s);
+
+    const QString firstRefund = u"'refund 1'"_s;
+    add("refund's status", u"UPDATE refund SET status = 3 WHERE seq = 1"_s, firstRefund,
+        u"refunds"_s, u"whether it is done"_s);
+    add("refund's amount", u"UPDATE refund SET amount = amount + 1 WHERE seq = 1"_s, firstRefund,
+        u"refunds"_s, u"was not reserved"_s);
+    add("refund's id", u"UPDATE refund SET id = 'f' || substr(id, 2) WHERE seq = 1"_s, firstRefund,
+        u"refunds"_s, u"the id's time"_s);
+    add("hole in refunds",
+        u"UPDATE payout_item SET refund = 999 WHERE refund = 2;"
+        "UPDATE refund SET seq = 999 WHERE seq = 2"_s,
+        u"'refund 3'"_s, u"refunds"_s, u"its seq should be 2"_s);
+    add("refund of what was not paid",
+        u"UPDATE refund SET payment = (SELECT min(seq) FROM payment WHERE status = 7) WHERE seq = 1"_s,
+        firstRefund, u"refunds"_s, u"has not succeeded"_s);
+    add("refund's item left out", u"DELETE FROM payout_item WHERE refund = 1"_s, firstRefund,
+        u"refunds"_s, u"is no item"_s);
+    add("payment's refunded",
+        u"UPDATE payment SET refunded = refunded - 1 WHERE seq ="
+        " (SELECT min(seq) FROM payment WHERE refunded > 0)"_s,
+        u"'payment ' || min(seq) FROM payment WHERE refunded > 0"_s, u"refunds"_s,
+        u"not what it says"_s);
+
+    add("item's amount",
+        u"UPDATE payout_item SET amount = amount + 1 WHERE seq = (SELECT min(seq) FROM payout_item)"_s,
+        u"'payout_item ' || min(seq) FROM payout_item"_s, u"payouts"_s, u"its entry"_s);
+    add("item of another payment",
+        u"UPDATE payout_item SET payment = (SELECT payment FROM payout_item WHERE seq = 2)"
+        " WHERE seq = 1"_s,
+        u"'payout_item 1'"_s, u"payouts"_s, u"not what its payment says"_s);
+    add("item's position", u"UPDATE payout_item SET position = 99999 WHERE seq = 3"_s,
+        u"'payout_item 3'"_s, u"payouts"_s, u"its position should be"_s);
+    add("item's place with the merchant",
+        u"UPDATE payout_item SET merchant_position = 99999 WHERE seq = 3"_s, u"'payout_item 3'"_s,
+        u"payouts"_s, u"its merchant_position should be"_s);
+    add("payment without an item",
+        u"DELETE FROM payout_item WHERE seq = (SELECT max(seq) FROM payout_item WHERE kind = 1)"_s,
+        u"'payment ' || payment FROM payout_item WHERE kind = 1 ORDER BY seq DESC LIMIT 1"_s,
+        u"payouts"_s, u"is no item"_s);
+    add("line left out of a payout",
+        u"UPDATE payout SET payments_upto = payments_upto - 1 WHERE seq ="
+        " (SELECT max(seq) FROM payout)"_s,
+        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"its lines make"_s);
+    add("line between payouts",
+        u"UPDATE payout SET payments_after = payments_after + 1 WHERE seq ="
+        " (SELECT max(seq) FROM payout)"_s,
+        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"does not begin where"_s);
+    add("line twice",
+        u"UPDATE payout SET payments_after = payments_after - 1 WHERE seq ="
+        " (SELECT max(seq) FROM payout)"_s,
+        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"does not begin where"_s);
+    add("payout's amount",
+        u"UPDATE payout SET amount = amount + 1, payment_amount = payment_amount + 1 WHERE seq = 2"_s,
+        u"'payout 2'"_s, u"payouts"_s, u"has not moved what it says"_s);
+    add("payout's status", u"UPDATE payout SET status = 2 WHERE seq = 2"_s, u"'payout 2'"_s,
+        u"payouts"_s, u"has not moved what it says"_s);
+    add("payout's time", u"UPDATE payout SET made_at = 5 WHERE seq = 2"_s, u"'payout 2'"_s,
+        u"payouts"_s, u"earlier than the one before"_s);
+    add("paid twice",
+        u"INSERT INTO payout SELECT (SELECT max(seq) + 1 FROM payout), printf('%012x', made_at) ||"
+        " 'abcdef012345', account, 2, made_at, payments_after, payments_upto, refunds_after,"
+        " refunds_upto, payment_amount, refund_amount, amount, seq FROM payout ORDER BY seq DESC"
+        " LIMIT 1"_s,
+        u"'payout ' || (max(seq) + 1) FROM payout"_s, u"payouts"_s,
+        u"does not pay a failed payout's items again"_s);
+}
+
+void TestVerifyMoney::findsDamage()
+{
+    QFETCH(QString, script);
+    QFETCH(QString, row);
+    QFETCH(QString, check);
+    QFETCH(QString, what);
+    QFETCH(QString, withoutCheck);
+    QString named;
+    {
+        storage::Database db(path());
+        auto rows = db.prepare(row);
+        QVERIFY(rows.next());
+        named = rows.text(0);
+    }
+    damage(path(), script, withoutCheck);
+
+    const QStringList lines = verified(path());
+    QCOMPARE(lines.last(), u"not sound"_s);
+    const QString &wrong = lines[lines.size() - 2];
+    const QString begin = u"wrong  %1: %2: "_s.arg(check, named);
+    QVERIFY2(wrong.startsWith(begin), qPrintable(wrong + u" instead of "_s + begin));
+    QVERIFY2(wrong.contains(what), qPrintable(wrong));
+}
+
+QTEST_GUILESS_MAIN(TestVerifyMoney)
+#include "tst_verify_money.moc"

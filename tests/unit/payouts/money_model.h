@@ -1,0 +1,141 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/timestamp.h"
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilldesk::test {
+
+/// A shop as the model knows it.
+struct ModelShop {
+    int merchant = 0;
+    std::string iban;
+    bool allowsRefunds = true;
+};
+
+/// Merchant, bank account, bulk.
+using ModelAccount = std::tuple<int, std::string, std::string>;
+
+/// What an account holds, in cents.
+struct ModelBalance {
+    qint64 merchant = 0;
+    qint64 refunds = 0;
+    qint64 payouts = 0;
+    // Since the last first payout:
+    qint64 paymentCount = 0;
+    qint64 paymentSum = 0;
+    qint64 refundCount = 0;
+    qint64 refundSum = 0;
+};
+
+struct ModelPayment {
+    int shop = 0;
+    qint64 amount = 0;
+    std::string bulk;
+    bool hasSucceeded = false;
+    qint64 refunded = 0;
+    qint64 pending = 0;
+};
+
+enum class ModelEnd { Pending, Done, Failed };
+
+struct ModelRefund {
+    int payment = 0;
+    qint64 amount = 0;
+    std::string description;
+    ModelAccount account;
+    ModelEnd end = ModelEnd::Pending;
+    Timestamp createdAt;
+    Timestamp dueAt;
+};
+
+struct ModelPayout {
+    ModelAccount account;
+    bool hasFailed = false;
+    Timestamp madeAt;
+    qint64 paymentCount = 0;
+    qint64 paymentSum = 0;
+    qint64 refundCount = 0;
+    qint64 refundSum = 0;
+    int againOf = -1;
+    bool isPaidAgain = false;
+};
+
+/// What the contract and its answers say of money ("Refunds", "Payouts"), sharing no code with the
+/// services. Payments, refunds and payouts are numbered from 0 in the order of their making.
+class MoneyModel
+{
+public:
+    std::vector<ModelShop> shops;
+    bool refundsFail = false;
+    bool payoutsFail = false;
+
+    int pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded);
+    /// @return why it is refused, or the refund, new or known
+    struct Asked {
+        std::optional<ErrorCode> refusal;
+        int refund = -1;
+        bool isNew = false;
+    };
+    Asked refund(int payment, qint64 amount, const std::string &description, const std::string &key,
+                 Timestamp now);
+    /// Ends what is due. @return which
+    std::vector<int> process(Timestamp now);
+    /// @return the payouts that were made, in the order of their accounts
+    std::vector<int> run(Timestamp now);
+    /// @return the new payout, or -1: it is refused
+    int payAgain(int payout, Timestamp now);
+    /// @return when refunds are processed next
+    [[nodiscard]] std::optional<Timestamp> nextDue(Timestamp now) const;
+    [[nodiscard]] Timestamp nextRun(Timestamp now);
+    void hasRun(Timestamp now);
+
+    [[nodiscard]] const std::deque<ModelPayment> &payments() const { return m_payments; }
+    [[nodiscard]] const std::deque<ModelRefund> &refunds() const { return m_refunds; }
+    [[nodiscard]] const std::deque<ModelPayout> &payouts() const { return m_payouts; }
+    [[nodiscard]] const std::map<ModelAccount, ModelBalance> &accounts() const
+    {
+        return m_accounts;
+    }
+    [[nodiscard]] qint64 bank() const { return m_bank; }
+
+    void commit();
+    /// As after the last commit().
+    void rollback();
+
+private:
+    template <typename T>
+    void set(T &what, T to)
+    {
+        m_undo.push_back([&what, was = what] { what = was; });
+        what = to;
+    }
+    template <typename List, typename T>
+    void add(List &list, T what)
+    {
+        m_undo.push_back([&list] { list.pop_back(); });
+        list.push_back(std::move(what));
+    }
+    ModelAccount accountOf(int shop, const std::string &bulk) const;
+    int makePayout(ModelPayout payout, Timestamp now);
+
+    // Not vectors: what is undone must stay where it is.
+    std::deque<ModelPayment> m_payments;
+    std::deque<ModelRefund> m_refunds;
+    std::deque<ModelPayout> m_payouts;
+    std::map<ModelAccount, ModelBalance> m_accounts;
+    std::map<std::pair<int, std::string>, int> m_keys; ///< by shop and key
+    qint64 m_bank = 0;
+    std::vector<int> m_pending; ///< refunds, and some that are not any more
+    std::optional<Timestamp> m_nextRun;
+    std::optional<Timestamp> m_nextRunCommitted;
+    std::vector<std::function<void()>> m_undo;
+};
+
+} // namespace tilldesk::test

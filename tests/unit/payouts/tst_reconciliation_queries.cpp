@@ -1,0 +1,355 @@
+#include "core/payouts/reconciliation_queries.h"
+#include "tests/support/core_fixture.h"
+
+#include <QRandomGenerator>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace tilldesk::payouts;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// An item and all payouts that hold it, in the order of time, read without any of the positions'
+/// advantages.
+struct PlainItem {
+    PayoutItemKind kind;
+    QString merchant;
+    QString id; ///< of the payment, or of the refund
+    Timestamp at;
+    QStringList payouts;
+};
+
+} // namespace
+
+/// Lists of what is paid out, against a plain reading of every row.
+class TestReconciliationQueries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void findsTheItemsOfARange_data();
+    void findsTheItemsOfARange();
+    void findsTheItemsOfAPayout();
+    void turnsPages();
+    void refusesAnotherMerchantsPayout();
+    void knowsNothingOfAnUnknownMerchant();
+    void listsPayouts_data();
+    void listsPayouts();
+
+private:
+    void live(int steps);
+    void readPlainly();
+    [[nodiscard]] QStringList plain(const ItemQuery &query) const;
+    [[nodiscard]] static QStringList told(const PayoutItemPage &page);
+    [[nodiscard]] Timestamp at(int hours) const { return kCoreStart + std::chrono::hours(hours); }
+    Payment succeed(const Profile &profile);
+
+    std::unique_ptr<CoreFixture> m_core;
+    QList<Profile> m_profiles; ///< of two merchants, with three accounts
+    QList<PlainItem> m_items;
+    QList<Payout> m_payouts;
+    QRandomGenerator m_random{7};
+};
+
+void TestReconciliationQueries::init()
+{
+    m_core = std::make_unique<CoreFixture>();
+    m_random.seed(7);
+    m_profiles.clear();
+    const auto add = [this](const MerchantId &merchant, const QString &name, const QString &iban) {
+        Profile wanted = openProfile(merchant, name);
+        wanted.allowsRefunds = true;
+        wanted.iban = iban;
+        m_profiles << *m_core->commit([&] { return m_core->merchants.addProfile(wanted); });
+    };
+    const auto other = m_core->commit([&] { return m_core->merchants.addMerchant(u"Peeters"_s); });
+    add(m_core->merchant.id, u"One"_s, u"BE68539007547034"_s);
+    add(m_core->merchant.id, u"Two"_s, u"BE71096123456769"_s);
+    add(m_core->merchant.id, u"Three"_s, u"BE71096123456769"_s);
+    add(other->id, u"Four"_s, u"BE68539007547034"_s);
+    live(300);
+    readPlainly();
+}
+
+Payment TestReconciliationQueries::succeed(const Profile &profile)
+{
+    return m_core->append(profile.id, PaymentStatus::Succeeded, 1000);
+}
+
+/// Payments, refunds and payouts of some of which fail, over some days.
+void TestReconciliationQueries::live(int steps)
+{
+    QList<Payment> paid;
+    for (int i = 0; i < steps; ++i) {
+        if (m_random.bounded(2) == 0) // so that some happen in the same millisecond
+            m_core->clock.advance(std::chrono::minutes(m_random.bounded(60)));
+        const auto step = m_random.bounded(20);
+        if (step < 14 || paid.isEmpty()) {
+            paid << succeed(m_profiles[m_random.bounded(int(m_profiles.size()))]);
+        } else if (step < 18) {
+            const Payment &payment = paid[m_random.bounded(int(paid.size()))];
+            std::ignore = m_core->commit([&] {
+                return m_core->refunds.create({.paymentId = payment.id,
+                                               .amount = Amount::fromCents(300),
+                                               .description = {},
+                                               .idempotencyKey = QString::number(i)},
+                                              {{}, payment.profileId});
+            });
+            m_core->clock.advance(2s);
+            m_core->commit([&] { return m_core->refunds.processDue(10); });
+        } else {
+            m_core->payoutsFail = m_random.bounded(3) == 0;
+            const auto made =
+                m_core->commit([&] { return m_core->payouts.run(m_core->clock.now()); });
+            QVERIFY(made);
+            m_core->payoutsFail = false;
+            for (const Payout &payout : *made) {
+                if (payout.status == PayoutStatus::Failed && m_random.bounded(2) == 0)
+                    QVERIFY(m_core->commit([&] { return m_core->payouts.payAgain(payout.id); }));
+            }
+        }
+    }
+}
+
+void TestReconciliationQueries::readPlainly()
+{
+    m_items.clear();
+    auto rows = m_core->db.prepare(
+        u"SELECT i.kind, m.id, coalesce(r.id, p.id), i.at, i.account, i.position FROM payout_item i"
+        " JOIN merchant m ON m.seq = i.merchant JOIN payment p ON p.seq = i.payment"
+        " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s);
+    while (rows.next()) {
+        PlainItem item{PayoutItemKind(rows.int64(0)), rows.text(1), rows.text(2), rows.time(3), {}};
+        auto payouts = m_core->db.prepare(
+            item.kind == PayoutItemKind::Payment
+                ? u"SELECT id FROM payout WHERE account = :a AND :p > payments_after"
+                  " AND :p <= payments_upto ORDER BY seq"_s
+                : u"SELECT id FROM payout WHERE account = :a AND :p > refunds_after"
+                  " AND :p <= refunds_upto ORDER BY seq"_s);
+        payouts.bind(u":a"_s, rows.int64(4)).bind(u":p"_s, rows.int64(5));
+        while (payouts.next())
+            item.payouts << payouts.text(0);
+        m_items << item;
+    }
+    m_payouts = ReconciliationQueries(m_core->db)
+                    .payouts({}, 0, 10'000, ReconciliationQueries::Order::OldestFirst)
+                    .rows;
+    QVERIFY(m_payouts.size() > 10);
+}
+
+/// @return `id payout` of what a query should find
+QStringList TestReconciliationQueries::plain(const ItemQuery &query) const
+{
+    QStringList found;
+    for (const PlainItem &item : m_items) {
+        if (item.kind == query.kind && item.merchant == query.merchant.text()
+            && (!query.payout || item.payouts.contains(query.payout->text()))
+            && (!query.from || item.at >= *query.from) && (!query.to || item.at < *query.to))
+            found << QString(item.id + u' '
+                             + (query.payout                 ? query.payout->text()
+                                    : item.payouts.isEmpty() ? QString()
+                                                             : item.payouts.last()));
+    }
+    return found;
+}
+
+QStringList TestReconciliationQueries::told(const PayoutItemPage &page)
+{
+    QStringList found;
+    for (const PayoutItem &item : page.rows)
+        found << QString(
+            (item.kind == PayoutItemKind::Refund ? item.refundId.text() : item.paymentId.text())
+            + u' ' + item.payoutId.text());
+    return found;
+}
+
+void TestReconciliationQueries::findsTheItemsOfARange_data()
+{
+    QTest::addColumn<int>("from"); ///< hours after the start; -1: no bound
+    QTest::addColumn<int>("to");
+    QTest::newRow("all") << -1 << -1;
+    QTest::newRow("before anything") << -1 << 0;
+    QTest::newRow("after everything") << 100'000 << -1;
+    QTest::newRow("empty") << 24 << 24;
+    for (int hour = 0; hour < 90; hour += 7)
+        QTest::addRow("%d", hour) << hour << hour + 24;
+}
+
+void TestReconciliationQueries::findsTheItemsOfARange()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    ItemQuery query{.merchant = {},
+                    .kind = {},
+                    .payout = {},
+                    .from = {},
+                    .to = {},
+                    .first = 0,
+                    .count = 10'000};
+    if (from >= 0)
+        query.from = at(from);
+    if (to >= 0)
+        query.to = at(to);
+    for (const Profile &profile : {m_profiles.first(), m_profiles.last()}) {
+        for (const PayoutItemKind kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
+            query.merchant = profile.merchantId;
+            query.kind = kind;
+            const auto page = ReconciliationQueries(m_core->db).items(query);
+            QVERIFY(page);
+            QCOMPARE(told(*page), plain(query));
+            QCOMPARE(page->total, page->rows.size());
+        }
+    }
+}
+
+void TestReconciliationQueries::findsTheItemsOfAPayout()
+{
+    int refunds = 0;
+    for (const Payout &payout : m_payouts) {
+        for (const PayoutItemKind kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
+            ItemQuery query{.merchant = payout.merchantId,
+                            .kind = kind,
+                            .payout = payout.id,
+                            .from = {},
+                            .to = {},
+                            .first = 0,
+                            .count = 10'000};
+            auto page = ReconciliationQueries(m_core->db).items(query);
+            QVERIFY(page);
+            QCOMPARE(told(*page), plain(query));
+            const bool isPayments = kind == PayoutItemKind::Payment;
+            QCOMPARE(page->total, (isPayments ? payout.payments : payout.refunds).count);
+            refunds += isPayments ? 0 : int(page->total);
+            query.merchant = {};
+            QCOMPARE(ReconciliationQueries(m_core->db).items(query)->rows, page->rows);
+            query.merchant = payout.merchantId;
+            query.from = payout.madeAt - 3h;
+            query.to = payout.madeAt - 1h;
+            page = ReconciliationQueries(m_core->db).items(query);
+            QCOMPARE(told(*page), plain(query));
+        }
+    }
+    QVERIFY(refunds > 0);
+}
+
+void TestReconciliationQueries::turnsPages()
+{
+    ItemQuery query{.merchant = m_core->merchant.id,
+                    .kind = {},
+                    .payout = {},
+                    .from = at(5),
+                    .to = {},
+                    .first = 0,
+                    .count = 7};
+    query.kind = PayoutItemKind::Payment;
+    const QStringList all = plain(query);
+    QStringList turned;
+    for (qint64 first = 0; first <= all.size() + 7; first += 7) {
+        query.first = first;
+        const auto page = ReconciliationQueries(m_core->db).items(query);
+        QCOMPARE(page->total, all.size());
+        turned << told(*page);
+    }
+    QCOMPARE(turned, all);
+    query.first = 0;
+    query.count = 0;
+    QCOMPARE(ReconciliationQueries(m_core->db).items(query)->total, all.size());
+}
+
+void TestReconciliationQueries::refusesAnotherMerchantsPayout()
+{
+    ItemQuery query{.merchant = m_profiles.last().merchantId,
+                    .kind = PayoutItemKind::Payment,
+                    .payout = {},
+                    .from = {},
+                    .to = {},
+                    .first = 0,
+                    .count = 1};
+    for (const Payout &payout : m_payouts) {
+        query.payout = payout.id;
+        const auto page = ReconciliationQueries(m_core->db).items(query);
+        QCOMPARE(page.has_value(), payout.merchantId == query.merchant);
+        if (!page)
+            QCOMPARE(page.error().code, ErrorCode::PayoutNotFound);
+    }
+    query.payout = PayoutId(u"?"_s);
+    QCOMPARE(ReconciliationQueries(m_core->db).items(query).error().code,
+             ErrorCode::PayoutNotFound);
+}
+
+void TestReconciliationQueries::knowsNothingOfAnUnknownMerchant()
+{
+    const ItemQuery query{.merchant = MerchantId(u"?"_s),
+                          .kind = PayoutItemKind::Payment,
+                          .payout = {},
+                          .from = {},
+                          .to = {},
+                          .first = 0,
+                          .count = 10};
+    QCOMPARE(ReconciliationQueries(m_core->db).items(query)->total, 0);
+}
+
+void TestReconciliationQueries::listsPayouts_data()
+{
+    QTest::addColumn<PayoutFilter>("filter");
+    const auto row = [](const char *name, const std::function<void(PayoutFilter &)> &edit) {
+        PayoutFilter filter;
+        edit(filter);
+        QTest::newRow(name) << filter;
+    };
+    row("all", [](auto &) {});
+    row("failed", [](auto &f) { f.status = PayoutStatus::Failed; });
+    row("from", [](auto &f) { f.from = kCoreStart + 30h; });
+    row("to", [](auto &f) { f.to = kCoreStart + 30h; });
+    row("a day", [](auto &f) {
+        f.from = kCoreStart + 24h;
+        f.to = kCoreStart + 48h;
+    });
+    row("before anything", [](auto &f) { f.to = kCoreStart; });
+    row("after everything", [](auto &f) { f.from = kCoreStart + 10'000h; });
+    row("without a bulk", [](auto &f) { f.bulkId = QString(); });
+    row("another bulk", [](auto &f) { f.bulkId = u"DAY"_s; });
+    row("unknown id", [](auto &f) { f.find = u"?"_s; });
+    row("unknown merchant", [](auto &f) { f.merchants = {MerchantId(u"?"_s)}; });
+}
+
+void TestReconciliationQueries::listsPayouts()
+{
+    QFETCH(PayoutFilter, filter);
+    QList<PayoutFilter> filters{filter};
+    if (filter.merchants.isEmpty()) {
+        for (const Profile &profile : {m_profiles.first(), m_profiles.last()}) {
+            filters << filter;
+            filters.last().merchants = {profile.merchantId};
+        }
+        filters << filters.last();
+        filters.last().merchants << m_profiles.first().merchantId;
+    }
+    for (const PayoutFilter &each : filters) {
+        QList<Payout> wanted;
+        for (const Payout &payout : m_payouts) {
+            if ((each.merchants.isEmpty() || each.merchants.contains(payout.merchantId))
+                && (!each.status || payout.status == *each.status)
+                && (!each.from || payout.madeAt >= *each.from)
+                && (!each.to || payout.madeAt < *each.to)
+                && (!each.bulkId || payout.bulkId == *each.bulkId)
+                && (each.find.isEmpty() || payout.id.text() == each.find))
+                wanted << payout;
+        }
+        ReconciliationQueries queries(m_core->db);
+        using enum ReconciliationQueries::Order;
+        QCOMPARE(queries.payouts(each, 0, 10'000, OldestFirst).rows, wanted);
+        const PayoutPage page = queries.payouts(each, 1, 2, OldestFirst);
+        QCOMPARE(page.rows, wanted.mid(1, 2));
+        QCOMPARE(page.total, wanted.size());
+        std::ranges::reverse(wanted);
+        QCOMPARE(queries.payouts(each, 1, 2, NewestFirst).rows, wanted.mid(1, 2));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestReconciliationQueries)
+#include "tst_reconciliation_queries.moc"

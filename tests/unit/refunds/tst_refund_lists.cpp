@@ -1,0 +1,188 @@
+#include "core/refunds/refund_queries.h"
+#include "tests/unit/refunds/refund_fixture.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Three profiles, forty refunds of each, a minute between them: some pending, some failed.
+struct ManyRefunds : RefundFixture {
+    QList<Profile> shops;
+    QList<Refund> all; ///< oldest first
+
+    ManyRefunds()
+    {
+        for (const QString &name : {u"A"_s, u"B"_s, u"C"_s}) {
+            Profile shop = openProfile(merchant.id, name);
+            shop.allowsRefunds = true;
+            shops << addProfile(shop);
+        }
+        QList<PaymentId> paid;
+        for (const Profile &shop : std::as_const(shops)) {
+            paid << advance(pay(shop.id, newPayment(1'000'000, QString(u"R-"_s + shop.name))).id,
+                            PaymentStatus::Succeeded)
+                        .id;
+        }
+        for (int i = 0; i < 120; ++i) {
+            const auto made = refund({paid[i % 3], Amount::fromCents(i + 1), {}, nextKey()}, {});
+            if (!made)
+                qFatal("a refund was refused");
+            all << made->refund;
+            clock.advance(1min);
+            refundsFail = i % 7 == 0;
+            if (i % 5 != 0 || i < 100)
+                process(0s);
+        }
+        for (Refund &refund : all)
+            refund = storedRefund(refund.id);
+    }
+
+    /// The same by looking at each.
+    [[nodiscard]] QList<Refund> matching(const RefundFilter &filter) const
+    {
+        QList<Refund> rows;
+        for (const Refund &refund : all) {
+            const bool isFound = filter.find.isEmpty() || filter.find == refund.id.text()
+                || filter.find == refund.paymentId.text() || filter.find == refund.reference;
+            if (isFound && (filter.profiles.isEmpty() || filter.profiles.contains(refund.profileId))
+                && refund.status == filter.status.value_or(refund.status)
+                && refund.createdAt >= filter.from.value_or(refund.createdAt)
+                && refund.createdAt <= filter.to.value_or(refund.createdAt))
+                rows.prepend(refund);
+        }
+        return rows;
+    }
+
+    [[nodiscard]] RefundTotals counted(RefundFilter filter) const
+    {
+        filter.status.reset();
+        RefundTotals totals;
+        for (const Refund &refund : matching(filter)) {
+            RefundTotal &total = totals[refund.status];
+            ++total.count;
+            total.sum = Amount::fromCents(total.sum.cents() + refund.amount.cents());
+        }
+        return totals;
+    }
+};
+
+} // namespace
+
+class TestRefundLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_core = std::make_unique<ManyRefunds>(); }
+    void listsWhatTheFilterSays_data();
+    void listsWhatTheFilterSays();
+    void hasThemOfAPayment();
+    void usesAnIndexForEachPage();
+
+private:
+    std::unique_ptr<ManyRefunds> m_core;
+};
+
+void TestRefundLists::listsWhatTheFilterSays_data()
+{
+    QTest::addColumn<QList<int>>("profiles");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<QString>("find");
+    QTest::newRow("all") << QList<int>{} << 0 << -1 << -1 << QString();
+    QTest::newRow("a profile") << QList<int>{1} << 0 << -1 << -1 << QString();
+    QTest::newRow("two profiles") << QList<int>{0, 2} << 0 << -1 << -1 << QString();
+    for (int status = 1; status <= 3; ++status) {
+        QTest::addRow("status %d", status) << QList<int>{} << status << -1 << -1 << QString();
+        QTest::addRow("status %d of a profile", status)
+            << QList<int>{2} << status << -1 << -1 << QString();
+    }
+    QTest::newRow("time") << QList<int>{} << 0 << 10 << 90 << QString();
+    QTest::newRow("time of a profile") << QList<int>{1} << 2 << 11 << 91 << QString();
+    QTest::newRow("from the last") << QList<int>{} << 0 << 119 << -1 << QString();
+    QTest::newRow("to the first") << QList<int>{} << 0 << -1 << 0 << QString();
+    QTest::newRow("after all") << QList<int>{} << 0 << 200 << -1 << QString();
+    QTest::newRow("reference") << QList<int>{} << 0 << -1 << -1 << u"R-B"_s;
+    QTest::newRow("reference and status") << QList<int>{} << 3 << 20 << 80 << u"R-B"_s;
+    QTest::newRow("reference of others") << QList<int>{0} << 0 << -1 << -1 << u"R-B"_s;
+    QTest::newRow("part of a reference") << QList<int>{} << 0 << -1 << -1 << u"R-"_s;
+    QTest::newRow("refund") << QList<int>{} << 0 << -1 << -1 << m_core->all[17].id.text();
+    QTest::newRow("payment") << QList<int>{} << 0 << -1 << -1 << m_core->all[17].paymentId.text();
+}
+
+void TestRefundLists::listsWhatTheFilterSays()
+{
+    QFETCH(const QList<int>, profiles);
+    QFETCH(const int, status);
+    QFETCH(const int, from);
+    QFETCH(const int, to);
+    QFETCH(const QString, find);
+    RefundFilter filter;
+    for (const int profile : profiles)
+        filter.profiles << m_core->shops[profile].id;
+    if (status > 0)
+        filter.status = RefundStatus(status);
+    const Timestamp start = m_core->all.first().createdAt;
+    if (from >= 0)
+        filter.from = start + std::chrono::minutes(from);
+    if (to >= 0)
+        filter.to = start + std::chrono::minutes(to);
+    filter.find = find;
+    const QList<Refund> expected = m_core->matching(filter);
+    QList<Refund> rows;
+    std::optional<qint64> before;
+    for (bool hasMore = true; hasMore;) {
+        const RefundPage page = refunds::page(m_core->db, filter, before, 7);
+        QVERIFY(page.rows.size() <= 7);
+        rows += page.rows;
+        hasMore = page.hasMore;
+        QVERIFY(!hasMore || page.rows.size() == 7);
+        if (hasMore)
+            before = page.rows.last().seq;
+    }
+    QCOMPARE(rows, expected);
+    const auto totals = refunds::totals(m_core->db, filter);
+    QVERIFY(totals);
+    QCOMPARE(*totals, m_core->counted(filter));
+}
+
+void TestRefundLists::hasThemOfAPayment()
+{
+    const PaymentId id = m_core->all[1].paymentId;
+    RefundFilter filter;
+    filter.find = id.text();
+    QList<Refund> expected = m_core->matching(filter);
+    std::ranges::reverse(expected);
+    QCOMPARE(refunds::RefundRepository(m_core->db).ofPayment(id), expected);
+    QCOMPARE(refunds::page(m_core->db, {}, {}, 0).rows.size(), 0);
+}
+
+/// The cost of a page must not grow with the number of refunds.
+void TestRefundLists::usesAnIndexForEachPage()
+{
+    const auto planOf = [this](const QString &sql) {
+        QString plan;
+        auto rows = m_core->db.prepare(u"EXPLAIN QUERY PLAN "_s + sql);
+        while (rows.next())
+            plan += rows.text(3) + u'\n';
+        return plan;
+    };
+    const QString page = planOf(u"SELECT seq FROM refund WHERE profile = 1 AND status = 2 AND"
+                                " seq BETWEEN 1 AND 100 ORDER BY seq DESC LIMIT 10"_s);
+    QVERIFY2(page.contains(u"COVERING INDEX refund_by_status (profile=? AND status=? AND seq"_s),
+             qPrintable(page));
+    QVERIFY2(!page.contains(u"TEMP B-TREE"_s), qPrintable(page));
+    const QString pending =
+        planOf(u"SELECT sum(amount) FROM refund WHERE payment = 1 AND status = 1"_s);
+    QVERIFY2(pending.contains(u"COVERING INDEX refund_by_payment (payment=? AND status=?)"_s),
+             qPrintable(pending));
+}
+
+QTEST_GUILESS_MAIN(TestRefundLists)
+#include "tst_refund_lists.moc"

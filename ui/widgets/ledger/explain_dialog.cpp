@@ -1,0 +1,141 @@
+#include "ui/widgets/ledger/explain_dialog.h"
+
+#include "ui/models/format.h"
+#include "ui/models/ledger_jump.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+const QList<RowsTable::Column> kColumns{{112}, {200}, {0}, {120}, {130}};
+
+} // namespace
+
+ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
+                             ExplanationPtr explanation, QWidget *parent)
+    : QDialog(parent),
+      m_model(gateways.clock),
+      m_jump(new LedgerJump(gateways, this)),
+      m_back(new QPushButton(tr("Back"))),
+      m_title(makeLabel({}, u"heading"_s)),
+      m_total(makeLabel({}, u"amount"_s)),
+      m_table(new RowsTable(theme, m_model, tr("Parts of the sum"), kColumns)),
+      m_message(new MessagePage(theme)),
+      m_stack(new QStackedWidget),
+      m_verdict(makeLabel({}, u"muted"_s)),
+      m_again(new QPushButton(tr("Calculate again")))
+{
+    setWindowTitle(tr("Explain this sum"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    layOut();
+    resize(760, 560);
+    connect(m_table, &RowsTable::rowOpened, this, &ExplainDialog::open);
+    connect(m_back, &QPushButton::clicked, this, &ExplainDialog::goBack);
+    connect(m_again, &QPushButton::clicked, &m_model, &LedgerExplanationModel::reload);
+    connect(m_message, &MessagePage::actionTriggered, &m_model, &LedgerExplanationModel::reload);
+    connect(&m_model, &LedgerExplanationModel::changed, this, &ExplainDialog::showState);
+    connect(m_jump, &LedgerJump::paymentFound, this, &ExplainDialog::paymentRequested);
+    connect(this, &ExplainDialog::payoutRequested, this, &QDialog::accept);
+    explain(std::move(explanation));
+    m_table->setFocus();
+}
+
+void ExplainDialog::layOut()
+{
+    m_back->setObjectName(u"explainBack"_s);
+    m_title->setWordWrap(true);
+    m_verdict->setObjectName(u"explainVerdict"_s);
+    m_verdict->setWordWrap(true);
+    m_again->setObjectName(u"explainAgain"_s);
+    m_back->setAutoDefault(false);
+    m_again->setAutoDefault(false);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_total);
+    auto *top = new QHBoxLayout;
+    top->addLayout(words, 1);
+    top->addWidget(m_back, 0, Qt::AlignTop);
+
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_message);
+    QFrame *card = makeFrame(u"card"_s);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->addWidget(m_stack);
+
+    auto *close = new QPushButton(tr("Close"));
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(8);
+    bottom->addWidget(m_verdict, 1);
+    bottom->addWidget(m_again);
+    bottom->addWidget(close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 20, 24, 20);
+    layout->setSpacing(metrics::kGap);
+    layout->addLayout(top);
+    layout->addWidget(card, 1);
+    layout->addLayout(bottom);
+}
+
+void ExplainDialog::explain(ExplanationPtr explanation)
+{
+    m_title->setText(explanation->title());
+    m_model.show(std::move(explanation));
+    m_back->setHidden(m_before.isEmpty());
+    if (m_table->hasFocus())
+        m_table->chooseRow(0);
+}
+
+void ExplainDialog::showState()
+{
+    const bool isFailed = m_model.state() == LedgerExplanationModel::State::Failed;
+    m_total->setText(money(m_model.total()));
+    m_total->setAccessibleName(tr("Sum: %1").arg(m_total->text()));
+    m_stack->setCurrentIndex(isFailed ? 1 : 0);
+    if (isFailed)
+        m_message->setMessage(u"triangle-alert"_s, tr("The sum cannot be explained now"),
+                              Text::sentence(m_model.error()), tr("Retry"));
+    m_verdict->setText(m_model.verdict());
+    setStyleProperty(m_verdict, "role", m_model.isOff() ? u"refused"_s : u"muted"_s);
+    m_again->setHidden(!m_model.isOff());
+    if (m_model.rowCount() > 0 && !m_table->currentIndex().isValid())
+        m_table->chooseRow(0);
+}
+
+void ExplainDialog::open(int row)
+{
+    const ExplainedRow *part = m_model.rowAt(row);
+    if (part == nullptr)
+        return;
+    if (part->inner) {
+        m_before.append(m_model.explanation());
+        explain(part->inner);
+    } else if (!part->payment.isEmpty()) {
+        Q_EMIT paymentRequested(part->payment);
+    } else if (!part->refund.isEmpty()) {
+        m_jump->toRefund(part->refund);
+    } else if (!part->payout.isEmpty()) {
+        Q_EMIT payoutRequested(part->payout);
+    }
+}
+
+void ExplainDialog::goBack()
+{
+    if (!m_before.isEmpty())
+        explain(m_before.takeLast());
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/models/ledger_explanation_model.h"
+#include "ui/models/ledger_explanations.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class LedgerJump;
+class MessagePage;
+class RowsTable;
+class Theme;
+
+/// Where a sum comes from: the parts that it is made of, each with what is left to explain after
+/// it. A part that is a sum itself is explained in turn.
+class ExplainDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// @pre gateways and theme outlive it
+    ExplainDialog(const Gateways &gateways, const Theme &theme, ExplanationPtr explanation,
+                  QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void paymentRequested(const tilldesk::PaymentId &id);
+    void payoutRequested(const tilldesk::PayoutId &id);
+
+private:
+    void layOut();
+    void explain(ExplanationPtr explanation);
+    void showState();
+    void open(int row);
+    void goBack();
+
+    LedgerExplanationModel m_model;
+    QList<ExplanationPtr> m_before; ///< those that led here
+    LedgerJump *m_jump;
+    QPushButton *m_back;
+    QLabel *m_title;
+    QLabel *m_total;
+    RowsTable *m_table;
+    MessagePage *m_message;
+    QStackedWidget *m_stack;
+    QLabel *m_verdict;
+    QPushButton *m_again;
+};
+
+} // namespace tilldesk::ui

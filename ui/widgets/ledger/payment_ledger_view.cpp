@@ -1,0 +1,94 @@
+#include "ui/widgets/ledger/payment_ledger_view.h"
+
+#include "ui/widgets/common/labels.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PaymentLedgerView::PaymentLedgerView(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void PaymentLedgerView::setPayment(const PaymentDetails &details, Timestamp now)
+{
+    const QList<PaymentLedgerRow> rows = ledgerOf(details, now);
+    const bool isSame = m_content && rows == m_rows && details.payoutId == m_payout;
+    if (isSame)
+        return; // who stands on a link with the keyboard stays there
+    m_rows = rows;
+    m_payout = details.payoutId;
+    rebuild(details.payment.refunded.cents() > 0);
+}
+
+void PaymentLedgerView::rebuild(bool isRefunded)
+{
+    delete m_content;
+    m_content = new QWidget;
+    auto *lines = new QVBoxLayout(m_content);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(6);
+    if (m_rows.isEmpty())
+        lines->addWidget(makeLabel(tr("No money has moved."), u"muted"_s));
+    for (const PaymentLedgerRow &row : std::as_const(m_rows))
+        lines->addWidget(makeRow(row));
+    if (!m_rows.isEmpty())
+        lines->addWidget(makeLinks(isRefunded));
+    layout()->addWidget(m_content);
+}
+
+QWidget *PaymentLedgerView::makeRow(const PaymentLedgerRow &row)
+{
+    auto *all = new QWidget;
+    all->setToolTip(row.hint);
+    all->setAccessibleName(u"%1, %2, %3, %4"_s.arg(row.what, row.amount, row.way, row.when));
+    QLabel *note = makeLabel(row.way, u"small"_s);
+    note->setWordWrap(true);
+    auto *grid = new QGridLayout(all);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(makeLabel(row.what, u"plain"_s), 0, 0);
+    grid->addWidget(makeLabel(row.amount, u"figures"_s), 0, 1, Qt::AlignRight);
+    grid->addWidget(note, 1, 0);
+    grid->addWidget(makeLabel(row.when, u"small"_s), 1, 1, Qt::AlignRight | Qt::AlignTop);
+    grid->setColumnStretch(0, 1);
+    return all;
+}
+
+QWidget *PaymentLedgerView::makeLinks(bool isRefunded)
+{
+    auto *all = new QWidget;
+    auto *layout = new QHBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    if (m_payout.isEmpty()) {
+        layout->addWidget(makeLabel(tr("Waiting for the next payout"), u"accented"_s));
+    } else {
+        layout->addWidget(makeLabel(tr("In payout"), u"muted"_s));
+        auto *link = new QPushButton(m_payout.text());
+        link->setObjectName(u"paymentPayout"_s);
+        link->setProperty("role", u"link"_s);
+        link->setAccessibleName(tr("Show the payout %1").arg(m_payout.text()));
+        connect(link, &QPushButton::clicked, this, [this] { Q_EMIT payoutRequested(m_payout); });
+        layout->addWidget(link);
+    }
+    layout->addStretch();
+    if (isRefunded) {
+        auto *explain = new QPushButton(tr("Explain"));
+        explain->setObjectName(u"explainRefunded"_s);
+        explain->setProperty("role", u"link"_s);
+        explain->setToolTip(tr("Explain what was given back"));
+        explain->setAccessibleName(explain->toolTip());
+        connect(explain, &QPushButton::clicked, this, &PaymentLedgerView::explanationRequested);
+        layout->addWidget(explain);
+    }
+    return all;
+}
+
+} // namespace tilldesk::ui

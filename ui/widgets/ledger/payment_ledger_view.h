@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/models/ledger_of_payment.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+/// The entries of the ledger among the details of a payment, and the payout that they are in.
+class PaymentLedgerView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PaymentLedgerView(QWidget *parent = nullptr);
+
+    void setPayment(const PaymentDetails &details, Timestamp now);
+
+Q_SIGNALS:
+    void payoutRequested(const tilldesk::PayoutId &id);
+    /// Of what was given back.
+    void explanationRequested();
+
+private:
+    void rebuild(bool isRefunded);
+    [[nodiscard]] QWidget *makeRow(const PaymentLedgerRow &row);
+    [[nodiscard]] QWidget *makeLinks(bool isRefunded);
+
+    QList<PaymentLedgerRow> m_rows;
+    PayoutId m_payout;
+    QWidget *m_content = nullptr;
+};
+
+} // namespace tilldesk::ui

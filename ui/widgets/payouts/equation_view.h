@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/models/payout_presenter.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// payments − refunds = payout, and whether the ledger proves it.
+class EquationView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EquationView(const Theme &theme, QWidget *parent = nullptr);
+
+    void setEquation(const PayoutEquation &equation);
+
+private:
+    void showSign();
+
+    const Theme &m_theme;
+    PayoutEquation m_equation;
+    QLabel *m_payments;
+    QLabel *m_paidIn;
+    QLabel *m_refunds;
+    QLabel *m_refunded;
+    QLabel *m_paidOut;
+    QLabel *m_sign;
+    QLabel *m_verdict;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/models/profile_choice.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class LedgerOverview;
+class PayoutsPage;
+class Preferences;
+class Theme;
+
+/// Where the money went: the payouts, and the ledger that proves them.
+class PayoutsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Tab { Payouts, Ledger };
+
+    /// @pre all outlive it
+    PayoutsView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
+                Preferences &preferences, QWidget *parent = nullptr);
+
+    void goTo(Tab tab);
+    /// Shows a payout, also one that the filters hide.
+    void choose(const PayoutId &id);
+    void refresh();
+    [[nodiscard]] PayoutsPage &page() { return *m_payouts; }
+
+Q_SIGNALS:
+    void paymentRequested(const tilldesk::PaymentId &id);
+
+private:
+    [[nodiscard]] QWidget *makeTabs(const Theme &theme);
+    /// That of the profile which the window shows.
+    void followMerchant();
+
+    const ProfileChoice &m_profiles;
+    QButtonGroup *m_tabs;
+    QStackedWidget *m_stack;
+    PayoutsPage *m_payouts;
+    LedgerOverview *m_ledger;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,34 @@
+#include "ui/widgets/refunds/refund_choice.h"
+
+#include "ui/widgets/common/labels.h"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QRadioButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+RefundChoice::RefundChoice(const QString &words, QWidget *value, QWidget *parent)
+    : QFrame(parent),
+      m_button(new QRadioButton(words))
+{
+    constexpr int kHeight = 46;
+    setProperty("role", u"choice"_s);
+    setMinimumHeight(kHeight);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 6, 14, 6);
+    layout->addWidget(m_button, 1);
+    layout->addWidget(value);
+    connect(m_button, &QRadioButton::toggled, this,
+            [this](bool isOn) { setStyleProperty(this, "chosen", isOn); });
+}
+
+void RefundChoice::mousePressEvent(QMouseEvent *event)
+{
+    if (m_button->isEnabled() && event->button() == Qt::LeftButton)
+        m_button->click();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,340 @@
+#include "ui/widgets/refunds/refund_dialog.h"
+
+#include "ui/models/format.h"
+#include "ui/models/refund_words.h"
+#include "ui/widgets/common/copy_button.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/refunds/refund_choice.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kWidth = 560;
+constexpr int kSide = 28;
+
+QLabel *makeWrapping(const QString &role)
+{
+    QLabel *label = makeLabel({}, role);
+    label->setWordWrap(true);
+    return label;
+}
+
+QFrame *makeBox(const QString &role, QWidget *content)
+{
+    QFrame *frame = makeFrame(role);
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(14, 12, 14, 12);
+    layout->addWidget(content);
+    return frame;
+}
+
+void showProblem(QLabel *label, QLineEdit *field, const QString &problem)
+{
+    label->setText(problem);
+    label->setHidden(problem.isEmpty());
+    setStyleProperty(field, "problem", !problem.isEmpty());
+    field->setAccessibleDescription(problem);
+}
+
+} // namespace
+
+RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
+                           const PaymentDetails &details, QWidget *parent)
+    : QDialog(parent),
+      m_form(gateways, details),
+      m_pages(new QStackedWidget),
+      m_title(makeLabel(m_form.title(), u"title"_s)),
+      m_subtitle(makeWrapping(u"muted"_s)),
+      m_left(makeLabel({}, u"strong"_s)),
+      m_part(new QLineEdit),
+      m_allChoice(new RefundChoice(tr("All that is left"), m_left)),
+      m_partChoice(new RefundChoice(tr("Part of it"), m_part)),
+      m_amountProblem(makeWrapping(u"problem"_s)),
+      m_description(new QLineEdit),
+      m_descriptionProblem(makeWrapping(u"problem"_s)),
+      m_sentence(makeWrapping(u"plain"_s)),
+      m_problem(makeWrapping(u"notice"_s)),
+      m_iban(makeLabel({}, u"strong"_s)),
+      m_transferNote(makeWrapping(u"small"_s)),
+      m_reveal(new QPushButton(tr("Transfer it yourself…"))),
+      m_close(new QPushButton),
+      m_confirm(new QPushButton),
+      m_status(new Pill(theme)),
+      m_resultTitle(makeWrapping(u"title"_s)),
+      m_resultSentence(makeWrapping(u"plain"_s))
+{
+    setWindowTitle(m_form.title());
+    setFixedWidth(kWidth);
+    m_sentenceFrame = makeBox(u"inset"_s, m_sentence);
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setObjectName(u"refundSentence"_s);
+    m_problemFrame = makeBox(u"notice"_s, m_problem);
+    m_checking = makeChecking();
+    m_transfer = makeTransfer(theme);
+    m_pages->addWidget(makeForm(theme));
+    m_pages->addWidget(makeResult());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    connectForm();
+    m_allChoice->button().setChecked(true);
+    m_allChoice->button().setFocus();
+    showState();
+}
+
+QWidget *RefundDialog::makeForm(const Theme &)
+{
+    auto *form = new QWidget;
+    auto *layout = new QVBoxLayout(form);
+    layout->setContentsMargins(kSide, 24, kSide, 24);
+    layout->setSpacing(6);
+    layout->addWidget(m_title);
+    layout->addWidget(m_subtitle);
+    layout->addSpacing(8);
+    layout->addWidget(makeChoices());
+    layout->addWidget(m_amountProblem);
+    layout->addSpacing(6);
+    QLabel *label = makeLabel(tr("Description (optional)"), u"muted"_s);
+    label->setBuddy(m_description);
+    m_description->setObjectName(u"refundDescription"_s);
+    m_description->setAccessibleName(tr("Description"));
+    m_description->setPlaceholderText(tr("For example: returned tart"));
+    layout->addWidget(label);
+    layout->addWidget(m_description);
+    layout->addWidget(m_descriptionProblem);
+    layout->addSpacing(10);
+    layout->addWidget(m_sentenceFrame);
+    layout->addWidget(m_problemFrame);
+    layout->addWidget(m_checking);
+    layout->addWidget(m_transfer);
+    layout->addSpacing(8);
+    layout->addWidget(makeButtons());
+    return form;
+}
+
+QWidget *RefundDialog::makeChoices()
+{
+    constexpr int kAmountWidth = 120;
+    m_part->setObjectName(u"refundAmount"_s);
+    m_part->setAccessibleName(tr("Amount to give back"));
+    m_part->setPlaceholderText(money(Amount()));
+    m_part->setAlignment(Qt::AlignRight);
+    m_part->setFixedWidth(kAmountWidth);
+    m_allChoice->button().setObjectName(u"refundAll"_s);
+    m_partChoice->button().setObjectName(u"refundPart"_s);
+    auto *group = new QButtonGroup(this);
+    group->addButton(&m_allChoice->button());
+    group->addButton(&m_partChoice->button());
+    auto *choices = new QWidget;
+    auto *layout = new QVBoxLayout(choices);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_allChoice);
+    layout->addWidget(m_partChoice);
+    return choices;
+}
+
+QFrame *RefundDialog::makeChecking()
+{
+    QLabel *words = makeWrapping(u"warning"_s);
+    words->setText(tr("Not known yet whether the refund was made; checking. The same request is "
+                      "asked again, so it is never made twice."));
+    auto *now = new QPushButton(tr("Check now"));
+    now->setObjectName(u"checkNow"_s);
+    now->setAutoDefault(false);
+    connect(now, &QPushButton::clicked, &m_form, &RefundForm::checkNow);
+    QFrame *frame = makeFrame(u"warning"_s);
+    auto *layout = new QHBoxLayout(frame);
+    layout->setContentsMargins(14, 8, 8, 8);
+    layout->addWidget(words, 1);
+    layout->addWidget(now);
+    return frame;
+}
+
+QFrame *RefundDialog::makeTransfer(const Theme &theme)
+{
+    m_iban->setObjectName(u"debtorIban"_s);
+    m_iban->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_copy = new CopyButton(theme, tr("Account of the customer"), [this] { return m_form.iban(); });
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(m_iban);
+    row->addWidget(m_copy);
+    row->addStretch();
+    QFrame *frame = makeFrame(u"inset"_s);
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->setSpacing(2);
+    layout->addLayout(row);
+    layout->addWidget(m_transferNote);
+    return frame;
+}
+
+QWidget *RefundDialog::makeButtons()
+{
+    m_reveal->setObjectName(u"revealIban"_s);
+    m_reveal->setProperty("role", u"fold"_s);
+    m_reveal->setAutoDefault(false);
+    m_reveal->setToolTip(
+        tr("Shows the customer's whole account number. That it was shown is recorded."));
+    m_close->setObjectName(u"closeRefund"_s);
+    m_close->setAutoDefault(false);
+    m_confirm->setObjectName(u"confirmRefund"_s);
+    m_confirm->setProperty("role", u"primary"_s);
+    m_confirm->setDefault(true);
+    auto *buttons = new QWidget;
+    auto *layout = new QHBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_reveal);
+    layout->addStretch();
+    layout->addWidget(m_close);
+    layout->addWidget(m_confirm);
+    return buttons;
+}
+
+QWidget *RefundDialog::makeResult()
+{
+    auto *done = new QPushButton(tr("Close"));
+    done->setObjectName(u"doneRefund"_s);
+    done->setProperty("role", u"primary"_s);
+    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+    auto *result = new QWidget;
+    auto *layout = new QVBoxLayout(result);
+    layout->setContentsMargins(kSide, 24, kSide, 24);
+    layout->setSpacing(10);
+    layout->addWidget(m_resultTitle);
+    layout->addWidget(m_status);
+    layout->addWidget(m_resultSentence);
+    layout->addStretch();
+    layout->addSpacing(8);
+    layout->addWidget(done, 0, Qt::AlignRight);
+    return result;
+}
+
+void RefundDialog::connectForm()
+{
+    connect(&m_allChoice->button(), &QRadioButton::toggled, this, &RefundDialog::chooseByButtons);
+    connect(&m_partChoice->button(), &QRadioButton::clicked, this, [this] { m_part->setFocus(); });
+    connect(m_part, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_partChoice->button().setChecked(true);
+        m_form.choosePart(text);
+    });
+    connect(m_description, &QLineEdit::textChanged, &m_form, &RefundForm::setDescription);
+    connect(m_reveal, &QPushButton::clicked, &m_form, &RefundForm::revealIban);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_confirm, &QPushButton::clicked, this, [this] {
+        if (m_form.state() == RefundForm::State::Failed)
+            m_form.reload();
+        else
+            m_form.confirm();
+    });
+    connect(&m_form, &RefundForm::changed, this, &RefundDialog::showState);
+}
+
+void RefundDialog::chooseByButtons()
+{
+    if (m_allChoice->button().isChecked())
+        m_form.chooseAll();
+    else
+        m_form.choosePart(m_part->text());
+}
+
+void RefundDialog::showState()
+{
+    const bool isMade = m_form.state() == RefundForm::State::Made;
+    if (isMade && m_pages->currentIndex() == 0) {
+        m_pages->setCurrentIndex(1);
+        m_pages->widget(1)->findChild<QPushButton *>()->setFocus();
+    }
+    if (isMade)
+        showResult();
+    else
+        showForm();
+    fitHeight();
+}
+
+void RefundDialog::showForm()
+{
+    using State = RefundForm::State;
+    const State state = m_form.state();
+    const bool isReady = state == State::Ready;
+    const bool isChecking = state == State::Checking;
+    const bool isFailed = state == State::Failed;
+    m_subtitle->setText(m_form.subtitle());
+    m_left->setText(m_form.leftWords());
+    for (QWidget *part : {static_cast<QWidget *>(&m_allChoice->button()),
+                          static_cast<QWidget *>(&m_partChoice->button()),
+                          static_cast<QWidget *>(m_part), static_cast<QWidget *>(m_description)})
+        part->setEnabled(isReady);
+    showProblem(m_amountProblem, m_part, m_form.amountProblem());
+    showProblem(m_descriptionProblem, m_description, m_form.descriptionProblem());
+    const QString sentence = m_form.sentence();
+    m_sentence->setText(sentence);
+    m_sentenceFrame->setHidden(sentence.isEmpty());
+    m_problem->setText(m_form.problem());
+    m_problemFrame->setHidden(m_form.problem().isEmpty());
+    m_checking->setHidden(!isChecking);
+    const QString whyNot = isFailed ? QString() : m_form.whyNot();
+    m_confirm->setText(isFailed                      ? tr("Retry")
+                           : state == State::Sending ? tr("Refunding…")
+                                                     : m_form.confirmWords());
+    m_confirm->setEnabled(whyNot.isEmpty());
+    m_confirm->setToolTip(whyNot);
+    m_confirm->setAccessibleDescription(whyNot);
+    m_close->setText(isChecking ? tr("Close") : tr("Cancel"));
+    m_close->setToolTip(
+        isChecking ? tr("If it was made, it stands among the refunds of the payment.") : QString());
+    showTransfer();
+}
+
+void RefundDialog::showTransfer()
+{
+    const bool isShown = !m_form.iban().isEmpty();
+    const QString note = isShown
+        ? tr("That it was shown is recorded. A transfer of your own is not counted as a refund.")
+        : m_form.ibanProblem();
+    m_iban->setText(m_form.iban());
+    m_iban->setHidden(!isShown);
+    m_copy->setHidden(!isShown);
+    m_transferNote->setText(note);
+    m_transfer->setHidden(note.isEmpty());
+    m_reveal->setEnabled(!isShown);
+}
+
+void RefundDialog::showResult()
+{
+    const Refund &refund = m_form.refund();
+    m_resultTitle->setText(m_form.resultTitle());
+    m_resultSentence->setText(m_form.resultSentence());
+    m_status->setWord(RefundWords::status(refund.status), toneOf(refund.status));
+    m_status->setToolTip(toText(refund.status));
+}
+
+void RefundDialog::fitHeight()
+{
+    // As high as the page at hand, not as the higher of the two.
+    for (int page = 0; page < m_pages->count(); ++page) {
+        const bool isShown = page == m_pages->currentIndex();
+        const auto policy = isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_pages->widget(page)->setSizePolicy(policy, policy);
+    }
+    QWidget *shown = m_pages->currentWidget();
+    shown->layout()->activate();
+    const int height =
+        shown->hasHeightForWidth() ? shown->heightForWidth(kWidth) : shown->sizeHint().height();
+    setFixedHeight(height);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/models/refund_form.h"
+
+#include <QDialog>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class Pill;
+class RefundChoice;
+class Theme;
+
+/// Gives money of one payment back: how much, what will happen, and what became of it.
+class RefundDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// @pre the gateways and the theme outlive it
+    RefundDialog(const Gateways &gateways, const Theme &theme, const PaymentDetails &details,
+                 QWidget *parent = nullptr);
+
+private:
+    [[nodiscard]] QWidget *makeForm(const Theme &theme);
+    [[nodiscard]] QWidget *makeChoices();
+    [[nodiscard]] QFrame *makeChecking();
+    [[nodiscard]] QFrame *makeTransfer(const Theme &theme);
+    [[nodiscard]] QWidget *makeButtons();
+    [[nodiscard]] QWidget *makeResult();
+    void connectForm();
+    void chooseByButtons();
+    void showState();
+    void showForm();
+    void showTransfer();
+    void showResult();
+    void fitHeight();
+
+    RefundForm m_form;
+    QStackedWidget *m_pages;
+    QLabel *m_title;
+    QLabel *m_subtitle;
+    QLabel *m_left;
+    QLineEdit *m_part;
+    RefundChoice *m_allChoice;
+    RefundChoice *m_partChoice;
+    QLabel *m_amountProblem;
+    QLineEdit *m_description;
+    QLabel *m_descriptionProblem;
+    QFrame *m_sentenceFrame;
+    QLabel *m_sentence;
+    QLabel *m_problem;
+    QFrame *m_problemFrame;
+    QFrame *m_checking;
+    QFrame *m_transfer;
+    QLabel *m_iban;
+    QLabel *m_transferNote;
+    QWidget *m_copy;
+    QPushButton *m_reveal;
+    QPushButton *m_close;
+    QPushButton *m_confirm;
+    Pill *m_status;
+    QLabel *m_resultTitle;
+    QLabel *m_resultSentence;
+};
+
+} // namespace tilldesk::ui

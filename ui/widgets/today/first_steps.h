@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/models/today_presenter.h"
+
+#include <QFrame>
+
+class QVBoxLayout;
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// What to do before the first payment, in place of the day's figures.
+class FirstSteps : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FirstSteps(const Theme &theme, QWidget *parent = nullptr);
+
+    void setSteps(const QList<TodayPresenter::Step> &steps);
+
+Q_SIGNALS:
+    void chosen(tilldesk::ui::TodayPresenter::Step::Does does);
+
+private:
+    [[nodiscard]] QWidget *makeRow(const TodayPresenter::Step &step);
+
+    const Theme &m_theme;
+    QList<TodayPresenter::Step> m_shown;
+    QVBoxLayout *m_lines;
+    QWidget *m_content = nullptr;
+};
+
+} // namespace tilldesk::ui

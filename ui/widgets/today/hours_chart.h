@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/models/today_figures.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// What was taken in each hour, as bars; the hour that has not ended is lighter.
+class HoursChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HoursChart(const Theme &theme, QWidget *parent = nullptr);
+
+    void setHours(const QList<TodayHour> &hours);
+    /// Where the bar of an hour stands, from the top of the chart to the labels.
+    [[nodiscard]] QRect slotOf(qsizetype hour) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QList<TodayHour> m_hours;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,73 @@
+#include "ui/widgets/today/latest_payments.h"
+
+#include "ui/models/payments_model.h"
+#include "ui/widgets/payments/payment_delegate.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <array>
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr std::array kShown{PaymentsModel::Created, PaymentsModel::Status,
+                            PaymentsModel::AmountColumn};
+constexpr int kTimeWidth = 104;
+constexpr int kAmountWidth = 112;
+
+} // namespace
+
+LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget *parent)
+    : QTableView(parent),
+      m_model(model)
+{
+    setModel(&model);
+    setItemDelegate(new PaymentDelegate(theme, this));
+    setAccessibleName(tr("Latest payments"));
+    setShowGrid(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setCursor(Qt::PointingHandCursor);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // whoever wants more opens the list
+    horizontalHeader()->hide();
+    horizontalHeader()->setMinimumSectionSize(60);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    for (int column = 0; column < PaymentsModel::kColumns; ++column)
+        setColumnHidden(column,
+                        std::ranges::find(kShown, PaymentsModel::Column(column)) == kShown.end());
+    connect(this, &QTableView::clicked, this, &LatestPayments::open);
+}
+
+void LatestPayments::open(const QModelIndex &index)
+{
+    if (const Payment *payment = m_model.paymentAt(index.row()))
+        Q_EMIT openRequested(payment->id);
+}
+
+void LatestPayments::keyPressEvent(QKeyEvent *event)
+{
+    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (opens && currentIndex().isValid())
+        open(currentIndex());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void LatestPayments::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    setColumnWidth(PaymentsModel::Created, kTimeWidth);
+    setColumnWidth(PaymentsModel::AmountColumn, kAmountWidth);
+    setColumnWidth(PaymentsModel::Status, viewport()->width() - kTimeWidth - kAmountWidth);
+    m_model.setVisibleRows(0, viewport()->height() / metrics::kRowHeight + 1);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QTableView>
+
+namespace tilldesk::ui {
+
+class PaymentsModel;
+class Theme;
+
+/// The newest payments, live; a click or Enter opens one.
+class LatestPayments : public QTableView
+{
+    Q_OBJECT
+
+public:
+    /// @param model  outlives it
+    LatestPayments(const Theme &theme, PaymentsModel &model, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void openRequested(const tilldesk::PaymentId &id);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void open(const QModelIndex &index);
+
+    PaymentsModel &m_model;
+};
+
+} // namespace tilldesk::ui

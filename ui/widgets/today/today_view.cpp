@@ -1,0 +1,146 @@
+#include "ui/widgets/today/today_view.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/theme/theme.h"
+#include "ui/widgets/today/attention_list.h"
+#include "ui/widgets/today/first_steps.h"
+#include "ui/widgets/today/hours_chart.h"
+#include "ui/widgets/today/latest_payments.h"
+#include "ui/widgets/today/today_tile.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                     const ProfileChoice &profiles, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_presenter(gateways, profiles, ticker),
+      m_stack(new QStackedWidget),
+      m_chart(new HoursChart(theme)),
+      m_attention(new AttentionList(theme)),
+      m_latest(new LatestPayments(theme, m_presenter.latest())),
+      m_steps(new FirstSteps(theme)),
+      m_failureWords(makeLabel({}, u"notice"_s)),
+      m_failure(makeFailure())
+{
+    m_stack->addWidget(makeDay());
+    m_stack->addWidget(m_steps);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
+                               metrics::kCardPadding);
+    layout->setSpacing(metrics::kGap);
+    layout->addWidget(m_failure);
+    layout->addWidget(m_stack, 1);
+    connect(&m_presenter, &TodayPresenter::changed, this, &TodayView::showState);
+    connect(m_attention, &AttentionList::chosen, this, &TodayView::listRequested);
+    connect(m_steps, &FirstSteps::chosen, this, &TodayView::stepRequested);
+    connect(m_latest, &LatestPayments::openRequested, this, &TodayView::paymentRequested);
+    setFocusProxy(m_tiles.first());
+    showState();
+    m_presenter.start();
+}
+
+QWidget *TodayView::makeDay()
+{
+    auto *cards = new QHBoxLayout;
+    cards->setSpacing(metrics::kGap);
+    cards->addWidget(makeHours(), 3);
+    cards->addWidget(makeLatest(), 2);
+    auto *day = new QWidget;
+    auto *layout = new QVBoxLayout(day);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics::kGap);
+    layout->addWidget(makeTiles());
+    layout->addLayout(cards, 1);
+    return day;
+}
+
+QWidget *TodayView::makeTiles()
+{
+    auto *tiles = new QWidget;
+    auto *layout = new QHBoxLayout(tiles);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics::kGap);
+    for (const TodayPresenter::Tile &tile : m_presenter.tiles()) {
+        auto *button = new TodayTile(m_theme);
+        button->setObjectName(u"tile%1"_s.arg(int(tile.leads)));
+        connect(button, &QAbstractButton::clicked, this,
+                [this, leads = tile.leads] { Q_EMIT listRequested(leads); });
+        layout->addWidget(button);
+        m_tiles << button;
+    }
+    return tiles;
+}
+
+QWidget *TodayView::makeHours()
+{
+    constexpr int kHighest = 300;
+    constexpr int kSide = metrics::kCardPadding;
+    m_chart->setMaximumHeight(kHighest);
+    QFrame *card = makeFrame(u"card"_s);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(kSide, kSide, kSide, kSide);
+    layout->setSpacing(10);
+    layout->addWidget(makeLabel(tr("Takings by hour"), u"strong"_s));
+    layout->addWidget(m_chart, 1);
+    layout->addSpacing(4);
+    layout->addWidget(makeSectionLabel(tr("Needs attention")));
+    layout->addWidget(m_attention);
+    layout->addStretch();
+    return card;
+}
+
+QWidget *TodayView::makeLatest()
+{
+    auto *all = new QPushButton(tr("All payments"));
+    all->setObjectName(u"allPayments"_s);
+    all->setProperty("role", u"link"_s);
+    connect(all, &QPushButton::clicked, this,
+            [this] { Q_EMIT listRequested(TodayPresenter::Leads::Payments); });
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(12, 0, 6, 0);
+    top->addWidget(makeLabel(tr("Latest payments"), u"strong"_s), 1);
+    top->addWidget(all);
+    QFrame *card = makeFrame(u"card"_s);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(6, 10, 6, 6);
+    layout->setSpacing(6);
+    layout->addLayout(top);
+    layout->addWidget(m_latest, 1);
+    return card;
+}
+
+QFrame *TodayView::makeFailure()
+{
+    auto *retry = new QPushButton(tr("Retry"));
+    retry->setObjectName(u"retryToday"_s);
+    connect(retry, &QPushButton::clicked, &m_presenter, &TodayPresenter::refresh);
+    m_failureWords->setWordWrap(true);
+    QFrame *frame = makeFrame(u"notice"_s);
+    auto *layout = new QHBoxLayout(frame);
+    layout->setContentsMargins(12, 6, 6, 6);
+    layout->addWidget(m_failureWords, 1);
+    layout->addWidget(retry);
+    return frame;
+}
+
+void TodayView::showState()
+{
+    m_failureWords->setText(m_presenter.failure());
+    m_failure->setHidden(m_presenter.failure().isEmpty());
+    m_stack->setCurrentIndex(m_presenter.isEmpty() ? 1 : 0);
+    m_steps->setSteps(m_presenter.steps());
+    const QList<TodayPresenter::Tile> tiles = m_presenter.tiles();
+    for (qsizetype i = 0; i < m_tiles.size(); ++i)
+        m_tiles[i]->setTile(tiles[i]);
+    m_chart->setHours(m_presenter.hours());
+    m_attention->setNotices(m_presenter.notices());
+}
+
+} // namespace tilldesk::ui

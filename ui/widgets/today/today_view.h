@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/models/today_presenter.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class AttentionList;
+class FirstSteps;
+class HoursChart;
+class LatestPayments;
+class Theme;
+class TodayTile;
+
+/// The day at a glance.
+class TodayView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    TodayView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+              const ProfileChoice &profiles, QWidget *parent = nullptr);
+
+    [[nodiscard]] TodayPresenter &presenter() { return m_presenter; }
+    void refresh() { m_presenter.refresh(); }
+
+Q_SIGNALS:
+    void listRequested(tilldesk::ui::TodayPresenter::Leads leads);
+    void stepRequested(tilldesk::ui::TodayPresenter::Step::Does does);
+    void paymentRequested(const tilldesk::PaymentId &id);
+
+private:
+    [[nodiscard]] QWidget *makeDay();
+    [[nodiscard]] QWidget *makeTiles();
+    [[nodiscard]] QWidget *makeHours();
+    [[nodiscard]] QWidget *makeLatest();
+    [[nodiscard]] QFrame *makeFailure();
+    void showState();
+
+    const Theme &m_theme;
+    TodayPresenter m_presenter;
+    QStackedWidget *m_stack;
+    QList<TodayTile *> m_tiles;
+    HoursChart *m_chart;
+    AttentionList *m_attention;
+    LatestPayments *m_latest;
+    FirstSteps *m_steps;
+    QLabel *m_failureWords;
+    QFrame *m_failure;
+};
+
+} // namespace tilldesk::ui
