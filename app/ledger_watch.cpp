@@ -13,11 +13,6 @@ namespace {
 
 constexpr int kLowestPriority = 19;
 
-std::vector<Check> moneyChecks()
-{
-    return {{u"ledger"_s, checkLedger}, {u"refunds"_s, checkRefunds}, {u"payouts"_s, checkPayouts}};
-}
-
 } // namespace
 
 LedgerWatch::~LedgerWatch()

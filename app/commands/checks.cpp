@@ -6,17 +6,26 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 
-const std::vector<Check> &allChecks()
+const std::vector<std::vector<Check>> &allChecks()
+{
+    static const std::vector<std::vector<Check>> checks{
+        {{u"integrity"_s, checkIntegrity}, {u"foreign keys"_s, checkForeignKeys}},
+        {{u"schema"_s, checkSchema},
+         {u"merchants"_s, checkMerchants},
+         {u"API keys"_s, checkApiKeys},
+         {u"service keys"_s, checkServiceKeys},
+         {u"payments"_s, checkPayments},
+         {u"steps"_s, checkSteps},
+         {u"counts"_s, checkCounts},
+         {u"callbacks"_s, checkCallbacks}},
+        moneyChecks()};
+    return checks;
+}
+
+const std::vector<Check> &moneyChecks()
 {
     static const std::vector<Check> checks{
-        {u"integrity"_s, checkIntegrity}, {u"foreign keys"_s, checkForeignKeys},
-        {u"schema"_s, checkSchema},       {u"merchants"_s, checkMerchants},
-        {u"API keys"_s, checkApiKeys},    {u"service keys"_s, checkServiceKeys},
-        {u"payments"_s, checkPayments},   {u"steps"_s, checkSteps},
-        {u"counts"_s, checkCounts},       {u"callbacks"_s, checkCallbacks},
-        {u"ledger"_s, checkLedger},       {u"refunds"_s, checkRefunds},
-        {u"payouts"_s, checkPayouts},
-    };
+        {u"ledger"_s, checkLedger}, {u"refunds"_s, checkRefunds}, {u"payouts"_s, checkPayouts}};
     return checks;
 }
 

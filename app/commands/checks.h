@@ -17,8 +17,11 @@ struct Check {
     std::function<Result<QString>(storage::Database &db)> run;
 };
 
-/// All checks; each may rely on those before it.
-[[nodiscard]] const std::vector<Check> &allChecks();
+/// All checks, in groups that are made beside each other; a check may rely on those before it in
+/// its group, and what it finds counts only when all groups before are content.
+[[nodiscard]] const std::vector<std::vector<Check>> &allChecks();
+/// The group of the ledger, refunds and payouts.
+[[nodiscard]] const std::vector<Check> &moneyChecks();
 
 /// What SQLite itself finds in the file.
 [[nodiscard]] Result<QString> checkIntegrity(storage::Database &db);

@@ -3,6 +3,7 @@
 #include "core/storage/transaction.h"
 
 #include <cstdio>
+#include <future>
 
 using namespace Qt::StringLiterals;
 
@@ -30,8 +31,7 @@ void print(const QString &line)
 CommandResult verifyDatabase(const CommandValues & /*values*/,
                              const storage::DataDirectory &directory)
 {
-    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
-    const bool isSound = verify(db, allChecks(), print);
+    const bool isSound = verify(directory.databasePath(), allChecks(), print);
     return {isSound ? CommandResult::kFine : CommandResult::kFailed, {}, {}};
 }
 
@@ -51,6 +51,39 @@ bool verify(storage::Database &db, const std::vector<Check> &checks,
         tell(u"ok  %1: %2"_s.arg(check.name, *checked));
     }
     return true;
+}
+
+bool verify(const QString &databasePath, const std::vector<std::vector<Check>> &groups,
+            const std::function<void(const QString &line)> &tell)
+{
+    struct Outcome {
+        bool isSound = false;
+        QStringList lines;
+    };
+    const auto verifyGroup = [&databasePath](const std::vector<Check> &group,
+                                             const auto &tellLine) {
+        storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
+        return verify(db, group, tellLine);
+    };
+    std::vector<std::future<Outcome>> others;
+    for (std::size_t i = 1; i < groups.size(); ++i) {
+        others.push_back(std::async(std::launch::async, [&verifyGroup, &group = groups[i]] {
+            Outcome outcome;
+            outcome.isSound =
+                verifyGroup(group, [&outcome](const QString &line) { outcome.lines << line; });
+            return outcome;
+        }));
+    }
+    bool isSound = verifyGroup(groups.front(), tell);
+    for (auto &other : others) {
+        const Outcome outcome = other.get();
+        if (!isSound)
+            continue;
+        for (const QString &line : outcome.lines)
+            tell(line);
+        isSound = outcome.isSound;
+    }
+    return isSound;
 }
 
 Command verifyCommand()

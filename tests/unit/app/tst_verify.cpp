@@ -351,8 +351,10 @@ void TestVerify::staysWithOneView()
                                 writer.execute(u"UPDATE payment_count SET n = n + 1"_s);
                                 return u"done"_s;
                             }};
-    std::vector<app::Check> checks = app::allChecks();
-    checks.insert(checks.end() - 1, meddle);
+    std::vector<app::Check> checks = app::allChecks()[1];
+    const auto counts = std::ranges::find(checks, u"counts"_s, &app::Check::name);
+    QVERIFY(counts != checks.end());
+    checks.insert(counts, meddle);
     QVERIFY(app::verify(reader, checks, [](const QString &) {}));
     QCOMPARE(verified(path()).last(), u"not sound"_s);
 }
