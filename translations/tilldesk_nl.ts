@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Refund ID</source>
-        <translation>Terugbetalings-ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Description</source>
