@@ -95,7 +95,7 @@ void TestLedgerView::showsTheEntriesOfOneAccount()
     QVERIFY(!desk.find<QPushButton>(u"explainBalance"_s)->isVisible());
     desk.chooseAccount(u"Refunds under way · webshop"_s);
     QCOMPARE(desk.find<QLabel>(u"ledgerTitle"_s)->text(),
-             u"Refunds under way · webshop: +€\u00A012.00"_s);
+             u"Refunds under way · webshop: €\u00A012.00"_s);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 0, LedgerModel::AmountColumn), u"+€\u00A012.00"_s);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 1, LedgerModel::AmountColumn), u"−€\u00A05.00"_s);
 }
