@@ -78,6 +78,7 @@ private Q_SLOTS:
     void asksAgainWithTheSameKeyUntilItIsKnown_data();
     void asksAgainWithTheSameKeyUntilItIsKnown();
     void makesNoSecondRefundWhenTheAnswerIsLost();
+    void asksAgainWhenNoAnswerComes();
     void saysARefusalAndLooksAgainAtWhatIsLeft();
     void followsTheRefundToItsEnd();
     void triesAgainToReadWhatIsLeft();
@@ -303,6 +304,24 @@ void TestRefundForm::makesNoSecondRefundWhenTheAnswerIsLost()
     QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 10'000); // it asks by itself
     QCOMPARE(desk.refunds.refunds.size(), 1);
     QCOMPARE(form->refund().id, desk.refunds.refunds.first().id);
+}
+
+void TestRefundForm::asksAgainWhenNoAnswerComes()
+{
+    Desk desk;
+    const auto form = desk.form();
+    desk.refunds.isSilent = true;
+    form->confirm();
+    Desk::settle();
+    QCOMPARE(form->state(), State::Sending);
+    QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 15'000); // the second time it answers
+    QCOMPARE(desk.refunds.wanted.size(), 2);
+    QCOMPARE(desk.refunds.wanted.first(), desk.refunds.wanted.last());
+    QCOMPARE(desk.refunds.refunds.size(), 1);
+    desk.refunds.answerLate({ErrorCode::Busy, {}}); // the first try, long after the second
+    Desk::settle();
+    QCOMPARE(form->state(), State::Made);
+    QVERIFY(form->problem().isEmpty());
 }
 
 void TestRefundForm::saysARefusalAndLooksAgainAtWhatIsLeft()
