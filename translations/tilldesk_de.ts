@@ -998,35 +998,35 @@
     <name>tilldesk::ui::ExplainDialog</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Parts of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Summe</translation>
     </message>
     <message>
         <source>Calculate again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu berechnen</translation>
     </message>
     <message>
         <source>Explain this sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Summe erklären</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe: %1</translation>
     </message>
     <message>
         <source>The sum cannot be explained now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe kann gerade nicht erklärt werden</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -1207,19 +1207,19 @@
     <name>tilldesk::ui::HealthWords</name>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished">Nicht geprüft</translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung läuft</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerhaft</translation>
     </message>
 </context>
 <context>
@@ -1477,211 +1477,207 @@
     <name>tilldesk::ui::LedgerExplanationModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Betrag</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Left to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu erklären</translation>
     </message>
     <message>
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen bisher, noch %2 zu erklären. Scrollen Sie für mehr nach unten.</translation>
     </message>
     <message>
         <source>These rows are off by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeilen weichen um %1 ab.</translation>
     </message>
     <message>
         <source>1 row, and nothing is left: the sum is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile, und es bleibt nichts übrig: Die Summe ist erklärt.</translation>
     </message>
     <message>
         <source>%1 rows, and nothing is left: the sum is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen, und es bleibt nichts übrig: Die Summe ist erklärt.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
     <message>
         <source>Row %1, with the hash %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, mit dem Hash %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>From → to</source>
-        <translation type="unfinished"></translation>
+        <translation>Von → nach</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Payment, refund or payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlung, Erstattung oder Auszahlung</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Betrag</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash</translation>
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::LedgerPage</name>
+    <name>tilldesk::ui::LedgerOverview</name>
     <message>
         <source>Accounts of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten des Hauptbuchs</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Copy hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash kopieren</translation>
     </message>
     <message>
         <source>Entries of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchungen im Hauptbuch</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Kopiert</translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Explain this balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Saldo erklären</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>All entries, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Buchungen, die neueste zuerst</translation>
     </message>
     <message>
         <source>The ledger cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch kann nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>No money has moved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat sich noch kein Geld bewegt</translation>
     </message>
     <message>
         <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahlung, Erstattung und Auszahlung hinterlässt hier ihre Buchung, und keine wird je geändert oder entfernt.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerPresenter</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
-    </message>
-    <message>
-        <source>Bank account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerWords</name>
     <message>
         <source>Payment received</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlung eingegangen</translation>
     </message>
     <message>
         <source>Refund set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattung zurückgelegt</translation>
     </message>
     <message>
         <source>Refund paid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattung ausgeführt</translation>
     </message>
     <message>
         <source>Refund failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattung fehlgeschlagen</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgezahlt</translation>
     </message>
     <message>
         <source>Payout failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung fehlgeschlagen</translation>
     </message>
     <message>
         <source>Paid out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut ausgezahlt</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>Owed to the merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben des Händlers</translation>
     </message>
     <message>
         <source>Refunds under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Erstattungen</translation>
     </message>
     <message>
         <source>Failed payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene Auszahlungen</translation>
     </message>
     <message>
         <source>The ledger has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch wurde noch nicht geprüft.</translation>
     </message>
     <message>
         <source>The ledger is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch wird geprüft…</translation>
     </message>
     <message>
         <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch wurde beim Start geprüft: Jede Buchung folgt aus der vorigen, und alle Salden stimmen.</translation>
     </message>
     <message>
         <source>The ledger is wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch ist fehlerhaft: %1</translation>
     </message>
 </context>
 <context>
@@ -1915,35 +1911,35 @@
     <name>tilldesk::ui::NextPayoutStrip</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Pay out now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt auszahlen</translation>
     </message>
     <message>
         <source>Explain the next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Auszahlung erklären</translation>
     </message>
     <message>
         <source>Next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Auszahlung</translation>
     </message>
     <message>
         <source>Next payout: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Auszahlung: %1</translation>
     </message>
     <message>
         <source>Pay out now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt auszahlen?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Pay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlen</translation>
     </message>
 </context>
 <context>
@@ -2047,7 +2043,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptbuch</translation>
     </message>
     <message>
         <source>Give money back (Ctrl+R)</source>
@@ -2058,27 +2054,27 @@
     <name>tilldesk::ui::PaymentLedgerView</name>
     <message>
         <source>No money has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat sich kein Geld bewegt.</translation>
     </message>
     <message>
         <source>Waiting for the next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf die nächste Auszahlung</translation>
     </message>
     <message>
         <source>In payout</source>
-        <translation type="unfinished"></translation>
+        <translation>In Auszahlung</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlung %1 anzeigen</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Explain what was given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären, was erstattet wurde</translation>
     </message>
 </context>
 <context>
@@ -2265,425 +2261,429 @@
     <name>tilldesk::ui::PayoutChips</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Clear all filters</source>
-        <translation type="unfinished">Alle Filter löschen</translation>
+        <translation>Alle Filter löschen</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished">Filter</translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished">Datum: %1</translation>
+        <translation>Datum: %1</translation>
     </message>
     <message>
         <source>Bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammler</translation>
     </message>
     <message>
         <source>Bulk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammler: %1</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation type="unfinished">Status: %1</translation>
+        <translation>Status: %1</translation>
     </message>
     <message>
         <source>All bulks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sammler</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Status</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutDetailsView</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Pay out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut auszahlen</translation>
     </message>
     <message>
         <source>Lines of the payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Auszahlung</translation>
     </message>
     <message>
         <source>Payout details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details der Auszahlung</translation>
     </message>
     <message>
         <source>Explain this payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Auszahlung erklären</translation>
     </message>
     <message>
         <source>Payout ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlungs-ID</translation>
     </message>
     <message>
         <source>Remittance text</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendungszweck</translation>
     </message>
     <message>
         <source>No payout chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Auszahlung gewählt</translation>
     </message>
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Auszahlung, um ihre Zahlungen und Erstattungen zu sehen.</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden…</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlung kann nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Paid out again by</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut ausgezahlt durch</translation>
     </message>
     <message>
         <source>Pays out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt erneut aus</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlung %1 anzeigen</translation>
     </message>
     <message>
         <source>Payments %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen %1</translation>
     </message>
     <message>
         <source>Refunds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattungen %1</translation>
     </message>
     <message>
         <source>The lines cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>None in this payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine in dieser Auszahlung</translation>
     </message>
     <message>
         <source>Pay out again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut auszahlen?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Zahlung</translation>
+        <translation>Zahlung</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Referenz</translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished">Kanal</translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Betrag</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Refund %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattung %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
     <message>
         <source>%1 payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Auszahlungen</translation>
     </message>
     <message>
         <source>%1 waiting for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 warten auf mehr</translation>
     </message>
     <message>
         <source>%1 set aside for refunds under way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für laufende Erstattungen zurückgelegt</translation>
     </message>
     <message>
         <source>What there is to pay out is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auszuzahlen ist, ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>It is being paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gerade ausgezahlt.</translation>
     </message>
     <message>
         <source>There is nothing to pay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts auszuzahlen.</translation>
     </message>
     <message>
         <source>%1 is paid out now instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird jetzt statt %2 ausgezahlt.</translation>
     </message>
     <message>
         <source>What waits for other merchants is paid out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für andere Händler bereitsteht, wird auch ausgezahlt.</translation>
     </message>
     <message>
         <source>There was nothing to pay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nichts auszuzahlen.</translation>
     </message>
     <message>
         <source>1 payout was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Auszahlung wurde ausgeführt.</translation>
     </message>
     <message>
         <source>%1 payouts were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Auszahlungen wurden ausgeführt.</translation>
     </message>
     <message>
         <source>%1 payouts were made, %2 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Auszahlungen wurden ausgeführt, %2 sind fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid or refunded since the last payout.</source>
+        <translation>Seit der letzten Auszahlung wurde nichts bezahlt oder erstattet.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutPresenter</name>
     <message>
         <source>proved from the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Hauptbuch bewiesen</translation>
     </message>
     <message>
         <source>off by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht um %1 ab</translation>
     </message>
     <message>
         <source>not proved: its lines are not those it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bewiesen: Die Zeilen sind nicht die, aus denen sie bestand</translation>
     </message>
     <message>
         <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird jetzt auf %2 ausgezahlt, mit denselben Zahlungen und Erstattungen wie zuvor.</translation>
     </message>
     <message>
         <source>It failed again. The new payout can be paid out once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist wieder fehlgeschlagen. Die neue Auszahlung kann noch einmal ausgezahlt werden.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
     <message>
         <source>Payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung %1</translation>
     </message>
     <message>
         <source>Next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Auszahlung</translation>
     </message>
     <message>
         <source>Next payout to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Auszahlung auf %1</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Zahlung</translation>
+        <translation>Zahlung</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattung</translation>
     </message>
     <message>
         <source>Set aside for refunds under way: still in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Für laufende Erstattungen zurückgelegt: noch in der Summe</translation>
     </message>
     <message>
         <source>Set aside already when the last payout was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der letzten Auszahlung schon zurückgelegt</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWords</name>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgreich</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Fehlgeschlagen</translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Paid again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut gezahlt</translation>
     </message>
     <message>
         <source>No bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sammler</translation>
     </message>
     <message>
         <source>No account yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Konto</translation>
     </message>
     <message>
         <source>no bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Sammler</translation>
     </message>
     <message>
         <source>bulk “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammler „%1“</translation>
     </message>
     <message>
         <source>1 refund</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erstattung</translation>
     </message>
     <message>
         <source>%1 refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Erstattungen</translation>
     </message>
     <message>
         <source>Online</source>
-        <translation type="unfinished">Online</translation>
+        <translation>Online</translation>
     </message>
     <message>
         <source>In store</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Laden</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished">Rechnung</translation>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute %1</translation>
     </message>
     <message>
         <source>tomorrow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>morgen %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
     <message>
         <source>Failed, and paid out again by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen und erneut ausgezahlt durch %1</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung</translation>
     </message>
     <message>
         <source>Bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammler</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Zahlungen</translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Erstattungen</translation>
+        <translation>Erstattungen</translation>
     </message>
     <message>
         <source>Paid in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegangen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgezahlt</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPage</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Auszahlungen</translation>
+        <translation>Auszahlungen</translation>
     </message>
     <message>
         <source>The payouts cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlungen können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
     </message>
     <message>
         <source>No payout matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passende Auszahlung</translation>
     </message>
     <message>
         <source>No payout fits the time, the bulk and the status chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Auszahlung passt zu Zeit, Sammler und Status oben.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished">Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>No payouts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Auszahlungen</translation>
     </message>
     <message>
         <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal am Tag geht das Bezahlte abzüglich des Erstatteten auf das Konto. Jede Auszahlung steht hier mit ihren Zahlungen und Erstattungen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsView</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Auszahlungen</translation>
+        <translation>Auszahlungen</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptbuch</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>The ledger is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch ist fehlerhaft</translation>
     </message>
 </context>
 <context>
@@ -4364,15 +4364,15 @@
     <name>tilldesk::ui::SumWords</name>
     <message>
         <source>Refunded of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattet von %1</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Zahlung</translation>
+        <translation>Zahlung</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattung</translation>
     </message>
 </context>
 <context>

@@ -998,35 +998,35 @@
     <name>tilldesk::ui::ExplainDialog</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Parts of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments de la somme</translation>
     </message>
     <message>
         <source>Calculate again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recalculer</translation>
     </message>
     <message>
         <source>Explain this sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer cette somme</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme&#xa0;: %1</translation>
     </message>
     <message>
         <source>The sum cannot be explained now</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme ne peut pas être expliquée pour l’instant</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>The day&apos;s figures appear here with the first payment. Until then:</source>
-        <translation>Les chiffres du jour apparaîtront ici dès le premier paiement. D’ici là :</translation>
+        <translation>Les chiffres du jour apparaîtront ici dès le premier paiement. D’ici là&#xa0;:</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1207,19 +1207,19 @@
     <name>tilldesk::ui::HealthWords</name>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished">Non vérifié</translation>
+        <translation>Non vérifié</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Erroné</translation>
     </message>
 </context>
 <context>
@@ -1477,211 +1477,207 @@
     <name>tilldesk::ui::LedgerExplanationModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Heure</translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Montant</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Left to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à expliquer</translation>
     </message>
     <message>
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes jusqu’ici, %2 restent à expliquer. Faites défiler pour la suite.</translation>
     </message>
     <message>
         <source>These rows are off by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lignes s’écartent de %1.</translation>
     </message>
     <message>
         <source>1 row, and nothing is left: the sum is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne, et il ne reste rien&#xa0;: la somme est expliquée.</translation>
     </message>
     <message>
         <source>%1 rows, and nothing is left: the sum is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes, et il ne reste rien&#xa0;: la somme est expliquée.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
     <message>
         <source>Row %1, with the hash %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, avec le hachage %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Heure</translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>From → to</source>
-        <translation type="unfinished"></translation>
+        <translation>De → vers</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Compte</translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Payment, refund or payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement, remboursement ou versement</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Montant</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachage</translation>
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::LedgerPage</name>
+    <name>tilldesk::ui::LedgerOverview</name>
     <message>
         <source>Accounts of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes du grand livre</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Copy hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le hachage</translation>
     </message>
     <message>
         <source>Entries of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Écritures du grand livre</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copié</translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Explain this balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer ce solde</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All entries, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les écritures, la plus récente d’abord</translation>
     </message>
     <message>
         <source>The ledger cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand livre ne peut pas être affiché</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>No money has moved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mouvement d’argent pour l’instant</translation>
     </message>
     <message>
         <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque paiement, remboursement et versement laisse ici son écriture, et aucune n’est jamais modifiée ni supprimée.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerPresenter</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Compte</translation>
-    </message>
-    <message>
-        <source>Bank account</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Solde</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les comptes</translation>
     </message>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation type="unfinished">Ces lignes ne sont peut-être plus à jour. %1</translation>
+        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerWords</name>
     <message>
         <source>Payment received</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement reçu</translation>
     </message>
     <message>
         <source>Refund set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement mis de côté</translation>
     </message>
     <message>
         <source>Refund paid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement effectué</translation>
     </message>
     <message>
         <source>Refund failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement échoué</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Versé</translation>
     </message>
     <message>
         <source>Payout failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Versement échoué</translation>
     </message>
     <message>
         <source>Paid out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Versé à nouveau</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque</translation>
     </message>
     <message>
         <source>Owed to the merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Dû au marchand</translation>
     </message>
     <message>
         <source>Refunds under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursements en cours</translation>
     </message>
     <message>
         <source>Failed payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Versements échoués</translation>
     </message>
     <message>
         <source>The ledger has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand livre n’a pas encore été vérifié.</translation>
     </message>
     <message>
         <source>The ledger is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand livre est en cours de vérification…</translation>
     </message>
     <message>
         <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand livre a été vérifié au démarrage&#xa0;: chaque écriture découle de la précédente et tous les soldes sont justes.</translation>
     </message>
     <message>
         <source>The ledger is wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand livre est erroné&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1915,35 +1911,35 @@
     <name>tilldesk::ui::NextPayoutStrip</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Pay out now</source>
-        <translation type="unfinished"></translation>
+        <translation>Verser maintenant</translation>
     </message>
     <message>
         <source>Explain the next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer le prochain versement</translation>
     </message>
     <message>
         <source>Next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain versement</translation>
     </message>
     <message>
         <source>Next payout: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain versement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pay out now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verser maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Pay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verser</translation>
     </message>
 </context>
 <context>
@@ -2047,7 +2043,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand livre</translation>
     </message>
     <message>
         <source>Give money back (Ctrl+R)</source>
@@ -2058,27 +2054,27 @@
     <name>tilldesk::ui::PaymentLedgerView</name>
     <message>
         <source>No money has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mouvement d’argent.</translation>
     </message>
     <message>
         <source>Waiting for the next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente du prochain versement</translation>
     </message>
     <message>
         <source>In payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le versement</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le versement %1</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Explain what was given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer ce qui a été remboursé</translation>
     </message>
 </context>
 <context>
@@ -2131,7 +2127,7 @@
     </message>
     <message>
         <source>Refund of %1: %2, %3</source>
-        <translation>Remboursement de %1 : %2, %3</translation>
+        <translation>Remboursement de %1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2265,425 +2261,429 @@
     <name>tilldesk::ui::PayoutChips</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Effacer</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Clear all filters</source>
-        <translation type="unfinished">Effacer tous les filtres</translation>
+        <translation>Effacer tous les filtres</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished">Filtres</translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished">Date&#xa0;: %1</translation>
+        <translation>Date&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Bulk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot&#xa0;: %1</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation type="unfinished">Statut&#xa0;: %1</translation>
+        <translation>Statut&#xa0;: %1</translation>
     </message>
     <message>
         <source>All bulks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les lots</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les statuts</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutDetailsView</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Pay out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Verser à nouveau</translation>
     </message>
     <message>
         <source>Lines of the payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes du versement</translation>
     </message>
     <message>
         <source>Payout details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du versement</translation>
     </message>
     <message>
         <source>Explain this payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer ce versement</translation>
     </message>
     <message>
         <source>Payout ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID du versement</translation>
     </message>
     <message>
         <source>Remittance text</source>
-        <translation type="unfinished"></translation>
+        <translation>Communication</translation>
     </message>
     <message>
         <source>No payout chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun versement choisi</translation>
     </message>
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un versement pour voir ses paiements et remboursements.</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Chargement…</translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le versement ne peut pas être affiché</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Paid out again by</source>
-        <translation type="unfinished"></translation>
+        <translation>Versé à nouveau par</translation>
     </message>
     <message>
         <source>Pays out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Verse à nouveau</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le versement %1</translation>
     </message>
     <message>
         <source>Payments %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements %1</translation>
     </message>
     <message>
         <source>Refunds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursements %1</translation>
     </message>
     <message>
         <source>The lines cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes ne peuvent pas être affichées</translation>
     </message>
     <message>
         <source>None in this payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dans ce versement</translation>
     </message>
     <message>
         <source>Pay out again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verser à nouveau&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Heure</translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Paiement</translation>
+        <translation>Paiement</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Référence</translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Description</translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished">Canal</translation>
+        <translation>Canal</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Montant</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Refund %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
     <message>
         <source>%1 payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versements</translation>
     </message>
     <message>
         <source>%1 waiting for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en attente de plus</translation>
     </message>
     <message>
         <source>%1 set aside for refunds under way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mis de côté pour des remboursements en cours</translation>
     </message>
     <message>
         <source>What there is to pay out is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est à verser n’est pas encore connu.</translation>
     </message>
     <message>
         <source>It is being paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le versement est en cours.</translation>
     </message>
     <message>
         <source>There is nothing to pay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à verser.</translation>
     </message>
     <message>
         <source>%1 is paid out now instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est versé maintenant au lieu de %2.</translation>
     </message>
     <message>
         <source>What waits for other merchants is paid out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui attend d’autres marchands est versé aussi.</translation>
     </message>
     <message>
         <source>There was nothing to pay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait rien à verser.</translation>
     </message>
     <message>
         <source>1 payout was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 versement a été fait.</translation>
     </message>
     <message>
         <source>%1 payouts were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versements ont été faits.</translation>
     </message>
     <message>
         <source>%1 payouts were made, %2 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versements ont été faits, %2 ont échoué.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid or refunded since the last payout.</source>
+        <translation>Rien n’a été payé ni remboursé depuis le dernier versement.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutPresenter</name>
     <message>
         <source>proved from the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>prouvé par le grand livre</translation>
     </message>
     <message>
         <source>off by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>écart de %1</translation>
     </message>
     <message>
         <source>not proved: its lines are not those it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé&#xa0;: ses lignes ne sont pas celles dont il a été fait</translation>
     </message>
     <message>
         <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est versé maintenant sur %2, avec les mêmes paiements et remboursements qu’auparavant.</translation>
     </message>
     <message>
         <source>It failed again. The new payout can be paid out once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel échec. Le nouveau versement peut être versé encore une fois.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
     <message>
         <source>Payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versement %1</translation>
     </message>
     <message>
         <source>Next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain versement</translation>
     </message>
     <message>
         <source>Next payout to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain versement sur %1</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Paiement</translation>
+        <translation>Paiement</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement</translation>
     </message>
     <message>
         <source>Set aside for refunds under way: still in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis de côté pour des remboursements en cours&#xa0;: encore dans la somme</translation>
     </message>
     <message>
         <source>Set aside already when the last payout was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà mis de côté lors du dernier versement</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWords</name>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>Paid again</source>
-        <translation type="unfinished"></translation>
+        <translation>Versé depuis</translation>
     </message>
     <message>
         <source>No bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans lot</translation>
     </message>
     <message>
         <source>No account yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de compte</translation>
     </message>
     <message>
         <source>no bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lot</translation>
     </message>
     <message>
         <source>bulk “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>lot «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>1 refund</source>
-        <translation type="unfinished"></translation>
+        <translation>1 remboursement</translation>
     </message>
     <message>
         <source>%1 refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remboursements</translation>
     </message>
     <message>
         <source>Online</source>
-        <translation type="unfinished">En ligne</translation>
+        <translation>En ligne</translation>
     </message>
     <message>
         <source>In store</source>
-        <translation type="unfinished"></translation>
+        <translation>En magasin</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished">Facture</translation>
+        <translation>Facture</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui %1</translation>
     </message>
     <message>
         <source>tomorrow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>demain %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
     <message>
         <source>Failed, and paid out again by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué, puis versé à nouveau par %1</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Versement</translation>
     </message>
     <message>
         <source>Bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Compte</translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Paiements</translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Remboursements</translation>
+        <translation>Remboursements</translation>
     </message>
     <message>
         <source>Paid in</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçu</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursé</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Versé</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Statut</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPage</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Versements</translation>
+        <translation>Versements</translation>
     </message>
     <message>
         <source>The payouts cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les versements ne peuvent pas être affichés</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation type="unfinished">Ces lignes ne sont peut-être plus à jour. %1</translation>
+        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
     </message>
     <message>
         <source>No payout matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun versement ne correspond</translation>
     </message>
     <message>
         <source>No payout fits the time, the bulk and the status chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun versement ne correspond à la période, au lot et au statut choisis ci-dessus.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished">Tout afficher</translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>No payouts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de versements</translation>
     </message>
     <message>
         <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par jour, ce qui a été payé moins ce qui a été remboursé va sur le compte. Chaque versement est listé ici avec ses paiements et remboursements.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsView</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Versements</translation>
+        <translation>Versements</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand livre</translation>
     </message>
 </context>
 <context>
@@ -3122,15 +3122,15 @@
     </message>
     <message>
         <source>Date: %1</source>
-        <translation>Date : %1</translation>
+        <translation>Date&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Find: %1</source>
-        <translation>Recherche : %1</translation>
+        <translation>Recherche&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>Amount: %1</source>
-        <translation>Montant : %1</translation>
+        <translation>Montant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Payment %1</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>For example: returned tart</source>
-        <translation>Par exemple : tarte rapportée</translation>
+        <translation>Par exemple&#xa0;: tarte rapportée</translation>
     </message>
     <message>
         <source>Amount to give back</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
-        <translation>On ne sait pas encore si le remboursement a été fait ; vérification en cours. La même demande est répétée, il n’est donc jamais fait deux fois.</translation>
+        <translation>On ne sait pas encore si le remboursement a été fait&#xa0;; vérification en cours. La même demande est répétée, il n’est donc jamais fait deux fois.</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>%1 of bulk “%2”</source>
-        <translation>%1 du bulk « %2 »</translation>
+        <translation>%1 du bulk «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>It is taken from %1 to %2.</source>
@@ -3449,11 +3449,11 @@
     </message>
     <message>
         <source>API key “%1”</source>
-        <translation>Clé d’API « %1 »</translation>
+        <translation>Clé d’API «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A request signed with key “%1”</source>
-        <translation>Une demande signée avec la clé « %1 »</translation>
+        <translation>Une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The service</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>Those that are processed from now on; no money moves</source>
-        <translation>Ceux traités dès maintenant ; aucun argent ne bouge</translation>
+        <translation>Ceux traités dès maintenant&#xa0;; aucun argent ne bouge</translation>
     </message>
     <message>
         <source>Payouts fail</source>
@@ -4242,7 +4242,7 @@
     </message>
     <message>
         <source>Those that are made from now on; they can be paid out again</source>
-        <translation>Ceux faits dès maintenant ; ils peuvent être versés à nouveau</translation>
+        <translation>Ceux faits dès maintenant&#xa0;; ils peuvent être versés à nouveau</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>The ledger is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand livre est erroné</translation>
     </message>
 </context>
 <context>
@@ -4364,15 +4364,15 @@
     <name>tilldesk::ui::SumWords</name>
     <message>
         <source>Refunded of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursé de %1</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Paiement</translation>
+        <translation>Paiement</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement</translation>
     </message>
 </context>
 <context>
@@ -5208,11 +5208,11 @@
     </message>
     <message>
         <source>1 callback has failed in the last 24 hours</source>
-        <translation>1 callback a échoué au cours des dernières 24 heures</translation>
+        <translation>1 callback a échoué au cours des dernières 24&#xa0;heures</translation>
     </message>
     <message>
         <source>%1 callbacks have failed in the last 24 hours</source>
-        <translation>%1 callbacks ont échoué au cours des dernières 24 heures</translation>
+        <translation>%1 callbacks ont échoué au cours des dernières 24&#xa0;heures</translation>
     </message>
     <message>
         <source>Inspect</source>

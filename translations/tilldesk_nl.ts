@@ -998,35 +998,35 @@
     <name>tilldesk::ui::ExplainDialog</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Parts of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen van de som</translation>
     </message>
     <message>
         <source>Calculate again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw berekenen</translation>
     </message>
     <message>
         <source>Explain this sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze som verklaren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Som: %1</translation>
     </message>
     <message>
         <source>The sum cannot be explained now</source>
-        <translation type="unfinished"></translation>
+        <translation>De som kan nu niet worden verklaard</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
@@ -1207,19 +1207,19 @@
     <name>tilldesk::ui::HealthWords</name>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished">Niet gecontroleerd</translation>
+        <translation>Niet gecontroleerd</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Controle bezig</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>In orde</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout</translation>
     </message>
 </context>
 <context>
@@ -1477,211 +1477,207 @@
     <name>tilldesk::ui::LedgerExplanationModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurde</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Bedrag</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Left to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog te verklaren</translation>
     </message>
     <message>
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rijen tot nu toe, nog %2 te verklaren. Scrol omlaag voor meer.</translation>
     </message>
     <message>
         <source>These rows are off by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze rijen wijken %1 af.</translation>
     </message>
     <message>
         <source>1 row, and nothing is left: the sum is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 rij, en er blijft niets over: de som is verklaard.</translation>
     </message>
     <message>
         <source>%1 rows, and nothing is left: the sum is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rijen, en er blijft niets over: de som is verklaard.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
     <message>
         <source>Row %1, with the hash %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij %1, met de hash %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurde</translation>
     </message>
     <message>
         <source>From → to</source>
-        <translation type="unfinished"></translation>
+        <translation>Van → naar</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Rekening</translation>
+        <translation>Rekening</translation>
     </message>
     <message>
         <source>Payment, refund or payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaling, terug- of uitbetaling</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Bedrag</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash</translation>
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::LedgerPage</name>
+    <name>tilldesk::ui::LedgerOverview</name>
     <message>
         <source>Accounts of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekeningen van het grootboek</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklaren</translation>
     </message>
     <message>
         <source>Copy hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash kopiëren</translation>
     </message>
     <message>
         <source>Entries of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Boekingen in het grootboek</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Gekopieerd</translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Explain this balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit saldo verklaren</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>All entries, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle boekingen, de nieuwste eerst</translation>
     </message>
     <message>
         <source>The ledger cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Het grootboek kan niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>No money has moved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen geld bewogen</translation>
     </message>
     <message>
         <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke betaling, terugbetaling en uitbetaling laat hier een boeking achter, en geen enkele wordt ooit gewijzigd of verwijderd.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerPresenter</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Rekening</translation>
-    </message>
-    <message>
-        <source>Bank account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekening</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>All accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle rekeningen</translation>
     </message>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation type="unfinished">Deze rijen zijn mogelijk verouderd. %1</translation>
+        <translation>Deze rijen zijn misschien verouderd. %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerWords</name>
     <message>
         <source>Payment received</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaling ontvangen</translation>
     </message>
     <message>
         <source>Refund set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaling opzijgezet</translation>
     </message>
     <message>
         <source>Refund paid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaling uitgevoerd</translation>
     </message>
     <message>
         <source>Refund failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaling mislukt</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetaald</translation>
     </message>
     <message>
         <source>Payout failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetaling mislukt</translation>
     </message>
     <message>
         <source>Paid out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw uitbetaald</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>Owed to the merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegoed van de handelaar</translation>
     </message>
     <message>
         <source>Refunds under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopende terugbetalingen</translation>
     </message>
     <message>
         <source>Failed payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mislukte uitbetalingen</translation>
     </message>
     <message>
         <source>The ledger has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het grootboek is nog niet gecontroleerd.</translation>
     </message>
     <message>
         <source>The ledger is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Het grootboek wordt gecontroleerd…</translation>
     </message>
     <message>
         <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het grootboek is bij de start gecontroleerd: elke boeking volgt op de vorige en alle saldi kloppen.</translation>
     </message>
     <message>
         <source>The ledger is wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Het grootboek klopt niet: %1</translation>
     </message>
 </context>
 <context>
@@ -1915,35 +1911,35 @@
     <name>tilldesk::ui::NextPayoutStrip</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklaren</translation>
     </message>
     <message>
         <source>Pay out now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu uitbetalen</translation>
     </message>
     <message>
         <source>Explain the next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende uitbetaling verklaren</translation>
     </message>
     <message>
         <source>Next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende uitbetaling</translation>
     </message>
     <message>
         <source>Next payout: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende uitbetaling: %1</translation>
     </message>
     <message>
         <source>Pay out now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu uitbetalen?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Pay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetalen</translation>
     </message>
 </context>
 <context>
@@ -2047,7 +2043,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootboek</translation>
     </message>
     <message>
         <source>Give money back (Ctrl+R)</source>
@@ -2058,27 +2054,27 @@
     <name>tilldesk::ui::PaymentLedgerView</name>
     <message>
         <source>No money has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen geld bewogen.</translation>
     </message>
     <message>
         <source>Waiting for the next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht op de volgende uitbetaling</translation>
     </message>
     <message>
         <source>In payout</source>
-        <translation type="unfinished"></translation>
+        <translation>In uitbetaling</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitbetaling %1 tonen</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklaren</translation>
     </message>
     <message>
         <source>Explain what was given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklaren wat werd terugbetaald</translation>
     </message>
 </context>
 <context>
@@ -2265,425 +2261,429 @@
     <name>tilldesk::ui::PayoutChips</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Wissen</translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Clear all filters</source>
-        <translation type="unfinished">Alle filters wissen</translation>
+        <translation>Alle filters wissen</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished">Filters</translation>
+        <translation>Filters</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished">Datum: %1</translation>
+        <translation>Datum: %1</translation>
     </message>
     <message>
         <source>Bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulk</translation>
     </message>
     <message>
         <source>Bulk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulk: %1</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation type="unfinished">Status: %1</translation>
+        <translation>Status: %1</translation>
     </message>
     <message>
         <source>All bulks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bulks</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke status</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutDetailsView</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklaren</translation>
     </message>
     <message>
         <source>Pay out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw uitbetalen</translation>
     </message>
     <message>
         <source>Lines of the payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van de uitbetaling</translation>
     </message>
     <message>
         <source>Payout details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details van de uitbetaling</translation>
     </message>
     <message>
         <source>Explain this payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze uitbetaling verklaren</translation>
     </message>
     <message>
         <source>Payout ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetalings-ID</translation>
     </message>
     <message>
         <source>Remittance text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mededeling</translation>
     </message>
     <message>
         <source>No payout chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen uitbetaling gekozen</translation>
     </message>
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een uitbetaling om haar betalingen en terugbetalingen te zien.</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Laden…</translation>
+        <translation>Laden…</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitbetaling kan niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Paid out again by</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw uitbetaald door</translation>
     </message>
     <message>
         <source>Pays out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaalt opnieuw uit</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitbetaling %1 tonen</translation>
     </message>
     <message>
         <source>Payments %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen %1</translation>
     </message>
     <message>
         <source>Refunds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetalingen %1</translation>
     </message>
     <message>
         <source>The lines cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>None in this payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen in deze uitbetaling</translation>
     </message>
     <message>
         <source>Pay out again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw uitbetalen?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Betaling</translation>
+        <translation>Betaling</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Referentie</translation>
+        <translation>Referentie</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Omschrijving</translation>
+        <translation>Omschrijving</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished">Kanaal</translation>
+        <translation>Kanaal</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Bedrag</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Refund %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaling %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
     <message>
         <source>%1 payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 uitbetalingen</translation>
     </message>
     <message>
         <source>%1 waiting for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wachten op meer</translation>
     </message>
     <message>
         <source>%1 set aside for refunds under way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opzijgezet voor lopende terugbetalingen</translation>
     </message>
     <message>
         <source>What there is to pay out is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er uit te betalen valt, is nog niet bekend.</translation>
     </message>
     <message>
         <source>It is being paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het wordt uitbetaald.</translation>
     </message>
     <message>
         <source>There is nothing to pay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt niets uit te betalen.</translation>
     </message>
     <message>
         <source>%1 is paid out now instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wordt nu uitbetaald in plaats van %2.</translation>
     </message>
     <message>
         <source>What waits for other merchants is paid out too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat voor andere handelaars klaarstaat, wordt ook uitbetaald.</translation>
     </message>
     <message>
         <source>There was nothing to pay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er viel niets uit te betalen.</translation>
     </message>
     <message>
         <source>1 payout was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is 1 uitbetaling gedaan.</translation>
     </message>
     <message>
         <source>%1 payouts were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn %1 uitbetalingen gedaan.</translation>
     </message>
     <message>
         <source>%1 payouts were made, %2 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn %1 uitbetalingen gedaan, %2 zijn mislukt.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid or refunded since the last payout.</source>
+        <translation>Sinds de laatste uitbetaling is niets betaald of terugbetaald.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutPresenter</name>
     <message>
         <source>proved from the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>bewezen uit het grootboek</translation>
     </message>
     <message>
         <source>off by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wijkt %1 af</translation>
     </message>
     <message>
         <source>not proved: its lines are not those it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>niet bewezen: de regels zijn niet die waaruit ze bestond</translation>
     </message>
     <message>
         <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wordt nu uitbetaald op %2, met dezelfde betalingen en terugbetalingen als voordien.</translation>
     </message>
     <message>
         <source>It failed again. The new payout can be paid out once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is opnieuw mislukt. De nieuwe uitbetaling kan nog eens worden uitbetaald.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
     <message>
         <source>Payout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetaling %1</translation>
     </message>
     <message>
         <source>Next payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende uitbetaling</translation>
     </message>
     <message>
         <source>Next payout to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende uitbetaling op %1</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Betaling</translation>
+        <translation>Betaling</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaling</translation>
     </message>
     <message>
         <source>Set aside for refunds under way: still in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzijgezet voor lopende terugbetalingen: nog in de som</translation>
     </message>
     <message>
         <source>Set aside already when the last payout was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Al opzijgezet bij de vorige uitbetaling</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWords</name>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Geslaagd</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Mislukt</translation>
+        <translation>Mislukt</translation>
     </message>
     <message>
         <source>Paid again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw betaald</translation>
     </message>
     <message>
         <source>No bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen bulk</translation>
     </message>
     <message>
         <source>No account yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen rekening</translation>
     </message>
     <message>
         <source>no bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>geen bulk</translation>
     </message>
     <message>
         <source>bulk “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>bulk “%1”</translation>
     </message>
     <message>
         <source>1 refund</source>
-        <translation type="unfinished"></translation>
+        <translation>1 terugbetaling</translation>
     </message>
     <message>
         <source>%1 refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 terugbetalingen</translation>
     </message>
     <message>
         <source>Online</source>
-        <translation type="unfinished">Online</translation>
+        <translation>Online</translation>
     </message>
     <message>
         <source>In store</source>
-        <translation type="unfinished"></translation>
+        <translation>In de winkel</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished">Factuur</translation>
+        <translation>Factuur</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag %1</translation>
     </message>
     <message>
         <source>tomorrow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>morgen %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
     <message>
         <source>Failed, and paid out again by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mislukt, en opnieuw uitbetaald door %1</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetaling</translation>
     </message>
     <message>
         <source>Bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulk</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Rekening</translation>
+        <translation>Rekening</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Terugbetalingen</translation>
+        <translation>Terugbetalingen</translation>
     </message>
     <message>
         <source>Paid in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaald</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetaald</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPage</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Uitbetalingen</translation>
+        <translation>Uitbetalingen</translation>
     </message>
     <message>
         <source>The payouts cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitbetalingen kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation type="unfinished">Deze rijen zijn mogelijk verouderd. %1</translation>
+        <translation>Deze rijen zijn misschien verouderd. %1</translation>
     </message>
     <message>
         <source>No payout matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen passende uitbetaling</translation>
     </message>
     <message>
         <source>No payout fits the time, the bulk and the status chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkele uitbetaling past bij de tijd, de bulk en de status hierboven.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished">Alle tonen</translation>
+        <translation>Alles tonen</translation>
     </message>
     <message>
         <source>No payouts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen uitbetalingen</translation>
     </message>
     <message>
         <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén keer per dag gaat wat werd betaald min wat werd terugbetaald naar de rekening. Elke uitbetaling staat hier met haar betalingen en terugbetalingen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsView</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Uitbetalingen</translation>
+        <translation>Uitbetalingen</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootboek</translation>
     </message>
 </context>
 <context>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Refund ID</source>
-        <translation>Terugbetalings-ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>The ledger is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Het grootboek klopt niet</translation>
     </message>
 </context>
 <context>
@@ -4364,15 +4364,15 @@
     <name>tilldesk::ui::SumWords</name>
     <message>
         <source>Refunded of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaald van %1</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished">Betaling</translation>
+        <translation>Betaling</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetaling</translation>
     </message>
 </context>
 <context>

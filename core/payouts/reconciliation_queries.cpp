@@ -222,8 +222,7 @@ PayoutId ReconciliationQueries::payoutOf(qint64 account, PayoutItemKind kind, qi
     if (ranges == m_ranges.cend())
         ranges = m_ranges.insert(account, rangesFrom(account, kind, position));
     const auto found = ranges->lower_bound(position);
-    return found != ranges->end() && found->second.after < position ? found->second.payout
-                                                                    : PayoutId();
+    return found != ranges->end() ? found->second : PayoutId();
 }
 
 /// What a payout was paid out again with has the same range and comes later, so it replaces the
@@ -232,16 +231,16 @@ ReconciliationQueries::Ranges ReconciliationQueries::rangesFrom(qint64 account, 
                                                                 qint64 position)
 {
     auto row = m_db.prepare(kind == PayoutItemKind::Payment
-                                ? u"SELECT id, payments_after, payments_upto FROM payout"
+                                ? u"SELECT id, payments_upto FROM payout"
                                   " WHERE account = :account AND payments_upto >= :position"
                                   " AND payments_upto > payments_after ORDER BY seq"_s
-                                : u"SELECT id, refunds_after, refunds_upto FROM payout"
+                                : u"SELECT id, refunds_upto FROM payout"
                                   " WHERE account = :account AND refunds_upto >= :position"
                                   " AND refunds_upto > refunds_after ORDER BY seq"_s);
     row.bind(u":account"_s, account).bind(u":position"_s, position);
     Ranges ranges;
     while (row.next())
-        ranges[row.int64(2)] = {row.int64(1), PayoutId(row.text(0))};
+        ranges[row.int64(1)] = PayoutId(row.text(0));
     return ranges;
 }
 

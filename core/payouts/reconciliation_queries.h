@@ -41,12 +41,9 @@ private:
         PaymentChannel channel = PaymentChannel::Online;
         QString merchantName;
     };
-    /// An account's payouts by the last position of their range; each in the newest payout.
-    struct Range {
-        qint64 after = 0;
-        PayoutId payout;
-    };
-    using Ranges = std::map<qint64, Range>;
+    /// An account's payouts by the last position of their ranges, which follow each other without a
+    /// gap; of each the newest payout.
+    using Ranges = std::map<qint64, PayoutId>;
 
     [[nodiscard]] Result<Stretch> stretchOf(const ItemQuery &query);
     /// @return the first position in `stretch` at or after `from`; one past its last: there is none

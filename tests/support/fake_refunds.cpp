@@ -69,8 +69,20 @@ QFuture<Result<Refund>> FakeRefunds::create(const NewRefund &refund)
     m_made.insert(refund.idempotencyKey, refunds.size());
     refunds << made;
     Q_EMIT changed();
+    if (isSilent) {
+        m_unanswered << std::make_shared<QPromise<Result<Refund>>>();
+        m_unanswered.last()->start();
+        return m_unanswered.last()->future();
+    }
     return doneFuture(createError ? Result<Refund>(tl::unexpected(*createError))
                                   : Result<Refund>(made));
+}
+
+void FakeRefunds::answerLate(const Error &late)
+{
+    const auto promise = m_unanswered.takeFirst();
+    promise->addResult(Result<Refund>(tl::unexpected(late)));
+    promise->finish();
 }
 
 void FakeRefunds::setStatus(const RefundId &id, RefundStatus status)

@@ -4,6 +4,8 @@
 #include "core/gateway/refunds.h"
 
 #include <QHash>
+#include <QPromise>
+#include <memory>
 
 namespace tilldesk::test {
 
@@ -24,6 +26,7 @@ public:
     std::optional<Error> createError;
     /// The answer of create() is lost: it makes the refund, and says createError.
     bool losesAnswers = false;
+    bool isSilent = false; ///< create() makes the refund and never answers
 
     QFuture<Result<RefundPage>> page(const RefundFilter &filter, std::optional<qint64> before,
                                      int count) override;
@@ -32,6 +35,8 @@ public:
     QFuture<Result<Refund>> create(const NewRefund &refund) override;
     QFuture<Result<QString>> revealIban(const PaymentId &id) override;
 
+    /// Lets the first answer that was held back come now.
+    void answerLate(const Error &late);
     /// Ends a refund and tells.
     void setStatus(const RefundId &id, RefundStatus status);
     /// Oldest first.
@@ -41,6 +46,7 @@ private:
     [[nodiscard]] QList<Refund> matching(const RefundFilter &filter) const;
 
     const Clock &m_clock;
+    QList<std::shared_ptr<QPromise<Result<Refund>>>> m_unanswered;
     QHash<QString, qsizetype> m_made; ///< place among `refunds`, by idempotency key
 };
 

@@ -402,6 +402,8 @@ void TestPayoutsModel::sumsWhatTheNextRunPaysOut()
     shop.payouts.next.rows.clear();
     Q_EMIT shop.refunds.changed();
     QTRY_COMPARE(next.whyNotNow(), u"There is nothing to pay out."_s);
+    QCOMPARE(next.partsWords(), u"Nothing was paid or refunded since the last payout."_s);
+    QCOMPARE(next.whenWords(), u"tomorrow 00:00"_s);
     next.setMerchant(bakery());
     QVERIFY(next.payNowQuestion().endsWith(u"What waits for other merchants is paid out too."_s));
 }

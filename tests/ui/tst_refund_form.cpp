@@ -78,6 +78,7 @@ private Q_SLOTS:
     void asksAgainWithTheSameKeyUntilItIsKnown_data();
     void asksAgainWithTheSameKeyUntilItIsKnown();
     void makesNoSecondRefundWhenTheAnswerIsLost();
+    void asksAgainWhenNoAnswerComes();
     void saysARefusalAndLooksAgainAtWhatIsLeft();
     void followsTheRefundToItsEnd();
     void triesAgainToReadWhatIsLeft();
@@ -96,10 +97,9 @@ void TestRefundForm::saysWhatWasPaidAndWhatIsLeft()
     Desk::settle();
     QCOMPARE(form.state(), State::Ready);
     QCOMPARE(form.title(), u"Refund Order 10480"_s);
-    QCOMPARE(
-        form.subtitle(),
-        u"Paid €%1132.00 by Pieter on 20 Nov 2026, 14:28:31 · refunded so far €%112.00"_s.replace(
-            u"%1"_s, kBlank));
+    QCOMPARE(form.subtitle(),
+             u"Paid €%1132.00 by Pieter on 20 Nov 2026, 14:28 · refunded so far €%112.00"_s.replace(
+                 u"%1"_s, kBlank));
     QCOMPARE(form.leftWords(), QString(u"€"_s + kBlank + u"120.00"_s));
     QCOMPARE(form.confirmWords(), QString(u"Refund €"_s + kBlank + u"120.00"_s));
     QVERIFY(form.whyNot().isEmpty());
@@ -304,6 +304,24 @@ void TestRefundForm::makesNoSecondRefundWhenTheAnswerIsLost()
     QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 10'000); // it asks by itself
     QCOMPARE(desk.refunds.refunds.size(), 1);
     QCOMPARE(form->refund().id, desk.refunds.refunds.first().id);
+}
+
+void TestRefundForm::asksAgainWhenNoAnswerComes()
+{
+    Desk desk;
+    const auto form = desk.form();
+    desk.refunds.isSilent = true;
+    form->confirm();
+    Desk::settle();
+    QCOMPARE(form->state(), State::Sending);
+    QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 15'000); // the second time it answers
+    QCOMPARE(desk.refunds.wanted.size(), 2);
+    QCOMPARE(desk.refunds.wanted.first(), desk.refunds.wanted.last());
+    QCOMPARE(desk.refunds.refunds.size(), 1);
+    desk.refunds.answerLate({ErrorCode::Busy, {}}); // the first try, long after the second
+    Desk::settle();
+    QCOMPARE(form->state(), State::Made);
+    QVERIFY(form->problem().isEmpty());
 }
 
 void TestRefundForm::saysARefusalAndLooksAgainAtWhatIsLeft()

@@ -32,7 +32,7 @@ struct TodayDesk : RefundsDesk {
     }
     [[nodiscard]] QAbstractButton *tile(TodayPresenter::Leads leads) const
     {
-        return find<QAbstractButton>(u"tile%1"_s.arg(int(leads)));
+        return find<QAbstractButton>(u"todayTile%1"_s.arg(int(leads)));
     }
     void click(const QString &name)
     {

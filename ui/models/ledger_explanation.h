@@ -22,6 +22,12 @@ struct ExplainedRow {
     RefundId refund = {};                          ///< whose payment it leads to, or
     PayoutId payout = {};                          ///< that it leads to, or
     std::shared_ptr<const Explanation> inner = {}; ///< what explains it in turn
+
+    [[nodiscard]] bool isNamedById() const
+    {
+        return !name.isEmpty()
+            && (name == payment.text() || name == refund.text() || name == payout.text());
+    }
 };
 
 /// A stretch of the parts of a sum.

@@ -160,6 +160,7 @@ QVariant LedgerExplanationModel::data(const QModelIndex &index, int role) const
         return column == When && part->at ? utcMoment(*part->at) : words(index.row(), column);
     case Qt::TextAlignmentRole: return alignment(column);
     case CellIsQuietRole: return column == When || column == Left;
+    case CellIsCodeRole: return column == Name && part->isNamedById();
     case Qt::AccessibleTextRole: return QString(title(column) + u": " + words(index.row(), column));
     default: return {};
     }

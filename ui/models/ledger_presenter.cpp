@@ -5,6 +5,7 @@
 #include "ui/models/ledger_words.h"
 #include "ui/models/text.h"
 
+#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -27,7 +28,7 @@ LedgerPresenter::LedgerPresenter(const Gateways &gateways, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
       m_model(gateways),
-      m_accounts({tr("Account"), tr("Bank account"), tr("Balance")})
+      m_accounts({tr("Account"), tr("Balance")})
 {
     m_refreshSoon.setSingleShot(true);
     m_refreshSoon.setInterval(std::chrono::milliseconds(100));
@@ -99,13 +100,18 @@ void LedgerPresenter::showBalances()
             || account.merchant == *m_merchant)
             m_shown.append(balance);
     }
-    QList<TextRow> rows{{kAllId, {{tr("All accounts")}, {}, {}}}};
+    QList<TextRow> rows{{kAllId, {{tr("All accounts")}, {}}}};
+    QSet<QString> ibans;
+    for (const LedgerBalance &balance : std::as_const(m_shown))
+        ibans.insert(balance.account.iban);
+    constexpr int kBankAndOneAccount = 2;
     for (const LedgerBalance &balance : std::as_const(m_shown)) {
         const LedgerAccount &account = balance.account;
+        QString name = LedgerWords::account(account);
+        if (ibans.size() > kBankAndOneAccount && !account.iban.isEmpty())
+            name += u" · …"_s + account.iban.last(4); // what people know their accounts by
         rows.append({idOf(account),
-                     {{LedgerWords::account(account)},
-                      {accountNumber(account.iban), {}, {}, false, true},
-                      {money(balance.balance)}}});
+                     {{name, accountNumber(account.iban)}, {balanceMoney(balance.balance)}}});
     }
     m_accounts.setRows(rows);
     Q_EMIT changed();

@@ -75,6 +75,11 @@ QString signedMoney(Amount amount)
     return sign + money(Amount::fromCents(qAbs(amount.cents())));
 }
 
+QString balanceMoney(Amount amount)
+{
+    return amount.cents() < 0 ? signedMoney(amount) : money(amount);
+}
+
 QString accountNumber(const QString &iban)
 {
     return ibanForPeople(iban).replace(u' ', QChar(0x00A0));

@@ -29,6 +29,8 @@ public:
 
 /// `+€ 12.00`, `−€ 12.00`; nothing has no sign.
 [[nodiscard]] QString signedMoney(Amount amount);
+/// A balance: with a sign only when it is negative.
+[[nodiscard]] QString balanceMoney(Amount amount);
 /// An IBAN in groups of four that stay together.
 [[nodiscard]] QString accountNumber(const QString &iban);
 /// What an entry changes for the merchant: what is owed more is positive.

@@ -33,7 +33,8 @@ QString hint(const Payout &payout, PayoutsModel::Column column)
     switch (column) {
     case PayoutsModel::Day:
         return QString(fullMoment(payout.madeAt) + u'\n' + utcMoment(payout.madeAt));
-    case PayoutsModel::PayoutColumn: return payout.id.text();
+    case PayoutsModel::PayoutColumn:
+        return QString(payout.id.text() + u'\n' + PayoutWords::account(payout.iban, payout.bulkId));
     case PayoutsModel::Bulk: return PayoutWords::bulk(payout.bulkId);
     case PayoutsModel::Status:
         return payout.paidBy.isEmpty()

@@ -112,6 +112,8 @@ QString PayoutNext::partsWords() const
     const QString parts =
         u"%1 %2 − %3 %4"_s.arg(Text::payments(payments.count), money(payments.sum),
                                PayoutWords::refunds(refunds.count), money(refunds.sum));
+    if (m_running->rows.isEmpty())
+        return tr("Nothing was paid or refunded since the last payout.");
     if (reserved.cents() == 0)
         return parts;
     return parts + u" · " + tr("%1 set aside for refunds under way").arg(money(reserved));

@@ -215,7 +215,9 @@ QString RefundForm::title() const
 
 QString RefundForm::subtitle() const
 {
-    const QString when = fullMoment(m_payment.succeededAt.value_or(m_payment.createdAt));
+    constexpr int kSeconds = 3; // `:14`, which nobody looks for here
+    const QString when =
+        fullMoment(m_payment.succeededAt.value_or(m_payment.createdAt)).chopped(kSeconds);
     const QString paid = m_payment.debtor.name.isEmpty()
         ? tr("Paid %1 on %2").arg(money(m_payment.amount), when)
         : tr("Paid %1 by %2 on %3").arg(money(m_payment.amount), m_payment.debtor.name, when);

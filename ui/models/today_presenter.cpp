@@ -219,7 +219,7 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
     }
     const QString when = RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now());
     tile.value = money(sum);
-    tile.note = count == 1 ? when : tr("%1 · %2 payouts").arg(when).arg(count);
+    tile.note = count < 2 ? when : tr("%1 · %2 payouts").arg(when).arg(count);
     return tile;
 }
 

@@ -63,16 +63,6 @@ void Album::settle()
     }
 }
 
-template <typename Widget>
-Widget &Album::top()
-{
-    for (QWidget *widget : QApplication::allWidgets()) {
-        if (auto *found = qobject_cast<Widget *>(widget); found && found->isVisible())
-            return *found;
-    }
-    qFatal("there is no such window");
-}
-
 void Album::choose(int row)
 {
     auto *table = m_window.findChild<ui::PaymentsTable *>();

@@ -10,6 +10,7 @@
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/preferences.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 
 namespace tilldesk::test {
@@ -42,8 +43,16 @@ private:
     void settle();
     void choose(int row);
     void save(QWidget &widget, const QString &name);
+    /// The window of that kind that is on screen.
     template <typename Widget>
-    [[nodiscard]] Widget &top();
+    [[nodiscard]] Widget &top()
+    {
+        for (QWidget *widget : QApplication::allWidgets()) {
+            if (auto *found = qobject_cast<Widget *>(widget); found && found->isVisible())
+                return *found;
+        }
+        qFatal("there is no such window");
+    }
 
     const ui::Theme &m_theme;
     QString m_folder;

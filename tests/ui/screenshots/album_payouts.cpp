@@ -24,7 +24,11 @@ void Album::takePayouts()
     Q_EMIT m_payouts.changed();
     QTest::qWait(300);
     auto *view = m_window.findChild<ui::PayoutsView *>();
-    auto *table = view->page().findChild<ui::RowsTable *>();
+    ui::RowsTable *table = nullptr;
+    for (auto *each : view->findChildren<ui::RowsTable *>()) {
+        if (each->model() == &view->page().presenter().model())
+            table = each;
+    }
     table->setFocus();
     save(m_window, u"payouts"_s);
     view->findChild<ui::Chip *>(u"payoutRefunds"_s)->click();

@@ -329,6 +329,13 @@ void TestReconciliationQueries::listsPayouts()
         filters << filters.last();
         filters.last().merchants << m_profiles.first().merchantId;
     }
+    if (filter == PayoutFilter()) {
+        for (const Payout &payout : m_payouts) { // a bound is inclusive or not
+            filters.resize(filters.size() + 2);
+            filters[filters.size() - 2].from = payout.madeAt;
+            filters.last().to = payout.madeAt;
+        }
+    }
     for (const PayoutFilter &each : filters) {
         QList<Payout> wanted;
         for (const Payout &payout : m_payouts) {

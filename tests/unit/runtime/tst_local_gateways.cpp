@@ -46,8 +46,8 @@ void TestLocalGateways::init()
 {
     m_core = std::make_unique<CoreThreads>();
     m_address.set("https://pay.example.com");
-    m_payments =
-        std::make_unique<LocalPayments>(LocalCore{*m_core->port, m_core->readers, m_core->published, m_address});
+    m_payments = std::make_unique<LocalPayments>(
+        LocalCore{*m_core->port, m_core->readers, m_core->published, m_address});
 }
 
 void TestLocalGateways::cleanup()

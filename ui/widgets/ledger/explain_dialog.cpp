@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-const QList<RowsTable::Column> kColumns{{112}, {200}, {0}, {120}, {130}};
+const QList<RowsTable::Column> kColumns{{112}, {200}, {0}, {116}, {126}};
 
 } // namespace
 
@@ -38,7 +38,7 @@ ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
     setWindowTitle(tr("Explain this sum"));
     setAttribute(Qt::WA_DeleteOnClose);
     layOut();
-    resize(760, 560);
+    resize(840, 580);
     connect(m_table, &RowsTable::rowOpened, this, &ExplainDialog::open);
     connect(m_back, &QPushButton::clicked, this, &ExplainDialog::goBack);
     connect(m_again, &QPushButton::clicked, &m_model, &LedgerExplanationModel::reload);

@@ -41,8 +41,8 @@ public:
     }
 };
 
-const QList<RowsTable::Column> kColumns{{112}, {150}, {0, 760},  {196, 980},
-                                        {200}, {110}, {118, 620}};
+const QList<RowsTable::Column> kColumns{{112}, {160}, {270, 1000}, {210, 1240},
+                                        {0},   {116}, {124, 640}};
 
 } // namespace
 
@@ -112,8 +112,8 @@ QWidget *LedgerOverview::makeHealth()
 
 QWidget *LedgerOverview::makeAccounts()
 {
-    constexpr int kWidth = 396;
-    m_accounts->setWidths({0, 172, 104});
+    constexpr int kWidth = 360;
+    m_accounts->setWidths({0, 116});
     auto *scroll = new QScrollArea;
     auto *body = new QWidget;
     auto *inside = new QVBoxLayout(body);
@@ -172,7 +172,7 @@ void LedgerOverview::showState()
 
     const std::optional<LedgerBalance> chosen = m_presenter.chosen();
     m_title->setText(chosen ? tr("%1: %2").arg(LedgerWords::account(chosen->account),
-                                               signedMoney(chosen->balance))
+                                               balanceMoney(chosen->balance))
                             : tr("All entries, the newest first"));
     m_explain->setHidden(!chosen);
     m_copyHash->setEnabled(m_entries->currentIndex().isValid());

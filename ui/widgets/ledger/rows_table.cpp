@@ -29,7 +29,7 @@ RowsTable::RowsTable(const Theme &theme, QAbstractItemModel &model, const QStrin
     setTabKeyNavigation(false);
     setWordWrap(false);
     setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // columns make room for each other
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);

@@ -276,6 +276,8 @@ void PaymentDetailsView::refund()
     if (!whyNot.isEmpty()) {
         m_noticeWords->setText(whyNot);
         m_notice->show();
+        if (!isVisible()) // there was no room for the details
+            QToolTip::showText(window()->geometry().center(), whyNot, window());
         return;
     }
     auto *dialog = new RefundDialog(m_gateways, m_theme, m_presenter.details(), this);

@@ -113,7 +113,11 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     first->addWidget(m_payAgain);
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
-    second->addWidget(m_equation, 1);
+    auto *equation = new QVBoxLayout; // in the middle of the button beside it
+    equation->addStretch();
+    equation->addWidget(m_equation);
+    equation->addStretch();
+    second->addLayout(equation, 1);
     second->addWidget(m_explain);
     auto *third = new QHBoxLayout;
     third->setSpacing(8);

@@ -21,8 +21,8 @@ namespace tilldesk::ui {
 namespace {
 
 const QString kLayoutKey = u"payoutSplitter"_s;
-const QList<RowsTable::Column> kColumns{{108},     {0},        {92, 760},  {176, 1090}, {92, 680},
-                                        {86, 680}, {112, 900}, {100, 900}, {116},       {126}};
+const QList<RowsTable::Column> kColumns{{116},      {0},        {86, 760},  {168, 1180}, {92, 680},
+                                        {104, 680}, {108, 900}, {100, 900}, {116},       {126}};
 
 } // namespace
 

@@ -18,8 +18,9 @@ RefundChoice::RefundChoice(const QString &words, QWidget *value, QWidget *parent
     setProperty("role", u"choice"_s);
     setMinimumHeight(kHeight);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 14, 6);
-    layout->addWidget(m_button, 1);
+    layout->setContentsMargins(8, 6, 14, 6);
+    layout->addWidget(m_button);
+    layout->addStretch();
     layout->addWidget(value);
     connect(m_button, &QRadioButton::toggled, this,
             [this](bool isOn) { setStyleProperty(this, "chosen", isOn); });

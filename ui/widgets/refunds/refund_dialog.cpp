@@ -284,7 +284,8 @@ void RefundDialog::showForm()
     m_sentence->setText(sentence);
     m_sentenceFrame->setHidden(sentence.isEmpty());
     m_problem->setText(m_form.problem());
-    m_problemFrame->setHidden(m_form.problem().isEmpty());
+    // While it is being checked, no advice of what to do: it is done already.
+    m_problemFrame->setHidden(m_form.problem().isEmpty() || isChecking);
     m_checking->setHidden(!isChecking);
     const QString whyNot = isFailed ? QString() : m_form.whyNot();
     m_confirm->setText(isFailed                      ? tr("Retry")

@@ -32,6 +32,7 @@ FirstSteps::FirstSteps(const Theme &theme, QWidget *parent)
     layout->addStretch(2);
     layout->addWidget(inside, 0, Qt::AlignHCenter);
     layout->addStretch(3);
+    connect(&theme, &Theme::changed, this, &FirstSteps::showSteps); // the marks are pictures
 }
 
 void FirstSteps::setSteps(const QList<TodayPresenter::Step> &steps)
@@ -39,12 +40,17 @@ void FirstSteps::setSteps(const QList<TodayPresenter::Step> &steps)
     if (m_content && steps == m_shown)
         return;
     m_shown = steps;
+    showSteps();
+}
+
+void FirstSteps::showSteps()
+{
     delete m_content;
     m_content = new QWidget;
     auto *rows = new QVBoxLayout(m_content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
-    for (const TodayPresenter::Step &step : steps)
+    for (const TodayPresenter::Step &step : std::as_const(m_shown))
         rows->addWidget(makeRow(step));
     m_lines->addWidget(m_content);
 }

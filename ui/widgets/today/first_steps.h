@@ -24,6 +24,7 @@ Q_SIGNALS:
     void chosen(tilldesk::ui::TodayPresenter::Step::Does does);
 
 private:
+    void showSteps();
     [[nodiscard]] QWidget *makeRow(const TodayPresenter::Step &step);
 
     const Theme &m_theme;

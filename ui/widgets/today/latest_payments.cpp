@@ -14,7 +14,9 @@ namespace {
 constexpr std::array kShown{PaymentsModel::Created, PaymentsModel::Status,
                             PaymentsModel::AmountColumn};
 constexpr int kTimeWidth = 104;
-constexpr int kAmountWidth = 112;
+constexpr int kNarrowTimeWidth = 82; ///< room for today's
+constexpr int kAmountWidth = 100;
+constexpr int kRoomForDays = 380;
 
 } // namespace
 
@@ -64,9 +66,10 @@ void LatestPayments::keyPressEvent(QKeyEvent *event)
 void LatestPayments::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    setColumnWidth(PaymentsModel::Created, kTimeWidth);
+    const int time = viewport()->width() < kRoomForDays ? kNarrowTimeWidth : kTimeWidth;
+    setColumnWidth(PaymentsModel::Created, time);
     setColumnWidth(PaymentsModel::AmountColumn, kAmountWidth);
-    setColumnWidth(PaymentsModel::Status, viewport()->width() - kTimeWidth - kAmountWidth);
+    setColumnWidth(PaymentsModel::Status, viewport()->width() - time - kAmountWidth);
     m_model.setVisibleRows(0, viewport()->height() / metrics::kRowHeight + 1);
 }
 

@@ -69,7 +69,7 @@ QWidget *TodayView::makeTiles()
     layout->setSpacing(metrics::kGap);
     for (const TodayPresenter::Tile &tile : m_presenter.tiles()) {
         auto *button = new TodayTile(m_theme);
-        button->setObjectName(u"tile%1"_s.arg(int(tile.leads)));
+        button->setObjectName(u"todayTile%1"_s.arg(int(tile.leads)));
         connect(button, &QAbstractButton::clicked, this,
                 [this, leads = tile.leads] { Q_EMIT listRequested(leads); });
         layout->addWidget(button);
@@ -107,7 +107,9 @@ QWidget *TodayView::makeLatest()
     top->setContentsMargins(12, 0, 6, 0);
     top->addWidget(makeLabel(tr("Latest payments"), u"strong"_s), 1);
     top->addWidget(all);
+    constexpr int kLeastWidth = 360;
     QFrame *card = makeFrame(u"card"_s);
+    card->setMinimumWidth(kLeastWidth);
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(6, 10, 6, 6);
     layout->setSpacing(6);
