@@ -9,9 +9,10 @@ namespace tilldesk::app {
 const std::vector<std::vector<Check>> &allChecks()
 {
     static const std::vector<std::vector<Check>> checks{
-        {{u"integrity"_s, checkIntegrity}, {u"foreign keys"_s, checkForeignKeys}},
-        {{u"schema"_s, checkSchema},
-         {u"merchants"_s, checkMerchants},
+        {{u"schema"_s, checkSchema}, {u"integrity"_s, checkIntegrity}},
+        {{u"integrity of payments"_s, checkPaymentIntegrity},
+         {u"foreign keys"_s, checkForeignKeys}},
+        {{u"merchants"_s, checkMerchants},
          {u"API keys"_s, checkApiKeys},
          {u"service keys"_s, checkServiceKeys},
          {u"payments"_s, checkPayments},

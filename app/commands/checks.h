@@ -23,8 +23,10 @@ struct Check {
 /// The group of the ledger, refunds and payouts.
 [[nodiscard]] const std::vector<Check> &moneyChecks();
 
-/// What SQLite itself finds in the file.
+/// What SQLite itself finds in tables and indexes, those of payments aside.
 [[nodiscard]] Result<QString> checkIntegrity(storage::Database &db);
+/// The same in payments, which are the most: half of the work.
+[[nodiscard]] Result<QString> checkPaymentIntegrity(storage::Database &db);
 /// Every reference leads somewhere.
 [[nodiscard]] Result<QString> checkForeignKeys(storage::Database &db);
 /// The migrations are those of this program.

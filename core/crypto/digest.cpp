@@ -8,9 +8,11 @@ namespace tilldesk::crypto {
 
 QByteArray sha256(QByteArrayView bytes)
 {
+    // Fetched once: to look it up costs as much as to hash a short text.
+    static EVP_MD *const algorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr);
     QByteArray digest(32, Qt::Uninitialized);
     if (EVP_Digest(bytes.data(), size_t(bytes.size()),
-                   reinterpret_cast<unsigned char *>(digest.data()), nullptr, EVP_sha256(), nullptr)
+                   reinterpret_cast<unsigned char *>(digest.data()), nullptr, algorithm, nullptr)
         != 1)
         throw std::runtime_error("SHA-256 failed");
     return digest;
