@@ -108,8 +108,6 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     first->addWidget(m_status);
     first->addWidget(m_account);
     first->addStretch();
-    first->addWidget(m_otherWords);
-    first->addWidget(m_other);
     first->addWidget(m_payAgain);
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
@@ -125,6 +123,11 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     third->addWidget(m_remittance);
     third->addWidget(copy);
     third->addStretch();
+    auto *fourth = new QHBoxLayout;
+    fourth->setSpacing(4);
+    fourth->addWidget(m_otherWords);
+    fourth->addWidget(m_other);
+    fourth->addStretch();
     auto *top = new QWidget;
     auto *layout = new QVBoxLayout(top);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -132,6 +135,7 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     layout->addLayout(first);
     layout->addLayout(second);
     layout->addLayout(third);
+    layout->addLayout(fourth);
     layout->addWidget(m_notice);
     return top;
 }
