@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>Those that are processed from now on; no money moves</source>
-        <translation>Wat vanaf nu wordt verwerkt; er gaat geen geld</translation>
+        <translation>Wat vanaf nu wordt verwerkt; er gaat geen geld om</translation>
     </message>
     <message>
         <source>Payouts fail</source>

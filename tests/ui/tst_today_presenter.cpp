@@ -94,6 +94,7 @@ private Q_SLOTS:
     void saysWhatNeedsAttention();
     void namesTheOnePaymentThatWaits();
     void followsWhatHappens();
+    void asksNoFasterThanItIsAnswered();
     void beginsTheNextDay();
     void saysThatFiguresAreMissing();
     void listsFirstStepsUntilThereIsAPayment();
@@ -270,6 +271,21 @@ void TestTodayPresenter::followsWhatHappens()
     QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
     day.refunds.setStatus(day.refunds.refunds.last().id, RefundStatus::Refunded);
     QTRY_COMPARE(day.tile(TodayPresenter::Leads::Refunds).note, u"4 refunds"_s);
+}
+
+void TestTodayPresenter::asksNoFasterThanItIsAnswered()
+{
+    Day day;
+    day.presenter.start();
+    for (int i = 0; i < 8; ++i) {
+        Q_EMIT day.payments.changed({});
+        QTest::qWait(100);
+    }
+    QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
+    day.settle();
+    QTRY_COMPARE(day.payments.calls.filter(u"totals"_s).size(), 2);
+    day.settle();
+    QVERIFY(!day.tile(TodayPresenter::Leads::Payments).value.isEmpty());
 }
 
 void TestTodayPresenter::beginsTheNextDay()
