@@ -91,7 +91,7 @@ QWidget *PayoutsPage::makeDetails()
     connect(details, &PayoutDetailsView::payoutRequested, this, &PayoutsPage::choose);
     connect(details, &PayoutDetailsView::explanationRequested, this, &PayoutsPage::explainChosen);
     QFrame *card = makeFrame(u"card"_s);
-    card->setMinimumHeight(240);
+    card->setMinimumHeight(272);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(details);
