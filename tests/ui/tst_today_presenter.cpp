@@ -86,6 +86,7 @@ private Q_SLOTS:
     void countsOnlyWhatIsOfToday();
     void sumsWhatWillBePaidOut();
     void followsTheProfile();
+    void dropsAnswersForAnotherProfile();
     void putsTakingsIntoTheirHours();
     void hasAsManyHoursAsTheDay_data();
     void hasAsManyHoursAsTheDay();
@@ -176,6 +177,18 @@ void TestTodayPresenter::followsTheProfile()
     QCOMPARE(day.presenter.latest().rowCount(), 4);
     QCOMPARE(day.tile(TodayPresenter::Leads::Refunds).value, u"€\u00A00.00"_s);
     QCOMPARE(day.tile(TodayPresenter::Leads::Payouts).value, u"€\u00A010.00"_s);
+}
+
+void TestTodayPresenter::dropsAnswersForAnotherProfile()
+{
+    Day day;
+    day.presenter.start();
+    QCoreApplication::processEvents();
+    day.profiles.choose(test::someProfiles().at(1).profile.id); // while all were asked for
+    day.payments.flushLastFirst();
+    day.settle();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"4"_s);
+    QVERIFY(day.presenter.hours().last().taken.sum.cents() < 13200);
 }
 
 void TestTodayPresenter::putsTakingsIntoTheirHours()
