@@ -1535,16 +1535,16 @@
         <translation>Konto</translation>
     </message>
     <message>
-        <source>Payment, refund or payout</source>
-        <translation>Zahlung, Erstattung oder Auszahlung</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
     <message>
         <source>Hash</source>
         <translation>Hash</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
     </message>
 </context>
 <context>

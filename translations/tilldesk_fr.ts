@@ -1535,16 +1535,16 @@
         <translation>Compte</translation>
     </message>
     <message>
-        <source>Payment, refund or payout</source>
-        <translation>Paiement, remboursement ou versement</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
     <message>
         <source>Hash</source>
         <translation>Hachage</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Objet</translation>
     </message>
 </context>
 <context>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>Refund set aside</source>
-        <translation>Remboursement mis de côté</translation>
+        <translation>Remboursement réservé</translation>
     </message>
     <message>
         <source>Refund paid back</source>

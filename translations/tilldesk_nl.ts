@@ -1535,16 +1535,16 @@
         <translation>Rekening</translation>
     </message>
     <message>
-        <source>Payment, refund or payout</source>
-        <translation>Betaling, terug- of uitbetaling</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
     <message>
         <source>Hash</source>
         <translation>Hash</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betreft</translation>
     </message>
 </context>
 <context>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>Those that are processed from now on; no money moves</source>
-        <translation>Wat vanaf nu wordt verwerkt; er gaat geen geld</translation>
+        <translation>Wat vanaf nu wordt verwerkt; er gaat geen geld om</translation>
     </message>
     <message>
         <source>Payouts fail</source>

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void explainsAPayoutByItsLines();
     void saysWhenLinesAreOff();
     void explainsTheRunningPayoutFromTheLedger();
+    void carriesOverWhatWasSetAsideBeforeThePayout_data();
     void carriesOverWhatWasSetAsideBeforeThePayout();
     void explainsWhatTheRunPaysByAccount();
     void explainsWhatAnAccountHolds();
@@ -314,15 +315,23 @@ void TestLedgerModel::explainsTheRunningPayoutFromTheLedger()
     QVERIFY(model.isOff());
 }
 
+void TestLedgerModel::carriesOverWhatWasSetAsideBeforeThePayout_data()
+{
+    QTest::addColumn<LedgerCause>("cause");
+    QTest::newRow("a payout that was made") << LedgerCause::PayoutMade;
+    QTest::newRow("a payout that failed") << LedgerCause::PayoutFailed;
+}
+
 void TestLedgerModel::carriesOverWhatWasSetAsideBeforeThePayout()
 {
+    QFETCH(const LedgerCause, cause);
     test::Shop shop;
     test::SomeBooks books;
     const LedgerAccount account = bakeryAccount({});
     books.book(kSomeNow, LedgerCause::PaymentSucceeded, kPayment, account, euros(50));
     books.book(kSomeNow, LedgerCause::RefundReserved, kRefund, account, euros(5));
     const QString payout = u"019aa0b1c2d3000000000001"_s;
-    books.book(kSomeNow, LedgerCause::PayoutMade, payout, account, euros(50));
+    books.book(kSomeNow, cause, payout, account, euros(50));
     books.book(kSomeNow, LedgerCause::RefundDone, kRefund, account, euros(5));
     for (int i = 0; i < 250; ++i)
         books.book(kSomeNow, LedgerCause::PaymentSucceeded, kPayment, account, euros(1));

@@ -14,8 +14,12 @@ namespace {
 
 PaymentDetails detailsOfOrder10480()
 {
-    Payment payment = test::aDayAtTheBakery().at(13);
-    return {payment, test::someProfiles().first().profile, test::someTimeline(payment), {}, {}, {}};
+    const Payment payment = test::aDayAtTheBakery().at(13);
+    PaymentDetails details;
+    details.payment = payment;
+    details.profile = test::someProfiles().first().profile;
+    details.timeline = test::someTimeline(payment);
+    return details;
 }
 
 Fact factNamed(const QString &label, const PaymentDetails &details)
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void init() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void showsAndFollowsOnePayment();
     void ignoresAnAnswerForThePaymentBefore();
+    void followsTheRefundsOfAPaidPayment();
     void cancelsAPayment();
     void saysWhyACancellationWasRefused();
     void saysWhyAPaymentCannotBeCancelled();
@@ -75,6 +80,19 @@ void TestPaymentPresenter::ignoresAnAnswerForThePaymentBefore()
     presenter.show(shop.pending());
     shop.payments.flushLastFirst();
     QCOMPARE(presenter.details().payment.id, shop.pending());
+}
+
+void TestPaymentPresenter::followsTheRefundsOfAPaidPayment()
+{
+    Shop shop;
+    PaymentPresenter presenter(shop.gateways);
+    const PaymentId paid = shop.payments.payments.at(13).id;
+    presenter.show(paid);
+    shop.payments.settle();
+    (void)shop.refunds.create({paid, Amount::fromCents(1200), {}, u"key"_s});
+    QTRY_COMPARE(shop.payments.waiting(), 1);
+    shop.payments.settle();
+    QCOMPARE(presenter.details().refunds.size(), 1);
 }
 
 void TestPaymentPresenter::cancelsAPayment()
@@ -161,6 +179,10 @@ void TestPaymentPresenter::listsTheFactsOfAPayment()
     QCOMPARE(factNamed(u"Created"_s, details).hint, u"2026-11-20 13:28:14 UTC"_s);
     QVERIFY(factNamed(u"Expires"_s, details).value.isEmpty());
     QVERIFY(factNamed(u"Bulk ID"_s, details).value.isEmpty());
+    QVERIFY(factNamed(u"Refunded"_s, details).value.isEmpty());
+    PaymentDetails refunded = details;
+    refunded.payment.refunded = Amount::fromCents(1200);
+    QCOMPARE(factNamed(u"Refunded"_s, refunded).value, u"€\u00A012.00"_s);
 }
 
 void TestPaymentPresenter::marksWhereTheBankLineEnds()

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void asksOnlyForWhatIsLookedAt();
     void putsNewPayoutsAtTheTop();
     void learnsThatAFailedOneWasPaidAgain();
+    void forgetsRowsOutOfSightThatMayHaveChanged();
     void keepsItsRowsWhenAskingAgainFails();
     void dropsAnswersToAnOlderList();
     void showsThisMonthOfTheMerchantAtFirst();
@@ -155,6 +156,24 @@ void TestPayoutsModel::learnsThatAFailedOneWasPaidAgain()
                 .contains(model.payoutAt(0)->id.text()));
 }
 
+void TestPayoutsModel::forgetsRowsOutOfSightThatMayHaveChanged()
+{
+    test::Shop shop;
+    shop.payouts.payouts = somePayouts(400);
+    PayoutsModel model(shop.payouts);
+    model.show({});
+    settle();
+    (void)cell(model, 350, PayoutsModel::Status);
+    settle();
+    model.setVisibleRows(0, 10);
+    shop.payouts.payouts[49].payout.status = PayoutStatus::Failed; // row 350
+    model.refresh();
+    settle();
+    QCOMPARE(cell(model, 350, PayoutsModel::Status), u"…"_s);
+    settle();
+    QCOMPARE(cell(model, 350, PayoutsModel::Status), u"Failed"_s);
+}
+
 void TestPayoutsModel::keepsItsRowsWhenAskingAgainFails()
 {
     test::Shop shop;
@@ -183,11 +202,13 @@ void TestPayoutsModel::dropsAnswersToAnOlderList()
     shop.payouts.payouts = somePayouts(3);
     shop.payouts.payouts[1].payout.status = PayoutStatus::Failed;
     PayoutsModel model(shop.payouts);
+    const QSignalSpy loaded(&model, &PayoutsModel::rowsLoaded);
     model.show({});
     PayoutFilter failed;
     failed.status = PayoutStatus::Failed;
     model.show(failed);
     settle();
+    QCOMPARE(loaded.count(), 1);
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.payoutAt(0)->status, PayoutStatus::Failed);
 }

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void countsOnlyWhatIsOfToday();
     void sumsWhatWillBePaidOut();
     void followsTheProfile();
+    void dropsAnswersForAnotherProfile();
     void putsTakingsIntoTheirHours();
     void hasAsManyHoursAsTheDay_data();
     void hasAsManyHoursAsTheDay();
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void saysWhatNeedsAttention();
     void namesTheOnePaymentThatWaits();
     void followsWhatHappens();
+    void asksNoFasterThanItIsAnswered();
     void beginsTheNextDay();
     void saysThatFiguresAreMissing();
     void listsFirstStepsUntilThereIsAPayment();
@@ -175,6 +177,18 @@ void TestTodayPresenter::followsTheProfile()
     QCOMPARE(day.presenter.latest().rowCount(), 4);
     QCOMPARE(day.tile(TodayPresenter::Leads::Refunds).value, u"€\u00A00.00"_s);
     QCOMPARE(day.tile(TodayPresenter::Leads::Payouts).value, u"€\u00A010.00"_s);
+}
+
+void TestTodayPresenter::dropsAnswersForAnotherProfile()
+{
+    Day day;
+    day.presenter.start();
+    QCoreApplication::processEvents();
+    day.profiles.choose(test::someProfiles().at(1).profile.id); // while all were asked for
+    day.payments.flushLastFirst();
+    day.settle();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"4"_s);
+    QVERIFY(day.presenter.hours().last().taken.sum.cents() < 13200);
 }
 
 void TestTodayPresenter::putsTakingsIntoTheirHours()
@@ -270,6 +284,21 @@ void TestTodayPresenter::followsWhatHappens()
     QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
     day.refunds.setStatus(day.refunds.refunds.last().id, RefundStatus::Refunded);
     QTRY_COMPARE(day.tile(TodayPresenter::Leads::Refunds).note, u"4 refunds"_s);
+}
+
+void TestTodayPresenter::asksNoFasterThanItIsAnswered()
+{
+    Day day;
+    day.presenter.start();
+    for (int i = 0; i < 8; ++i) {
+        Q_EMIT day.payments.changed({});
+        QTest::qWait(100);
+    }
+    QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
+    day.settle();
+    QTRY_COMPARE(day.payments.calls.filter(u"totals"_s).size(), 2);
+    day.settle();
+    QVERIFY(!day.tile(TodayPresenter::Leads::Payments).value.isEmpty());
 }
 
 void TestTodayPresenter::beginsTheNextDay()

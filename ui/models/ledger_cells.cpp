@@ -81,7 +81,7 @@ QString ledgerColumnTitle(int column)
     case LedgerModel::Cause: return LedgerModel::tr("What happened");
     case LedgerModel::Way: return LedgerModel::tr("From → to");
     case LedgerModel::Account: return LedgerModel::tr("Account");
-    case LedgerModel::Subject: return LedgerModel::tr("Payment, refund or payout");
+    case LedgerModel::Subject: return LedgerModel::tr("About");
     case LedgerModel::AmountColumn: return LedgerModel::tr("Amount");
     case LedgerModel::Hash: return LedgerModel::tr("Hash");
     }

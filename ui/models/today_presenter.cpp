@@ -40,8 +40,8 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
         timer->setSingleShot(true);
         timer->setInterval(std::chrono::milliseconds(250));
     }
-    connect(&m_paymentsSoon, &QTimer::timeout, this, &TodayPresenter::askPayments);
-    connect(&m_othersSoon, &QTimer::timeout, this, &TodayPresenter::askOthers);
+    askAfter(m_paymentsSoon, &TodayPresenter::askPayments);
+    askAfter(m_othersSoon, &TodayPresenter::askOthers);
     const auto soon = [this](QTimer &timer) {
         if (m_isStarted && !timer.isActive())
             timer.start();
@@ -66,6 +66,16 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
     });
 }
 
+void TodayPresenter::askAfter(QTimer &timer, void (TodayPresenter::*asks)())
+{
+    connect(&timer, &QTimer::timeout, this, [this, &timer, asks] {
+        if (m_onTheirWay > 0)
+            timer.start(); // or a slow database would be asked faster than it answers
+        else
+            (this->*asks)();
+    });
+}
+
 void TodayPresenter::start()
 {
     if (!std::exchange(m_isStarted, true))
@@ -77,6 +87,7 @@ void TodayPresenter::beginAgain()
     if (!m_isStarted)
         return;
     ++m_generation;
+    m_onTheirWay = 0;
     m_day = inShopZone(m_gateways.clock.now()).date();
     m_bounds = hoursOf(m_day);
     m_payments.reset();
@@ -106,9 +117,11 @@ void TodayPresenter::refresh()
 template <typename T>
 void TodayPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place)
 {
+    ++m_onTheirWay;
     whenReady(answer, this, [this, place, generation = m_generation](const Result<T> &result) {
         if (generation != m_generation)
             return;
+        --m_onTheirWay;
         const void *key = &(this->*place);
         m_errors.remove(key);
         if (result)

@@ -75,6 +75,8 @@ private:
     /// One kind of answer: the last good one.
     template <typename T>
     void ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place);
+    /// Calls `asks` when `timer` runs out, but never while answers are on their way.
+    void askAfter(QTimer &timer, void (TodayPresenter::*asks)());
     void askPayments();
     void askOthers();
     [[nodiscard]] QList<ProfileId> profiles() const;
@@ -101,6 +103,7 @@ private:
     std::optional<CallbackCounts> m_callbacks;
     QMap<const void *, Error> m_errors; ///< by the place of the answer
     int m_generation = 0;               ///< of the scope; answers for an older one are dropped
+    int m_onTheirWay = 0;               ///< questions without an answer
     bool m_isStarted = false;
 };
 

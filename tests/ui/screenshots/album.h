@@ -39,6 +39,7 @@ private:
     void takeRefundDialog();
     void takeToday();
     void takeLedger();
+    void takePaymentLedger();
     void takeDialogs();
     void settle();
     void choose(int row);

@@ -6,11 +6,14 @@
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/ledger_overview.h"
+#include "ui/widgets/ledger/payment_ledger_view.h"
 #include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -69,7 +72,31 @@ void Album::takePayouts()
     view->page().presenter().setStatus(PayoutStatus::Failed);
     view->page().presenter().setPeriod({ui::Period::Kind::LastMonth});
     save(m_window, u"payouts-empty"_s);
+    takePaymentLedger();
+}
+
+void Album::takePaymentLedger()
+{
+    const auto others = m_payments.addToDetails;
+    m_payments.addToDetails = [this, others](PaymentDetails &details) {
+        others(details);
+        for (const LedgerEntry &entry : std::as_const(m_ledger.rows)) {
+            if (entry.subject == details.payment.id.text())
+                details.ledger.append(entry);
+        }
+        if (!details.ledger.isEmpty())
+            details.payoutId = m_payouts.payouts.last().payout.id;
+    };
     m_window.goTo(ui::Place::Payments);
+    choose(1);
+    choose(2);
+    auto *section = m_window.findChild<ui::PaymentsView *>()->findChild<ui::PaymentLedgerView *>();
+    for (QWidget *parent = section; parent != nullptr; parent = parent->parentWidget()) {
+        if (auto *scroll = qobject_cast<QScrollArea *>(parent))
+            scroll->ensureWidgetVisible(section);
+    }
+    save(m_window, u"payments-ledger"_s);
+    m_payments.addToDetails = others;
 }
 
 void Album::takeLedger()

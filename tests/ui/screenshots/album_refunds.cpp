@@ -4,12 +4,14 @@
 #include "tests/ui/screenshots/album.h"
 #include "ui/widgets/payments/payments_table.h"
 #include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/refunds/payment_refunds_view.h"
 #include "ui/widgets/refunds/refund_dialog.h"
 #include "ui/widgets/refunds/refunds_table.h"
 #include "ui/widgets/refunds/refunds_view.h"
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,11 @@ void Album::takeRefunds()
     m_window.goTo(ui::Place::Payments);
     choose(0);
     choose(2);
+    auto *rows = m_window.findChild<ui::PaymentRefundsView *>();
+    for (QWidget *each = rows; each; each = each->parentWidget()) {
+        if (auto *scroll = qobject_cast<QScrollArea *>(each))
+            scroll->ensureWidgetVisible(rows, 0, 60);
+    }
     save(m_window, u"payments-refunds"_s);
     takeRefundDialog();
     m_refunds.refunds = refundsOf(m_payments.payments);

@@ -13,8 +13,8 @@ namespace tilldesk::ui {
 class CallbackAlerts;
 class Theme;
 
-/// Whether shops' software can reach the service, in a dot and in words, whether callbacks wait, and
-/// whether the ledger is wrong.
+/// Whether shops' software can reach the service, in a dot and in words, whether callbacks wait,
+/// and whether the ledger is wrong.
 class StatusBar : public QWidget
 {
     Q_OBJECT

@@ -41,8 +41,8 @@ public:
     }
 };
 
-const QList<RowsTable::Column> kColumns{{112}, {160}, {270, 1000}, {210, 1240},
-                                        {0},   {116}, {124, 640}};
+const QList<RowsTable::Column> kColumns{{112}, {184}, {270, 1020}, {210, 1260},
+                                        {0},   {108}, {104, 640}};
 
 } // namespace
 
@@ -112,8 +112,8 @@ QWidget *LedgerOverview::makeHealth()
 
 QWidget *LedgerOverview::makeAccounts()
 {
-    constexpr int kWidth = 360;
-    m_accounts->setWidths({0, 116});
+    constexpr int kWidth = 380;
+    m_accounts->setWidths({0, 112});
     auto *scroll = new QScrollArea;
     auto *body = new QWidget;
     auto *inside = new QVBoxLayout(body);

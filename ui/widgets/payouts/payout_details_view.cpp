@@ -2,6 +2,7 @@
 
 #include "ui/models/format.h"
 #include "ui/models/payout_words.h"
+#include "ui/models/payouts_model.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
@@ -91,6 +92,7 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     m_remittance->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_other->setObjectName(u"otherPayout"_s);
     m_other->setProperty("role", u"link"_s);
+    m_other->setAccessibleName(tr("Paid out again by"));
     m_payAgain->setObjectName(u"payAgain"_s);
     m_notice->setObjectName(u"payoutNotice"_s);
     m_notice->setWordWrap(true);
@@ -108,8 +110,6 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     first->addWidget(m_status);
     first->addWidget(m_account);
     first->addStretch();
-    first->addWidget(m_otherWords);
-    first->addWidget(m_other);
     first->addWidget(m_payAgain);
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
@@ -140,6 +140,8 @@ QWidget *PayoutDetailsView::makeContent(const Theme &theme)
 {
     for (Chip *chip : {m_payments, m_refunds})
         chip->setKind(Chip::Kind::Toggle);
+    m_payments->setText(PayoutsModel::tr("Payments")); // until they are counted
+    m_refunds->setText(PayoutsModel::tr("Refunds"));
     m_payments->setObjectName(u"payoutPayments"_s);
     m_refunds->setObjectName(u"payoutRefunds"_s);
     auto *tabs = new QHBoxLayout;
@@ -148,6 +150,8 @@ QWidget *PayoutDetailsView::makeContent(const Theme &theme)
     tabs->addWidget(m_payments);
     tabs->addWidget(m_refunds);
     tabs->addStretch();
+    tabs->addWidget(m_otherWords);
+    tabs->addWidget(m_other);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(kSide, 12, kSide, 10);
     head->addWidget(makeTop(theme));

@@ -21,8 +21,9 @@ namespace tilldesk::ui {
 namespace {
 
 const QString kLayoutKey = u"payoutSplitter"_s;
-const QList<RowsTable::Column> kColumns{{116},      {0},        {86, 760},  {168, 1180}, {92, 680},
-                                        {104, 680}, {108, 900}, {100, 900}, {116},       {126}};
+const QList<RowsTable::Column> kColumns{{116},     {0},        {86, 760},   {168, 1220},
+                                        {92, 680}, {132, 680}, {108, 1000}, {100, 1000},
+                                        {116},     {126}};
 
 } // namespace
 
@@ -90,7 +91,7 @@ QWidget *PayoutsPage::makeDetails()
     connect(details, &PayoutDetailsView::payoutRequested, this, &PayoutsPage::choose);
     connect(details, &PayoutDetailsView::explanationRequested, this, &PayoutsPage::explainChosen);
     QFrame *card = makeFrame(u"card"_s);
-    card->setMinimumHeight(240);
+    card->setMinimumHeight(272);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(details);
