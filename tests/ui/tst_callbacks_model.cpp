@@ -44,7 +44,7 @@ struct Log : test::Shop {
     {
         QList<qint64> list;
         for (int row = 0; row < model.rowCount(); ++row)
-            list << model.callbackAt(row)->seq;
+            list << model.at(row)->seq;
         return list;
     }
 
@@ -128,7 +128,7 @@ void TestCallbacksModel::changesARowInItsPlace()
     Log log(test::callbacksOf(test::aDayAtTheBakery()));
     log.show();
     QSignalSpy changes(&log.model, &QAbstractItemModel::dataChanged);
-    log.callbacks.attempt(log.model.callbackAt(4)->id, CallbackOutcome::Receipt, 200);
+    log.callbacks.attempt(log.model.at(4)->id, CallbackOutcome::Receipt, 200);
     log.refresh();
     QCOMPARE(changes.size(), 1);
     QCOMPARE(log.cell(4, CallbacksModel::Attempts), u"4"_s);
@@ -143,7 +143,7 @@ void TestCallbacksModel::takesOutWhatNoLongerFits()
     waiting.state = CallbackState::Waiting;
     log.show(waiting);
     QCOMPARE(log.model.rowCount(), 2);
-    log.callbacks.attempt(log.model.callbackAt(0)->id, CallbackOutcome::Receipt, 200);
+    log.callbacks.attempt(log.model.at(0)->id, CallbackOutcome::Receipt, 200);
     log.refresh(waiting);
     QCOMPARE(log.model.rowCount(), 1);
     QCOMPARE(log.cell(0, CallbacksModel::PaymentColumn), u"Order 10478"_s);
@@ -172,14 +172,14 @@ void TestCallbacksModel::keepsWhatWasFetchedFarDown()
         log.fetchMore();
     QCOMPARE(log.model.rowCount(), 800);
     log.model.setVisibleRows(600, 620);
-    CallbackDetails *far = log.callbacks.find(log.model.callbackAt(610)->id);
+    CallbackDetails *far = log.callbacks.find(log.model.at(610)->id);
     far->callback.state = CallbackState::Failed;
     log.callbacks.add(test::someCallback(2000, PaymentStatus::Succeeded, kSomeNow));
     log.callbacks.calls.clear();
     log.refresh();
     QCOMPARE(log.callbacks.calls, (QStringList{u"page 0+500"_s, u"page 201+100"_s}));
     QCOMPARE(log.model.rowCount(), 801);
-    QCOMPARE(log.model.callbackAt(611)->state, CallbackState::Failed);
+    QCOMPARE(log.model.at(611)->state, CallbackState::Failed);
 }
 
 void TestCallbacksModel::keepsItsRowsWhenAskingAgainFails()

@@ -3,6 +3,7 @@
 #include "app/commands/demo.h"
 #include "app/commands/verify.h"
 
+#include <QRegularExpression>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -77,6 +78,27 @@ void damage(const QString &path, const QString &script, const QString &withoutCh
     db.executeScript(script.toUtf8());
     for (const QString &trigger : triggers)
         db.execute(trigger);
+}
+
+QString missed(const QString &path, const Damage &damaged)
+{
+    QString named;
+    {
+        storage::Database db(path);
+        auto rows = db.prepare(damaged.row);
+        if (!rows.next())
+            return u"there is no row to damage"_s;
+        named = rows.text(0);
+    }
+    damage(path, damaged.script, damaged.withoutCheck);
+    const QStringList lines = verified(path);
+    const QString wrong = lines.value(lines.size() - 2);
+    const QString begin = u"wrong  %1: %2: "_s.arg(damaged.check, named);
+    const bool isFound = lines.last() == u"not sound"_s && wrong.startsWith(begin)
+        && wrong.contains(damaged.what)
+        && lines.filter(QRegularExpression(u"^ok  "_s)).size() == lines.size() - 2;
+    return isFound ? QString()
+                   : QString(lines.join(u'\n') + u" instead of "_s + begin + damaged.what);
 }
 
 } // namespace tilldesk::test

@@ -37,8 +37,18 @@ private:
 /// Runs `verify`'s checks on a database. @return its lines
 [[nodiscard]] QStringList verified(const QString &path);
 
+/// Something wrong that `verify` must find.
+struct Damage {
+    QString script;
+    QString row;               ///< SQL that names the row, asked before the damage
+    QString check;             ///< that must find it
+    QString what;              ///< that it must say
+    QString withoutCheck = {}; ///< a CHECK of the schema that forbids it, taken out for good
+};
+
 /// Changes what the schema forbids: without its triggers and references.
-/// @param withoutCheck  a CHECK that is taken out for good; empty: none
 void damage(const QString &path, const QString &script, const QString &withoutCheck = {});
+/// Damages a database. @return empty, or what `verify` said instead of finding it
+[[nodiscard]] QString missed(const QString &path, const Damage &damaged);
 
 } // namespace tilldesk::test

@@ -53,8 +53,10 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
 
-    connect(m_table, &CallbacksTable::chosen, &m_chosen, &CallbackPresenter::show);
-    connect(m_table, &CallbacksTable::openRequested, this, &CallbackLog::open);
+    connect(m_table, &CallbacksTable::chosen, &m_chosen,
+            [this](const QString &id) { m_chosen.show(CallbackId(id)); });
+    connect(m_table, &CallbacksTable::openRequested, this,
+            [this](const QString &id) { open(CallbackId(id)); });
     connect(&presenter, &CallbacksPresenter::changed, this, &CallbackLog::showState);
     connect(&presenter.model(), &CallbacksModel::rowsLoaded, this, &CallbackLog::showState);
     connect(m_message, &MessagePage::actionTriggered, this, &CallbackLog::act);
@@ -103,7 +105,7 @@ QWidget *CallbackLog::makeDetails()
 
 void CallbackLog::choose(const CallbackId &id)
 {
-    m_table->choose(id);
+    m_table->choose(id.text());
 }
 
 void CallbackLog::open(const CallbackId &id)
