@@ -85,10 +85,10 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
             m_refunds.tell();
         m_payouts.tell(events);
     });
-    m_window = std::make_unique<ui::MainWindow>(ui::Gateways{m_payments, m_merchants, m_endpoint,
-                                                             m_simulation, m_serviceKeys,
-                                                             m_callbacks, assembly.clock()},
-                                                m_theme, m_preferences);
+    m_window = std::make_unique<ui::MainWindow>(
+        ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
+                     m_refunds, m_payouts, m_ledger, assembly.clock()},
+        m_theme, m_preferences);
 }
 
 Desktop::~Desktop()
