@@ -20,6 +20,7 @@ struct Account {
     QString merchant;
     QString iban;
     QString bulkId;
+    QByteArray name;    ///< as it is hashed
     qint64 stored = 0;  ///< balance
     qint64 counted = 0; ///< balance
 };
@@ -52,8 +53,16 @@ std::vector<std::optional<Account>> readAccounts(storage::Database &db)
                            " FROM ledger_account ORDER BY seq"_s);
     while (rows.next()) {
         accounts.resize(std::size_t(std::max<qint64>(0, rows.int64(0))) + 1);
-        accounts.back() = Account{LedgerAccountKind(rows.int64(1)), rows.text(2), rows.text(3),
-                                  rows.text(4), rows.int64(5)};
+        const LedgerAccount account{.kind = LedgerAccountKind(rows.int64(1)),
+                                    .merchant = MerchantId(rows.text(2)),
+                                    .iban = rows.text(3),
+                                    .bulkId = rows.text(4)};
+        accounts.back() = Account{.kind = account.kind,
+                                  .merchant = account.merchant.text(),
+                                  .iban = account.iban,
+                                  .bulkId = account.bulkId,
+                                  .name = ledger::nameOf(account),
+                                  .stored = rows.int64(5)};
     }
     return accounts;
 }
@@ -64,13 +73,16 @@ class Balances
 public:
     explicit Balances(storage::Database &db) : m_accounts(readAccounts(db)) {}
 
-    /// @return empty, or what is wrong with the entry
-    QString move(const ledger::ChainedEntry &entry)
+    /// @return nothing when it is not there
+    [[nodiscard]] Account *find(qint64 seq)
     {
-        Account *debit = find(entry.debit);
-        Account *credit = find(entry.credit);
-        if (debit == nullptr || credit == nullptr)
-            return u"an account of it is not there"_s;
+        const bool isThere = seq >= 0 && std::size_t(seq) < m_accounts.size()
+            && m_accounts[std::size_t(seq)].has_value();
+        return isThere ? &*m_accounts[std::size_t(seq)] : nullptr;
+    }
+    /// @return empty, or what is wrong with the entry
+    static QString move(const ledger::ChainedEntry &entry, Account *debit, Account *credit)
+    {
         const Way way = wayOf(entry.cause);
         if (debit->kind != way.debit || credit->kind != way.credit)
             return u"its cause does not move money between these accounts"_s;
@@ -102,13 +114,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Account *find(qint64 seq)
-    {
-        const bool isThere = seq >= 0 && std::size_t(seq) < m_accounts.size()
-            && m_accounts[std::size_t(seq)].has_value();
-        return isThere ? &*m_accounts[std::size_t(seq)] : nullptr;
-    }
-
     std::vector<std::optional<Account>> m_accounts;
 };
 
@@ -124,12 +129,16 @@ Result<QString> checkLedger(storage::Database &db)
     qint64 count = 0;
     Timestamp before = Timestamp::min();
     while (rows.next()) {
+        Account *debit = balances.find(rows.int64(4));
+        Account *credit = balances.find(rows.int64(5));
+        if (debit == nullptr || credit == nullptr)
+            return faultAt(table, rows.int64(0), u"an account of it is not there"_s);
         const ledger::ChainedEntry entry{.seq = rows.int64(0),
                                          .at = rows.time(1),
                                          .cause = LedgerCause(rows.int64(2)),
                                          .subject = rows.utf8(3),
-                                         .debit = rows.int64(4),
-                                         .credit = rows.int64(5),
+                                         .debit = debit->name,
+                                         .credit = credit->name,
                                          .amount = Amount::fromCents(rows.int64(6))};
         if (entry.seq != ++count)
             return faultAt(table, entry.seq, u"its seq should be %1"_s.arg(count));
@@ -144,7 +153,7 @@ Result<QString> checkLedger(storage::Database &db)
         if (rows.utf8(7) != QByteArrayView(hash.toHex()))
             return faultAt(table, entry.seq,
                            u"its hash is not that of the row and of the one before it"_s);
-        if (const QString fault = balances.move(entry); !fault.isEmpty())
+        if (const QString fault = Balances::move(entry, debit, credit); !fault.isEmpty())
             return faultAt(table, entry.seq, fault);
     }
     if (const auto compared = balances.compare(); !compared)

@@ -33,8 +33,12 @@ Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
         " p.refunds_after, p.refunds_upto, p.payment_amount, p.refund_amount, p.amount, p.again_of,"
         " o.account, o.status, o.payments_after, o.payments_upto, o.refunds_after, o.refunds_upto,"
         " (SELECT count(*) FROM ledger_entry e WHERE e.subject = p.id),"
-        " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = p.id AND e.cause ="
-        "  CASE WHEN p.again_of IS NOT NULL THEN 7 WHEN p.status = 1 THEN 5 ELSE 6 END)"
+        " (SELECT sum(e.amount) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
+        "  JOIN ledger_account a ON a.seq = p.account WHERE e.subject = p.id AND e.at >= p.made_at"
+        "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id"
+        "  AND e.cause ="
+        "  CASE WHEN p.again_of IS NOT NULL THEN 7 WHEN p.status = 1 THEN 5 ELSE 6 END),"
+        " p.payment_amount = o.payment_amount AND p.refund_amount = o.refund_amount"
         " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s);
     count = 0;
     while (rows.next()) {
@@ -52,7 +56,7 @@ Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
             return faultAt(table, seq, u"the ledger has not moved what it says"_s);
         if (isAgain) {
             bool isSame = rows.int64(2) == rows.int64(13)
-                && PayoutStatus(rows.int64(14)) == PayoutStatus::Failed;
+                && PayoutStatus(rows.int64(14)) == PayoutStatus::Failed && rows.int64(21) == 1;
             for (int column = 5; column <= 8; ++column)
                 isSame = isSame && rows.int64(column) == rows.int64(column + 10);
             if (!isSame)
@@ -141,7 +145,7 @@ const QString kItems =
     " CASE i.kind WHEN 1"
     " THEN e.subject = p.id AND p.status = 6 AND p.amount = i.amount AND e.credit = i.account"
     " ELSE e.subject = r.id AND r.status = 2 AND r.amount = i.amount AND r.account = i.account"
-    "  AND r.payment = i.payment END"
+    "  AND r.payment = i.payment END, p.profile, p.bulk_id"
     " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
     " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
 
@@ -155,6 +159,44 @@ QString faultOfItem(const storage::Statement &row)
                              : u"it is not what its refund says"_s;
     return {};
 }
+
+/// Whose an account is, and of which bulk.
+class Owners
+{
+public:
+    explicit Owners(storage::Database &db)
+    {
+        auto accounts = db.prepare(u"SELECT a.seq, m.seq, a.bulk_id FROM ledger_account a"
+                                   " JOIN merchant m ON m.id = a.merchant_id WHERE a.kind = 2"_s);
+        while (accounts.next())
+            m_accounts[accounts.int64(0)] = {accounts.int64(1), accounts.text(2).toUtf8()};
+        auto profiles = db.prepare(u"SELECT seq, merchant FROM profile"_s);
+        while (profiles.next())
+            m_merchants[profiles.int64(0)] = profiles.int64(1);
+    }
+
+    /// @return whether item, account and payment are of one merchant, and of one bulk
+    [[nodiscard]] bool agree(const storage::Statement &row) const
+    {
+        const auto account = m_accounts.find(row.int64(3));
+        const auto merchant = m_merchants.find(row.int64(11));
+        if (account == m_accounts.end() || merchant == m_merchants.end())
+            return false;
+        const QByteArrayView bulk = row.utf8(12);
+        const bool isOfTheBulk = bulk == QByteArrayView(account->second.bulkId)
+            || (bulk == QByteArrayView("NONE") && account->second.bulkId.isEmpty());
+        return isOfTheBulk && account->second.merchant == row.int64(2)
+            && merchant->second == row.int64(2);
+    }
+
+private:
+    struct Owner {
+        qint64 merchant = 0;
+        QByteArray bulkId;
+    };
+    std::map<qint64, Owner> m_accounts;
+    std::map<qint64, qint64> m_merchants; ///< by profile
+};
 
 /// Finds entries of nothing that there is. @param expected  how many each cause must have
 Result<void> compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected)
@@ -189,6 +231,7 @@ Result<QString> checkPayouts(storage::Database &db)
         return made.failure();
     ItemWalk walk(std::move(*made));
     std::vector<bool> paid(std::size_t(number(db, u"SELECT max(seq) FROM payment"_s)) + 1);
+    const Owners owners(db);
     qint64 payments = 0;
     qint64 refunds = 0;
     {
@@ -197,6 +240,8 @@ Result<QString> checkPayouts(storage::Database &db)
             QString fault = walk.follow(rows);
             if (fault.isEmpty())
                 fault = faultOfItem(rows);
+            if (fault.isEmpty() && !owners.agree(rows))
+                fault = u"it is of another merchant or bulk than its account or payment"_s;
             const bool isRefund = !rows.isNull(7);
             if (fault.isEmpty() && !isRefund && paid[std::size_t(rows.int64(6))])
                 fault = u"its payment is an item already"_s;

@@ -25,6 +25,10 @@ QString faultOfRefund(const storage::Statement &row)
         return u"the ledger says otherwise whether it has failed"_s;
     if (all != (status == RefundStatus::Pending ? 1 : 2))
         return u"the ledger has other entries of it"_s;
+    if (row.int64(11) != all)
+        return u"the ledger has moved another account's money"_s;
+    if (row.int64(12) != 1)
+        return u"its payment is of another profile"_s;
     if (status == RefundStatus::Refunded && row.int64(10) != 1)
         return u"it is done and is no item of a payout"_s;
     return {};
@@ -44,7 +48,11 @@ Result<QString> checkRefunds(storage::Database &db)
             " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 4),"
             " (SELECT count(*) FROM ledger_entry e WHERE e.subject = r.id),"
             " (SELECT count(*) FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
-            "  WHERE e.subject = r.id AND i.refund = r.seq)"
+            "  WHERE e.subject = r.id AND i.refund = r.seq),"
+            " (SELECT count(*) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
+            "  JOIN ledger_account a ON a.seq = r.account WHERE e.subject = r.id"
+            "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id),"
+            " r.profile = p.profile"
             " FROM refund r JOIN payment p ON p.seq = r.payment ORDER BY r.seq"_s);
         Timestamp before = Timestamp::min();
         while (rows.next()) {

@@ -33,6 +33,7 @@ private:
 
     void look();
     void sendAll();
+    [[nodiscard]] bool mayBegin();
     void send(const DueCallback &callback, bool isSecond);
     void ended(const DueCallback &callback, bool isSecond, CallbackAttempt attempt);
     void record(const std::shared_ptr<const QList<Ended>> &batch);
@@ -51,6 +52,9 @@ private:
     QList<Ended> m_ended;
     qsizetype m_lastGathered = 0;
     QElapsedTimer m_sinceLook;
+    net::Timer m_paceTimer;
+    QElapsedTimer m_sinceAllowed;
+    double m_allowed = 0; ///< callbacks that may begin now
 };
 
 } // namespace tilldesk::callbacks

@@ -8,11 +8,32 @@
 namespace tilldesk::ledger {
 namespace {
 
-constexpr std::size_t kHash = 32;
-constexpr std::size_t kNumber = 20; ///< digits and sign of 64 bits
-constexpr std::size_t kSubject = 24;
+constexpr qsizetype kHash = 32;
+constexpr qsizetype kUsualEntry = 256;
+
+void append(QByteArray &text, qint64 number)
+{
+    std::array<char, 20> digits;
+    const char *end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    text.append(digits.data(), end - digits.data());
+    text += '\n';
+}
+
+void append(QByteArray &text, QByteArrayView field)
+{
+    text.append(field);
+    text += '\n';
+}
 
 } // namespace
+
+QByteArray nameOf(const LedgerAccount &account)
+{
+    QByteArray name = QByteArray::number(int(account.kind));
+    for (const QString &part : {account.merchant.text(), account.iban, account.bulkId})
+        name += '\t' + part.toUtf8();
+    return name;
+}
 
 QByteArray firstHash()
 {
@@ -21,18 +42,17 @@ QByteArray firstHash()
 
 QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry)
 {
-    Q_ASSERT(std::size_t(before.size()) == kHash && std::size_t(entry.subject.size()) <= kSubject);
-    // On the stack: a check of the ledger comes here for each of its rows.
-    std::array<char, kHash + 6 * (kNumber + 1) + kSubject + 1> text;
-    char *end = std::copy(before.begin(), before.end(), text.data());
-    for (const qint64 number : {entry.seq, toMillis(entry.at), qint64(entry.cause), entry.debit,
-                                entry.credit, entry.amount.cents()}) {
-        end = std::to_chars(end, end + kNumber, number).ptr;
-        *end++ = '\n';
-    }
-    end = std::copy(entry.subject.begin(), entry.subject.end(), end);
-    *end++ = '\n';
-    return crypto::sha256(QByteArrayView(text.data(), end));
+    QByteArray text;
+    text.reserve(kUsualEntry);
+    text += before;
+    append(text, entry.seq);
+    append(text, toMillis(entry.at));
+    append(text, qint64(entry.cause));
+    append(text, entry.subject);
+    append(text, entry.debit);
+    append(text, entry.credit);
+    append(text, entry.amount.cents());
+    return crypto::sha256(text);
 }
 
 } // namespace tilldesk::ledger

@@ -1,5 +1,6 @@
 #include "core/ledger/ledger_service.h"
 
+#include "core/domain/payout.h"
 #include "core/ledger/ledger_chain.h"
 
 #include <algorithm>
@@ -19,6 +20,15 @@ std::optional<qint64> sum(qint64 a, qint64 b)
 }
 
 } // namespace
+
+LedgerAccount merchantAccount(const MerchantId &merchant, const QString &iban,
+                              const QString &bulkId)
+{
+    return {.kind = LedgerAccountKind::Merchant,
+            .merchant = merchant,
+            .iban = iban,
+            .bulkId = bulkId == kNoBulk ? QString() : bulkId};
+}
 
 bool LedgerService::Order::operator()(const LedgerAccount &a, const LedgerAccount &b) const
 {
@@ -50,12 +60,14 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
         return fail(ErrorCode::Internal, u"a balance of the ledger does not fit 64 bits"_s);
     Head &last = head();
     const QByteArray subject = movement.subject.toLatin1();
+    const QByteArray debitName = nameOf(movement.debit);
+    const QByteArray creditName = nameOf(movement.credit);
     const ChainedEntry entry{.seq = last.seq + 1,
                              .at = std::max(at, last.at),
                              .cause = movement.cause,
                              .subject = subject,
-                             .debit = debit.seq,
-                             .credit = credit.seq,
+                             .debit = debitName,
+                             .credit = creditName,
                              .amount = movement.amount};
     const QByteArray hash = chainedHash(last.hash, entry);
     static const QString sql =
@@ -66,8 +78,8 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
         .bind(u":at"_s, entry.at)
         .bind(u":cause"_s, qint64(entry.cause))
         .bind(u":subject"_s, movement.subject)
-        .bind(u":debit"_s, entry.debit)
-        .bind(u":credit"_s, entry.credit)
+        .bind(u":debit"_s, debit.seq)
+        .bind(u":credit"_s, credit.seq)
         .bind(u":amount"_s, entry.amount.cents())
         .bind(u":hash"_s, QString::fromLatin1(hash.toHex()))
         .run();

@@ -17,6 +17,11 @@ struct Movement {
     Amount amount; ///< 1 cent and up
 };
 
+/// @return the account of a profile's payments and refunds; the bulk `NONE` is none. @source the
+/// contract's answers, "Payouts"
+[[nodiscard]] LedgerAccount merchantAccount(const MerchantId &merchant, const QString &iban,
+                                            const QString &bulkId);
+
 /// The books. Lives on the core thread; each call belongs to the transaction that is open, so that
 /// money has moved in the ledger exactly if what moved it is in the database.
 class LedgerService

@@ -7,10 +7,8 @@ namespace tilldesk::payments {
 Result<void> PaymentBooking::book(const Payment &payment, const Profile &profile)
 {
     Q_ASSERT(payment.succeededAt);
-    const LedgerAccount account{.kind = LedgerAccountKind::Merchant,
-                                .merchant = profile.merchantId,
-                                .iban = profile.iban,
-                                .bulkId = payment.bulkId};
+    const LedgerAccount account =
+        ledger::merchantAccount(profile.merchantId, profile.iban, payment.bulkId);
     const auto booked = m_ledger.book({.cause = LedgerCause::PaymentSucceeded,
                                        .subject = payment.id.text(),
                                        .debit = {},

@@ -84,7 +84,8 @@ Result<std::optional<Payout>> PayoutService::payOut(const RunningItems &items, T
         m_items.sum(items.seq, PayoutItemKind::Refund, items.refunds.after, items.refunds.upto);
     if (!refunds)
         return refunds.failure();
-    if (payments->sum <= refunds->sum)
+    // Nor what is reserved for refunds that are being processed: it would be missing later.
+    if (payments->sum <= refunds->sum || m_ledger.balance(items.account) <= Amount())
         return std::optional<Payout>();
     PayoutRow row{
         .payout = {}, .account = items.seq, .payments = items.payments, .refunds = items.refunds};

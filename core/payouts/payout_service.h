@@ -29,7 +29,8 @@ public:
     PayoutService &operator=(const PayoutService &) = delete;
 
     /// Makes a payout of every account and bulk that has items since its last one, each item
-    /// exactly once. What is not positive, or has no IBAN, waits. @param at  when; before the last
+    /// exactly once. What is not positive, less what is
+    /// reserved for refunds, or has no IBAN, waits. @param at  when; before the last
     /// one: takes its time. Errors: `Internal` when a sum does not fit.
     Result<QList<Payout>> run(Timestamp at);
     /// run() now, and sets the next daily run.

@@ -143,6 +143,32 @@ void TestVerifyMoney::findsDamage_data()
         u"payouts"_s, u"has not moved what it says"_s);
     add("payout's time", u"UPDATE payout SET made_at = 5 WHERE seq = 2"_s, u"'payout 2'"_s,
         u"payouts"_s, u"earlier than the one before"_s);
+    add("account of another bank",
+        u"UPDATE ledger_account SET iban = 'NL91ABNA0417164301' WHERE seq = 2"_s,
+        u"'ledger_entry ' || min(seq) FROM ledger_entry WHERE debit = 2 OR credit = 2"_s,
+        u"ledger"_s, u"its hash"_s);
+    add("account of another bulk", u"UPDATE ledger_account SET bulk_id = 'X' WHERE seq = 2"_s,
+        u"'ledger_entry ' || min(seq) FROM ledger_entry WHERE debit = 2 OR credit = 2"_s,
+        u"ledger"_s, u"its hash"_s);
+    add("refund charged to another account",
+        u"UPDATE refund SET account = (SELECT seq FROM ledger_account WHERE kind = 2"
+        " AND seq <> (SELECT account FROM refund WHERE seq = 1) LIMIT 1) WHERE seq = 1"_s,
+        firstRefund, u"refunds"_s, u"another account's money"_s);
+    add("item of another merchant",
+        u"UPDATE payout_item SET merchant = 3 - merchant, merchant_position = 1 +"
+        " (SELECT max(o.merchant_position) FROM payout_item o WHERE o.kind = 1"
+        "  AND o.merchant = 3 - payout_item.merchant)"
+        " WHERE seq = (SELECT max(seq) FROM payout_item WHERE kind = 1)"_s,
+        u"'payout_item ' || max(seq) FROM payout_item WHERE kind = 1"_s, u"payouts"_s,
+        u"of another merchant"_s);
+    add("payment of another bulk",
+        u"UPDATE payment SET bulk_id = 'X' WHERE seq ="
+        " (SELECT payment FROM payout_item WHERE seq = 1)"_s,
+        u"'payout_item 1'"_s, u"payouts"_s, u"of another merchant or bulk"_s);
+    add("payout of another account",
+        u"UPDATE payout SET account = (SELECT seq FROM ledger_account WHERE kind = 2"
+        " AND seq <> payout.account LIMIT 1) WHERE seq = (SELECT max(seq) FROM payout)"_s,
+        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"has not moved what it says"_s);
     add("paid twice",
         u"INSERT INTO payout SELECT (SELECT max(seq) + 1 FROM payout), printf('%012x', made_at) ||"
         " 'abcdef012345', account, 2, made_at, payments_after, payments_upto, refunds_after,"

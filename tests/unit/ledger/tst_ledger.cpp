@@ -3,6 +3,7 @@
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
 
+#include <QSet>
 #include <QTest>
 #include <limits>
 
@@ -80,6 +81,8 @@ private Q_SLOTS:
     void refusesABalanceThatDoesNotFit();
     void refusesToChangeOrRemoveAnEntry();
     void hashesEveryField();
+    void namesAccountsApart();
+    void takesTheBulkNoneForNone();
 };
 
 void TestLedger::takesFromOneAccountWhatItGivesToAnother()
@@ -123,12 +126,14 @@ void TestLedger::chainsEachEntryToTheOneBefore()
     Books books;
     QVERIFY(books.book(paid(1)));
     QVERIFY(books.book(paid(2)));
+    const QByteArray bank = nameOf(kBank);
+    const QByteArray owed = nameOf(merchant());
     ChainedEntry entry{.seq = 1,
                        .at = kNoon,
                        .cause = LedgerCause::PaymentSucceeded,
                        .subject = kId,
-                       .debit = 1,
-                       .credit = 2,
+                       .debit = bank,
+                       .credit = owed,
                        .amount = Amount::fromCents(1)};
     const QByteArray first = chainedHash(firstHash(), entry);
     entry.seq = 2;
@@ -204,24 +209,45 @@ void TestLedger::hashesEveryField()
                              .at = kNoon,
                              .cause = LedgerCause::PayoutMade,
                              .subject = kId,
-                             .debit = 12,
-                             .credit = 3,
+                             .debit = "12",
+                             .credit = "3",
                              .amount = Amount::fromCents(4)};
     QList<ChainedEntry> others(8, entry);
     others[0].seq = 2;
     others[1].at += std::chrono::milliseconds(1);
     others[2].cause = LedgerCause::PaidOutAgain;
     others[3].subject = "x";
-    others[4].debit = 1;
-    others[5].credit = 4;
+    others[4].debit = "1";
+    others[5].credit = "4";
     others[6].amount = Amount::fromCents(5);
-    others[7].debit = 1; // "12", "3" must not read as "1", "23"
-    others[7].credit = 23;
+    others[7].debit = "1"; // "12", "3" must not read as "1", "23"
+    others[7].credit = "23";
     const QByteArray hash = chainedHash(firstHash(), entry);
     QCOMPARE(hash.size(), 32);
     for (const ChainedEntry &other : others)
         QVERIFY(chainedHash(firstHash(), other) != hash);
     QVERIFY(chainedHash(hash, entry) != hash);
+}
+
+void TestLedger::namesAccountsApart()
+{
+    QSet<QByteArray> names{nameOf(kBank), nameOf(merchant()), nameOf(merchant(u"A"_s))};
+    for (const auto kind : {LedgerAccountKind::Refunds, LedgerAccountKind::Payouts}) {
+        LedgerAccount other = merchant();
+        other.kind = kind;
+        names << nameOf(other);
+    }
+    LedgerAccount another = merchant();
+    another.iban = u"BE68539007547034"_s;
+    names << nameOf(another);
+    QCOMPARE(names.size(), 6);
+}
+
+void TestLedger::takesTheBulkNoneForNone()
+{
+    const LedgerAccount account = merchant();
+    QCOMPARE(merchantAccount(account.merchant, account.iban, u"NONE"_s), account);
+    QCOMPARE(merchantAccount(account.merchant, account.iban, u"A"_s), merchant(u"A"_s));
 }
 
 QTEST_GUILESS_MAIN(TestLedger)

@@ -139,7 +139,7 @@ std::vector<int> MoneyModel::run(Timestamp now)
 {
     std::vector<int> made;
     for (auto &[where, account] : m_accounts) {
-        if (account.paymentSum <= account.refundSum)
+        if (account.paymentSum <= account.refundSum || account.merchant <= 0)
             continue;
         ModelPayout payout;
         payout.account = where;

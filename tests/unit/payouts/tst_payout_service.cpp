@@ -45,6 +45,7 @@ private Q_SLOTS:
     void leavesWhatIsNotPositive();
     void leavesWhatHasNoAccount();
     void leavesOutRefundsThatArePending();
+    void keepsWhatIsReservedForRefunds();
     void leavesOutWhatHasNotSucceeded();
     void makesNothingOfNothing();
     void failsWhenTheSimulationSaysSo();
@@ -181,6 +182,18 @@ void TestPayoutService::leavesOutRefundsThatArePending()
     QCOMPARE(payouts.first().amount.cents(), 10'000);
     QCOMPARE(core.owed(), -2500); // until the next payments
     QCOMPARE(core.reserved(), 2500);
+}
+
+void TestPayoutService::keepsWhatIsReservedForRefunds()
+{
+    PayoutFixture core;
+    const Payment payment = core.paid(10'000);
+    QVERIFY(core.refund(payment.id, 10'000));
+    QCOMPARE(core.run().size(), 0);
+    core.paid(300);
+    const auto payouts = core.run();
+    QCOMPARE(payouts.size(), 1);
+    QCOMPARE(payouts.first().amount.cents(), 10'300);
 }
 
 void TestPayoutService::leavesOutWhatHasNotSucceeded()
