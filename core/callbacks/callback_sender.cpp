@@ -17,9 +17,9 @@ constexpr qsizetype kGathered = SendingOrder::kUnrecorded / 2;
 /// How many begin in a millisecond, and how many of them at once after a pause. Payments go first:
 /// a callback costs 0.1 ms of processor time, and creates that fill two cores are to keep nine
 /// tenths.
-constexpr double kPerMilli = 2.2;
+constexpr double kPerMilli = 2.5;
 constexpr double kBurst = 64;
-constexpr auto kPace = 5ms;
+constexpr auto kPace = 10ms;
 /// While something waits: the computer's clock can be set without anybody telling.
 constexpr auto kMaxSleep = 1s;
 
