@@ -23,7 +23,7 @@ const QString kLayoutKey = u"paymentColumns"_s;
 int usualWidth(int column)
 {
     switch (PaymentsModel::Column(column)) {
-    case PaymentsModel::Created: return 104;
+    case PaymentsModel::Created: return 122;
     case PaymentsModel::Reference: return 140;
     case PaymentsModel::Status: return 172;
     case PaymentsModel::Description: return 200;

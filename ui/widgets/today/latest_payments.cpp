@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kShown{PaymentsModel::Created, PaymentsModel::Status,
                             PaymentsModel::AmountColumn};
-constexpr int kTimeWidth = 104;
+constexpr int kTimeWidth = 122;
 constexpr int kNarrowTimeWidth = 82; ///< room for today's
 constexpr int kAmountWidth = 100;
 constexpr int kRoomForDays = 380;
