@@ -3,9 +3,11 @@
 INSERT INTO merchant (seq, id, name, created_at)
 VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000);
 INSERT INTO profile (seq, id, merchant, name, creditor_name, iban, channel, bulk_id,
-    identify_callback_url, callback_url, is_open, allows_refunds, allows_loopback_callbacks, created_at)
+    identify_callback_url, callback_url, is_open, allows_refunds, allows_loopback_callbacks, created_at,
+    last_iban)
 VALUES (1, '0000000000010000000000b1', 1, 'Web shop', 'Bakkerij Janssens', 'BE68539007547034', 1, '',
-    '', 'https://shop.example.com/callback', 1, 0, 0, 1795181530000);
+    '', 'https://shop.example.com/callback', 1, 0, 0, 1795181530000,
+    'BE68539007547034');
 INSERT INTO point_of_sale (seq, profile, id, name, shop_id, shop_name)
 VALUES (1, 1, 'T1', 'Till 1', 'S1', 'Main street');
 INSERT INTO api_key (seq, id, profile, sha256, name, subject, authorities, created_at)
@@ -28,3 +30,6 @@ INSERT INTO payment_count (profile, level, block, status, n, amount)
 VALUES
     (1, 1, 0, 6, 1, 1250), (1, 2, 0, 6, 1, 1250), (1, 1, 0, 1, 1, 999999999999),
     (1, 2, 0, 1, 1, 999999999999);
+INSERT INTO day_close (seq, kind, profile, point_of_sale, number, items_after, items_upto, from_at, made_at,
+    payments, payments_amount, refunds, refunds_amount, total_before)
+VALUES (1, 2, 1, 1, 1, 0, 0, NULL, 1795181600000, 0, 0, 0, 0, 0);

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void makesTheNewestSchemaOfEachKeptOne_data();
     void makesTheNewestSchemaOfEachKeptOne();
     void noticesASchemaThatDiffers();
+    void findsTheAccountThatWasTakenAway();
 };
 
 /// After a new migration, run this once with TILLDESK_KEEP_SCHEMA=1 and commit the file it writes.
@@ -135,6 +136,30 @@ void TestUpgrade::noticesASchemaThatDiffers()
     other.execute(u"DROP INDEX payment_by_time"_s);
 
     QVERIFY(schemaOf(other) != schemaOf(fresh));
+}
+
+/// The ledger knows the last account of a profile that has none any more.
+void TestUpgrade::findsTheAccountThatWasTakenAway()
+{
+    Database old(u":memory:"_s);
+    old.executeScript(contentOf(kFolder + u"/0004.sql"_s));
+    old.executeScript(
+        "UPDATE profile SET iban = '';"
+        "INSERT INTO ledger_account (seq, kind, merchant_id, iban, bulk_id, balance) VALUES"
+        " (1, 1, '', '', '', 0), (2, 2, '0000000000010000000000a1', 'BE68539007547034', '', 0),"
+        " (3, 2, '0000000000010000000000a1', 'BE71096123456769', '', 0),"
+        " (4, 2, '0000000000010000000000a1', '', '', 0);");
+    for (int account = 2; account <= 4; ++account)
+        old.executeScript(
+            u"INSERT INTO ledger_entry (seq, at, cause, subject, debit, credit, amount, hash)"
+            " VALUES (%1, 1, 1, '0000000000010000000000d%1', 1, %2, 5, printf('%064d', %1));"
+            "INSERT INTO payout_item (seq, kind, merchant, account, merchant_position, position,"
+            " payment, amount, at) VALUES (%1, 1, 1, %2, %1, 1, 1, 5, 1);"_s.arg(account - 1)
+                .arg(account)
+                .toUtf8());
+
+    migrate(old);
+    QCOMPARE(column(old, u"SELECT last_iban FROM profile"_s), QStringList(u"BE71096123456769"_s));
 }
 
 QTEST_GUILESS_MAIN(TestUpgrade)
