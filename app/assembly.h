@@ -61,6 +61,8 @@ public:
     [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
+    /// Of the database file.
+    [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
     [[nodiscard]] Inspecting &inspecting() { return m_inspecting; }
     [[nodiscard]] const debtors::PublishedSimulation &simulation() const { return m_simulation; }

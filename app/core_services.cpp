@@ -39,6 +39,7 @@ CoreServices::CoreServices(const QString &databasePath, const Shared &shared, co
       m_payouts(
           m_db, m_clock, m_events, m_ledger, m_payoutItems,
           {.closing = rules.closing, .fails = [this] { return m_simulation.state().payoutsFail; }}),
+      m_dayCloses(m_db, m_clock, m_events),
       m_keys(m_db, m_clock, m_events, shared.keys, rules.issuer),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),

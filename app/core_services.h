@@ -9,6 +9,7 @@
 #include "core/payments/payment_service.h"
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
+#include "core/reports/day_close_service.h"
 #include "core/runtime/core_thread.h"
 
 namespace tilldesk::app {
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
     [[nodiscard]] refunds::RefundService &refunds() { return m_refunds; }
     [[nodiscard]] payouts::PayoutService &payouts() { return m_payouts; }
+    [[nodiscard]] reports::DayCloseService &dayCloses() { return m_dayCloses; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
     [[nodiscard]] keys::KeyService &keys() { return m_keys; }
@@ -77,6 +79,7 @@ private:
     debtors::SimulationService m_simulation;
     refunds::RefundService m_refunds;
     payouts::PayoutService m_payouts;
+    reports::DayCloseService m_dayCloses;
     keys::KeyService m_keys;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;

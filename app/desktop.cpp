@@ -63,6 +63,9 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_payouts(assembly.core(), assembly.readers(), assembly.services().payouts(),
                 assembly.closing(), assembly.clock()),
       m_ledger(assembly.readers()),
+      m_exports(assembly.databasePath(), assembly.closing()),
+      m_reports(assembly.core(), assembly.readers(), assembly.services().dayCloses(),
+                assembly.clock()),
       m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
@@ -84,10 +87,11 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
         if (events.refundsChanged)
             m_refunds.tell();
         m_payouts.tell(events);
+        m_reports.tell(events);
     });
     m_window = std::make_unique<ui::MainWindow>(
         ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-                     m_refunds, m_payouts, m_ledger, assembly.clock()},
+                     m_refunds, m_payouts, m_ledger, m_exports, m_reports, assembly.clock()},
         m_theme, m_preferences);
 }
 

@@ -3,11 +3,13 @@
 #include "app/assembly.h"
 #include "core/runtime/local_callbacks.h"
 #include "core/runtime/local_endpoint.h"
+#include "core/runtime/local_exports.h"
 #include "core/runtime/local_ledger.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
 #include "core/runtime/local_payouts.h"
 #include "core/runtime/local_refunds.h"
+#include "core/runtime/local_reports.h"
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
 #include "ui/widgets/frame/preferences.h"
@@ -60,6 +62,8 @@ private:
     runtime::LocalRefunds m_refunds;
     runtime::LocalPayouts m_payouts;
     runtime::LocalLedger m_ledger;
+    runtime::LocalExports m_exports;
+    runtime::LocalReports m_reports;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;

@@ -16,7 +16,8 @@ Result<QString> checkMerchants(storage::Database &db)
             return faultAt(u"merchant"_s, merchants.int64(0), fault);
     }
     qint64 profileCount = 0;
-    auto profiles = db.prepare(u"SELECT seq, id, created_at, iban FROM profile ORDER BY seq"_s);
+    auto profiles =
+        db.prepare(u"SELECT seq, id, created_at, iban, last_iban FROM profile ORDER BY seq"_s);
     for (; profiles.next(); ++profileCount) {
         const QString fault = faultOfId(profiles.text(1), profiles.time(2));
         if (!fault.isEmpty())
@@ -24,6 +25,10 @@ Result<QString> checkMerchants(storage::Database &db)
         const QString iban = profiles.text(3);
         if (!iban.isEmpty() && !isValidIban(iban))
             return faultAt(u"profile"_s, profiles.int64(0), u"the iban is no valid one"_s);
+        const QString last = profiles.text(4);
+        if ((!iban.isEmpty() && last != iban) || (!last.isEmpty() && !isValidIban(last)))
+            return faultAt(u"profile"_s, profiles.int64(0),
+                           u"last_iban is not the last account it had"_s);
     }
     return u"%1 merchants, %2 profiles, ids and IBANs valid"_s.arg(merchantCount).arg(profileCount);
 }

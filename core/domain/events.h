@@ -15,11 +15,13 @@ struct Events {
     bool inboxChanged = false;
     bool refundsChanged = false; ///< accepted, or processed
     bool payoutsChanged = false; ///< made, or paid out again
+    bool dayClosed = false;
 
     [[nodiscard]] bool isEmpty() const
     {
         return payments.isEmpty() && !merchantsChanged && !serviceKeysChanged && !simulationChanged
-            && !callbacksChanged && !inboxChanged && !refundsChanged && !payoutsChanged;
+            && !callbacksChanged && !inboxChanged && !refundsChanged && !payoutsChanged
+            && !dayClosed;
     }
 };
 

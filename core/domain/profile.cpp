@@ -16,6 +16,11 @@ QLatin1StringView toText(PaymentChannel channel)
     Q_UNREACHABLE();
 }
 
+QString payoutIban(const Profile &profile)
+{
+    return profile.iban.isEmpty() ? profile.lastIban : profile.iban;
+}
+
 Result<QString> checkedPosId(const QString &text)
 {
     const bool isPlain = std::ranges::all_of(

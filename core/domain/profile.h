@@ -49,9 +49,16 @@ struct Profile {
     CallbackHeader callbackHeader = CallbackHeader::Specified;
     QString jwksUrl = {}; ///< where the merchant publishes its keys; empty: nowhere
     QString jwks = {};    ///< the merchant's keys, pasted: a JWKS (RFC 7517); empty unless pasted
+    /// The last account that it had: `iban` unless that was taken away. Kept by `MerchantService`,
+    /// whatever it is given. Empty when it never had one
+    QString lastIban = {};
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
+
+/// @return the account that receives the money of payments, and that refunds are charged to: the
+///         last one, as long as there is none. Empty when there never was one
+[[nodiscard]] QString payoutIban(const Profile &profile);
 
 /// Longest posId, shopId and shopName, in characters. @source contract, section 8
 inline constexpr int kShopLength = 36;

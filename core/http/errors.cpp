@@ -75,6 +75,9 @@ Wording wordingOf(ErrorCode code)
     case ErrorCode::Busy: return {503, "TRY_AGAIN_LATER", "The service is busy, try again later"};
     case ErrorCode::Unavailable:
         return {503, "SERVICE_UNAVAILABLE", "The service is busy, try again later"};
+    case ErrorCode::FileNotWritten:
+    case ErrorCode::NoSpace:
+    case ErrorCode::Cancelled: // files are written for windows and commands only
     case ErrorCode::Storage:
     case ErrorCode::Internal: return {500, "TECHNICAL_ERROR", "A technical error occurred"};
     }

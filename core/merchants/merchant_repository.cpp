@@ -23,7 +23,8 @@ storage::Statement &bindTerms(storage::Statement &statement, const Profile &prof
         .bind(u":refunds_accept_api_key"_s, qint64(profile.refundsAcceptApiKey))
         .bind(u":callback_header"_s, qint64(profile.callbackHeader))
         .bind(u":jwks_url"_s, profile.jwksUrl)
-        .bind(u":jwks"_s, profile.jwks);
+        .bind(u":jwks"_s, profile.jwks)
+        .bind(u":last_iban"_s, profile.lastIban);
 }
 
 } // namespace
@@ -43,12 +44,12 @@ void MerchantRepository::insert(const Profile &profile, Timestamp createdAt)
         u"INSERT INTO profile (id, merchant, name, creditor_name, iban, channel, bulk_id,"
         " identify_callback_url, callback_url, is_open, allows_refunds, allows_loopback_callbacks,"
         " asks_acknowledgement, refunds_accept_api_key, callback_header, jwks_url, jwks, "
-        "created_at)"
+        "last_iban, created_at)"
         " VALUES (:id, (SELECT seq FROM merchant WHERE id = :merchant), :name, :creditor_name, "
         ":iban,"
         " :channel, :bulk_id, :identify_callback_url, :callback_url, :is_open, :allows_refunds,"
         " :allows_loopback_callbacks, :asks_acknowledgement, :refunds_accept_api_key,"
-        " :callback_header, :jwks_url, :jwks, :created_at)"_s);
+        " :callback_header, :jwks_url, :jwks, :last_iban, :created_at)"_s);
     bindTerms(insert, profile)
         .bind(u":merchant"_s, profile.merchantId.text())
         .bind(u":created_at"_s, createdAt)
@@ -64,7 +65,7 @@ void MerchantRepository::update(const Profile &profile)
         " allows_loopback_callbacks = :allows_loopback_callbacks,"
         " asks_acknowledgement = :asks_acknowledgement,"
         " refunds_accept_api_key = :refunds_accept_api_key, callback_header = :callback_header,"
-        " jwks_url = :jwks_url, jwks = :jwks WHERE id = :id"_s);
+        " jwks_url = :jwks_url, jwks = :jwks, last_iban = :last_iban WHERE id = :id"_s);
     bindTerms(update, profile).run();
 }
 
@@ -148,7 +149,7 @@ QList<StoredProfile> MerchantRepository::profiles()
         u"SELECT p.seq, p.id, m.id, p.name, p.creditor_name, p.iban, p.channel, p.bulk_id,"
         " p.identify_callback_url, p.callback_url, p.is_open, p.allows_refunds,"
         " p.allows_loopback_callbacks, p.asks_acknowledgement, p.refunds_accept_api_key,"
-        " p.callback_header, p.jwks_url, p.jwks"
+        " p.callback_header, p.jwks_url, p.jwks, p.last_iban"
         " FROM profile p JOIN merchant m ON m.seq = p.merchant ORDER BY m.name, p.name, p.seq"_s);
     while (rows.next()) {
         indexOf.insert(rows.int64(0), profiles.size());
@@ -169,7 +170,8 @@ QList<StoredProfile> MerchantRepository::profiles()
                                               .refundsAcceptApiKey = rows.int64(14) != 0,
                                               .callbackHeader = CallbackHeader(rows.int64(15)),
                                               .jwksUrl = rows.text(16),
-                                              .jwks = rows.text(17)},
+                                              .jwks = rows.text(17),
+                                              .lastIban = rows.text(18)},
                                   .pointsOfSale = {},
                                   .keys = {}};
     }

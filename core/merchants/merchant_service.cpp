@@ -175,6 +175,7 @@ Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteS
         return checked.failure();
     const Timestamp added = at.value_or(m_clock.now());
     profile.id = ProfileId(crypto::newId(added, random));
+    profile.lastIban = profile.iban;
     m_repository.insert(profile, added);
     touch();
     return profile;
@@ -231,6 +232,7 @@ Result<Profile> MerchantService::changeProfile(Profile profile)
     if (const auto checked = checkProfile(profile); !checked)
         return checked.failure();
     profile.merchantId = stored->profile.merchantId;
+    profile.lastIban = profile.iban.isEmpty() ? stored->profile.lastIban : profile.iban;
     m_repository.update(profile);
     touch();
     return profile;

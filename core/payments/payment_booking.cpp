@@ -8,7 +8,7 @@ Result<void> PaymentBooking::book(const Payment &payment, const Profile &profile
 {
     Q_ASSERT(payment.succeededAt);
     const LedgerAccount account =
-        ledger::merchantAccount(profile.merchantId, profile.iban, payment.bulkId);
+        ledger::merchantAccount(profile.merchantId, payoutIban(profile), payment.bulkId);
     const auto booked = m_ledger.book({.cause = LedgerCause::PaymentSucceeded,
                                        .subject = payment.id.text(),
                                        .debit = {},
@@ -30,7 +30,8 @@ Result<qint64> PaymentBooking::bookEarlier()
     if (auto entry = m_db.prepare(u"SELECT 1 FROM ledger_entry LIMIT 1"_s); entry.next())
         return qint64(0);
     auto rows =
-        m_db.prepare(u"SELECT p.seq, p.id, p.amount, p.succeeded_at, p.bulk_id, m.id, r.iban"
+        m_db.prepare(u"SELECT p.seq, p.id, p.amount, p.succeeded_at, p.bulk_id, m.id, r.iban,"
+                     " r.last_iban"
                      " FROM payment p JOIN profile r ON r.seq = p.profile"
                      " JOIN merchant m ON m.seq = r.merchant"
                      " WHERE p.status = 6 ORDER BY p.succeeded_at, p.seq"_s);
@@ -45,6 +46,7 @@ Result<qint64> PaymentBooking::bookEarlier()
         Profile profile;
         profile.merchantId = MerchantId(rows.text(5));
         profile.iban = rows.text(6);
+        profile.lastIban = rows.text(7);
         if (const auto booked = book(payment, profile); !booked)
             return booked.failure();
         ++count;

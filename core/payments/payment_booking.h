@@ -17,7 +17,8 @@ public:
     {
     }
 
-    /// The money belongs to the running payout of the profile's account and the payment's bulk.
+    /// The money belongs to the running payout of the profile's payoutIban() and the payment's
+    /// bulk.
     /// Errors: `Internal` when a balance would not fit. @pre the payment has succeeded
     Result<void> book(const Payment &payment, const Profile &profile);
     /// Books what had succeeded before there was a ledger, in the order of time. Does nothing when

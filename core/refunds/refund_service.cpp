@@ -246,8 +246,9 @@ Result<RefundService::Subject> RefundService::subjectOf(const PaymentId &id)
     subject.profile = subject.directory->profile(subject.payment.profileId);
     if (subject.profile == nullptr)
         return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
-    subject.account = ledger::merchantAccount(
-        subject.profile->profile.merchantId, subject.profile->profile.iban, subject.payment.bulkId);
+    subject.account =
+        ledger::merchantAccount(subject.profile->profile.merchantId,
+                                payoutIban(subject.profile->profile), subject.payment.bulkId);
     return subject;
 }
 

@@ -27,13 +27,12 @@ public:
     RefundService &operator=(const RefundService &) = delete;
 
     /// Accepts a refund: PENDING, its money reserved from the running payout of the profile's
-    /// account and the payment's bulk. The same request with the same key gets the refund that it
-    /// made first, whatever has become of it or of the payment since.
-    /// Errors, in this order: `PaymentForRefundNotFound`; `AccessDenied` (another profile's);
-    /// `RefundRequestConflict` (the key belongs to a refund with other parameters);
-    /// `RefundsNotAllowed` (profile, or P2P and PAYMENT_REQUEST); `RefundNotPossible` (not
-    /// SUCCEEDED); `RefundAmountTooHigh`; `RefundNotPossible` (the running payout holds too
-    /// little).
+    /// payoutIban() and the payment's bulk. The same request with the same key gets the refund that
+    /// it made first, whatever has become of it or of the payment since. Errors, in this order:
+    /// `PaymentForRefundNotFound`; `AccessDenied` (another profile's); `RefundRequestConflict` (the
+    /// key belongs to a refund with other parameters); `RefundsNotAllowed` (profile, or P2P and
+    /// PAYMENT_REQUEST); `RefundNotPossible` (not SUCCEEDED); `RefundAmountTooHigh`;
+    /// `RefundNotPossible` (the running payout holds too little).
     /// @pre the fields of `wanted` have been checked
     /// @source contract, sections 4.8 and 7, and its answers
     Result<AcceptedRefund> create(const NewRefund &wanted, const payments::Asker &asker);

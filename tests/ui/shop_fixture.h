@@ -1,10 +1,12 @@
 #pragma once
 
 #include "tests/support/fake_callbacks.h"
+#include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
+#include "tests/support/fake_reports.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -32,8 +34,10 @@ struct Shop {
     FakeRefunds refunds{clock};
     FakePayouts payouts;
     FakeLedger ledger;
-    const ui::Gateways gateways{payments,  merchants, endpoint, simulation, serviceKeys,
-                                callbacks, refunds,   payouts,  ledger,     clock};
+    FakeExports exports;
+    FakeReports reports;
+    const ui::Gateways gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks,
+                                refunds,  payouts,   ledger,   exports,    reports,     clock};
 
     /// The newest payment of the day, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

@@ -292,7 +292,7 @@ void TestTillView::remembersThePointOfSale()
     const Gateways gateways{counter.payments,   counter.merchants,   counter.endpoint,
                             counter.simulation, counter.serviceKeys, counter.callbacks,
                             counter.refunds,    counter.payouts,     counter.ledger,
-                            counter.clock};
+                            counter.exports,    counter.reports,     counter.clock};
     ProfileChoice profiles(gateways);
     TillView again(gateways, counter.theme, ticker, profiles, counter.preferences);
     counter.settle();

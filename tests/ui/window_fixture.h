@@ -1,10 +1,12 @@
 #pragma once
 
 #include "tests/support/fake_callbacks.h"
+#include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
+#include "tests/support/fake_reports.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -39,10 +41,10 @@ struct Desk {
             details.refunds = refunds.of(details.payment.id);
         };
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
-        window = std::make_unique<ui::MainWindow>(ui::Gateways{payments, merchants, endpoint,
-                                                               simulation, serviceKeys, callbacks,
-                                                               refunds, payouts, ledger, clock},
-                                                  theme, preferences);
+        window = std::make_unique<ui::MainWindow>(
+            ui::Gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
+                         payouts, ledger, exports, reports, clock},
+            theme, preferences);
         window->show();
         window->activateWindow();
         settle();
@@ -96,6 +98,8 @@ struct Desk {
     FakeRefunds refunds{clock};
     FakePayouts payouts;
     FakeLedger ledger;
+    FakeExports exports;
+    FakeReports reports;
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

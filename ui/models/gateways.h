@@ -3,11 +3,13 @@
 #include "core/base/clock.h"
 #include "core/gateway/callbacks.h"
 #include "core/gateway/endpoint.h"
+#include "core/gateway/exports.h"
 #include "core/gateway/ledger.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/payments.h"
 #include "core/gateway/payouts.h"
 #include "core/gateway/refunds.h"
+#include "core/gateway/reports.h"
 #include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
 
@@ -24,6 +26,8 @@ struct Gateways {
     gateway::Refunds &refunds;
     gateway::Payouts &payouts;
     gateway::Ledger &ledger;
+    gateway::Exports &exports;
+    gateway::Reports &reports;
     const Clock &clock;
 };
 

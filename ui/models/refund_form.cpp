@@ -60,7 +60,10 @@ bool isUncertain(ErrorCode code)
     case ErrorCode::BadRequest:
     case ErrorCode::MethodNotAllowed:
     case ErrorCode::BodyTooLarge:
-    case ErrorCode::HeaderTooLarge: return false;
+    case ErrorCode::HeaderTooLarge:
+    case ErrorCode::FileNotWritten:
+    case ErrorCode::NoSpace:
+    case ErrorCode::Cancelled: return false;
     }
     Q_UNREACHABLE();
 }
@@ -257,11 +260,12 @@ QString RefundForm::sentence() const
 
 QString RefundForm::payoutSentence() const
 {
-    const QString account = grouped(m_profile.iban).toHtmlEscaped();
+    const QString iban = payoutIban(m_profile);
+    const QString account = grouped(iban).toHtmlEscaped();
     if (!m_payouts)
         return tr("It is taken from the next payout to %1.").arg(account);
-    const auto running = std::ranges::find_if(m_payouts->rows, [this](const RunningPayout &row) {
-        return row.iban == m_profile.iban && row.bulkId == m_payment.bulkId;
+    const auto running = std::ranges::find_if(m_payouts->rows, [&](const RunningPayout &row) {
+        return row.iban == iban && row.bulkId == m_payment.bulkId;
     });
     const Timestamp now = m_gateways.clock.now();
     const QString payout = isTonight(m_payouts->nextRun, now)

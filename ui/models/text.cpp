@@ -112,6 +112,12 @@ QString Text::sentence(const Error &error)
     case ErrorCode::RequestTimeout: return tr("The service took too long. Try again.");
     case ErrorCode::TooManyRequests:
         return tr("Too many requests in a short time. Wait a moment and try again.");
+    case ErrorCode::FileNotWritten:
+        return tr("The file could not be written. Choose another folder, or close the program that "
+                  "has it open.");
+    case ErrorCode::NoSpace:
+        return tr("There is not enough room on the disk for this file. Nothing was written.");
+    case ErrorCode::Cancelled: return tr("Stopped. Nothing was written.");
     case ErrorCode::Busy:
     case ErrorCode::Unavailable:
         return tr("The service is busy or closing. Nothing was done; try again in a moment.");

@@ -127,6 +127,10 @@ void TestVerify::findsDamage_data()
         u"'profile 2'"_s, u"merchants"_s, u"the id's time"_s);
     add("profile's IBAN", u"UPDATE profile SET iban = 'BE68539007547035' WHERE seq = 3"_s,
         u"'profile 3'"_s, u"merchants"_s, u"the iban"_s);
+    add("profile's last IBAN", u"UPDATE profile SET last_iban = 'BE71096123456769' WHERE seq = 3"_s,
+        u"'profile 3'"_s, u"merchants"_s, u"last_iban"_s);
+    add("invalid last IBAN", u"UPDATE profile SET iban = '', last_iban = 'BE7' WHERE seq = 3"_s,
+        u"'profile 3'"_s, u"merchants"_s, u"last_iban"_s);
     add("key's id", u"UPDATE api_key SET id = upper(id) WHERE seq = 3"_s, u"'api_key 3'"_s,
         u"API keys"_s, u"24 lower-case hex"_s);
     add("key's hash", u"UPDATE api_key SET sha256 = 'g' || substr(sha256, 2) WHERE seq = 4"_s,

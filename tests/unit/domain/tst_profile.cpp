@@ -15,6 +15,7 @@ private Q_SLOTS:
     void refusesOtherPosIds_data();
     void refusesOtherPosIds();
     void namesTheCallbackHeaders();
+    void paysOutToTheLastAccountOnlyWhileThereIsNone();
 };
 
 void TestProfile::takesAPosIdAsItIs_data()
@@ -61,6 +62,16 @@ void TestProfile::namesTheCallbackHeaders()
 {
     QCOMPARE(toText(CallbackHeader::Specified), "specified"_L1);
     QCOMPARE(toText(CallbackHeader::Extended), "extended"_L1);
+}
+
+void TestProfile::paysOutToTheLastAccountOnlyWhileThereIsNone()
+{
+    Profile profile;
+    QCOMPARE(payoutIban(profile), QString());
+    profile.lastIban = u"BE68539007547034"_s;
+    QCOMPARE(payoutIban(profile), profile.lastIban);
+    profile.iban = u"BE71096123456769"_s;
+    QCOMPARE(payoutIban(profile), profile.iban);
 }
 
 QTEST_APPLESS_MAIN(TestProfile)

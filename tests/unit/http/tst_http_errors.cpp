@@ -101,6 +101,9 @@ void TestHttpErrors::tellsStatusAndCode_data()
     row(ErrorCode::RequestTimeout, 408, "REQUEST_TIMEOUT");
     row(ErrorCode::TooManyRequests, 429, "TOO_MANY_REQUESTS");
     row(ErrorCode::Busy, 503, "TRY_AGAIN_LATER");
+    row(ErrorCode::FileNotWritten, 500, "TECHNICAL_ERROR");
+    row(ErrorCode::NoSpace, 500, "TECHNICAL_ERROR");
+    row(ErrorCode::Cancelled, 500, "TECHNICAL_ERROR");
     row(ErrorCode::Storage, 500, "TECHNICAL_ERROR");
     QTest::newRow("internal") << ErrorCode::Internal << 500 << u"TECHNICAL_ERROR"_s;
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void changesEachFieldAlone_data();
     void changesEachFieldAlone();
     void keepsIdAndMerchant();
+    void keepsTheLastAccount();
     void keepsNamesInNfcAndTrimmed();
     void refusesAWrongField_data();
     void refusesAWrongField();
@@ -76,7 +77,8 @@ void TestChangeProfile::changesEveryField()
                          .refundsAcceptApiKey = true,
                          .callbackHeader = CallbackHeader::Extended,
                          .jwksUrl = u"http://127.0.0.1:9000/jwks"_s,
-                         .jwks = {}};
+                         .jwks = {},
+                         .lastIban = u"BE71096123456769"_s};
     QCOMPARE(*changed(core, wanted), wanted);
     QCOMPARE(published(core), wanted);
     QCOMPARE(core.published.current()->profile(other.id)->profile, other);
@@ -132,6 +134,27 @@ void TestChangeProfile::keepsIdAndMerchant()
     wanted.merchantId = other->id;
     QCOMPARE(changed(core, wanted)->merchantId, core.merchant.id);
     QCOMPARE(published(core), core.profile);
+}
+
+void TestChangeProfile::keepsTheLastAccount()
+{
+    CoreFixture core;
+    const QString first = core.profile.iban;
+    Profile wanted = core.profile;
+    wanted.iban = QString();
+    wanted.lastIban = u"BE71096123456769"_s; // nobody but the service says what it was
+    QCOMPARE(changed(core, wanted)->lastIban, first);
+    wanted.name = u"Market"_s;
+    QCOMPARE(changed(core, wanted)->lastIban, first);
+    QCOMPARE(published(core).lastIban, first);
+    wanted.iban = u"BE71096123456769"_s;
+    QCOMPARE(changed(core, wanted)->lastIban, wanted.iban);
+    QCOMPARE(published(core).lastIban, wanted.iban);
+
+    Profile without = openProfile(core.merchant.id, u"Counter"_s);
+    without.iban = QString();
+    without.lastIban = first;
+    QCOMPARE(core.addProfile(without).lastIban, QString());
 }
 
 void TestChangeProfile::keepsNamesInNfcAndTrimmed()

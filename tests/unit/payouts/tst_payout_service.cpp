@@ -43,7 +43,8 @@ private Q_SLOTS:
     void holdsEachItemOnce();
     void groupsByMerchantAccountAndBulk();
     void leavesWhatIsNotPositive();
-    void leavesWhatHasNoAccount();
+    void leavesWhatNeverHadAnAccount();
+    void paysToTheLastAccountWhileThereIsNone();
     void leavesOutRefundsThatArePending();
     void keepsWhatIsReservedForRefunds();
     void leavesOutWhatHasNotSucceeded();
@@ -159,16 +160,54 @@ void TestPayoutService::leavesWhatIsNotPositive()
     QCOMPARE(core.owed(), 0);
 }
 
-void TestPayoutService::leavesWhatHasNoAccount()
+void TestPayoutService::leavesWhatNeverHadAnAccount()
 {
     PayoutFixture core;
-    const Payment payment = core.pay(100);
-    QVERIFY(core.advance(payment.id, PaymentStatus::Authorized).debtor.isKnown());
-    core.profile.iban.clear();
-    QVERIFY(core.commit([&] { return core.merchants.changeProfile(core.profile); }));
-    QVERIFY(core.commit([&] { return core.payments.settle(payment.id); }));
+    Payment payment = core.pay(100);
+    payment.succeededAt = core.clock.now();
+    payment.seq = 1;
+    Profile profile = core.profile;
+    profile.iban = profile.lastIban = QString();
+    QVERIFY(core.commit([&] { return core.booking.book(payment, profile); }));
     QCOMPARE(core.run().size(), 0);
     QCOMPARE(core.number(u"SELECT count(*) FROM payout"_s), 0);
+}
+
+/// The account is taken away after the code was scanned; the money must not end nowhere.
+void TestPayoutService::paysToTheLastAccountWhileThereIsNone()
+{
+    PayoutFixture core;
+    const auto change = [&core](const QString &iban, bool asks) {
+        core.profile.iban = iban;
+        core.profile.asksAcknowledgement = asks;
+        return core.commit([&] { return core.merchants.changeProfile(core.profile); }).has_value();
+    };
+    QVERIFY(change(u"BE71096123456769"_s, true));
+    const Payment acknowledged = core.pay(100);
+    core.advance(acknowledged.id, PaymentStatus::PendingMerchantAcknowledgement);
+    QVERIFY(change(u"BE71096123456769"_s, false));
+    const Payment paid = core.pay(20);
+    core.advance(paid.id, PaymentStatus::Authorized);
+
+    QVERIFY(change({}, false));
+    QVERIFY(core.commit(
+        [&] { return core.payments.acknowledge(acknowledged.id, Amount::fromCents(100), {}); }));
+    QVERIFY(core.commit([&] { return core.payments.settle(paid.id); }));
+    QVERIFY(core.refund(paid.id, 15));
+    QCOMPARE(core.process(), 1);
+    QCOMPARE(core.commit([&] { return core.payments.create(core.profile.id, newPayment(), {}); })
+                 .error()
+                 .code,
+             ErrorCode::UnableToPayCreditor);
+
+    const auto payouts = core.run();
+    QCOMPARE(payouts.size(), 1);
+    QCOMPARE(payouts.first().iban, u"BE71096123456769"_s);
+    QCOMPARE(payouts.first().amount.cents(), 105);
+    QCOMPARE(core.number(u"SELECT count(*) FROM ledger_account WHERE kind <> 1 AND iban = ''"_s),
+             0);
+    QCOMPARE(core.number(u"SELECT count(*) FROM ledger_account WHERE kind <> 1 AND balance <> 0"_s),
+             0);
 }
 
 void TestPayoutService::leavesOutRefundsThatArePending()

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/exports/exporter.h"
+
+namespace tilldesk::exports {
+
+/// Writes all of a month into a new folder `tilldesk-YYYY-MM` in `folder`: every list as tables and
+/// bank statements, a reading guide of one page, and SHA256SUMS. The folder is there only when it
+/// is whole; one of an earlier pack of that month is replaced.
+///
+/// Errors and threads: as write(); `FieldInvalid` (month) of a month that has not ended yet.
+[[nodiscard]] Result<ExportReport> writePack(storage::Database &db,
+                                             const payouts::ClosingTime &closing,
+                                             const PackRequest &request, const QString &folder,
+                                             ExportControl &control);
+
+} // namespace tilldesk::exports

@@ -1,0 +1,200 @@
+#include "core/reports/day_close_repository.h"
+
+#include "core/storage/sql_list.h"
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::reports {
+namespace {
+
+/// Rows of the scope's profile and point of sale; no point of sale is 0.
+struct ScopeRows {
+    qint64 profile = 0;
+    qint64 pointOfSale = 0;
+};
+
+Result<ScopeRows> rowsOf(storage::Database &db, const DayCloseScope &scope)
+{
+    ScopeRows rows;
+    auto profile = db.prepare(u"SELECT seq FROM profile WHERE id = :id"_s);
+    profile.bind(u":id"_s, scope.profile.text());
+    if (!profile.next())
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
+    rows.profile = profile.int64(0);
+    if (scope.pointOfSale.isEmpty())
+        return rows;
+    auto point =
+        db.prepare(u"SELECT seq FROM point_of_sale WHERE profile = :profile AND id = :id"_s);
+    point.bind(u":profile"_s, rows.profile).bind(u":id"_s, scope.pointOfSale);
+    if (!point.next())
+        return fail(ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s);
+    rows.pointOfSale = point.int64(0);
+    return rows;
+}
+
+const QString kOfScope = u" WHERE d.profile = (SELECT seq FROM profile WHERE id = :profile)"
+                         " AND ifnull(d.point_of_sale, 0) = ifnull((SELECT s.seq FROM point_of_sale"
+                         " s JOIN profile r ON r.seq = s.profile WHERE r.id = :profile"
+                         " AND s.id = :point), 0)"_s;
+
+storage::Statement ofScope(storage::Database &db, const QString &sql, const DayCloseScope &scope)
+{
+    auto statement = db.prepare(sql);
+    statement.bind(u":profile"_s, scope.profile.text()).bind(u":point"_s, scope.pointOfSale);
+    return statement;
+}
+
+/// Where the last Z ended, when, and what all Z took.
+struct Before {
+    qint64 upto = 0;
+    std::optional<Timestamp> at;
+    Amount total;
+};
+
+Result<Before> beforeOf(storage::Database &db, const DayCloseScope &scope)
+{
+    auto last = ofScope(db,
+                        u"SELECT d.items_upto, d.made_at, d.total_before, d.payments_amount,"
+                        " d.refunds_amount FROM day_close d"_s
+                            + kOfScope + u" AND d.kind = 2 ORDER BY d.number DESC LIMIT 1"_s,
+                        scope);
+    if (!last.next())
+        return Before();
+    const auto total = Amount::add(Amount::fromCents(last.int64(2)),
+                                   Amount::fromCents(last.int64(3) - last.int64(4)));
+    if (!total)
+        return total.failure();
+    return Before{last.int64(0), last.time(1), *total};
+}
+
+} // namespace
+
+Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
+{
+    const auto rows = rowsOf(m_db, scope);
+    if (!rows)
+        return rows.failure();
+    const auto before = beforeOf(m_db, scope);
+    if (!before)
+        return before.failure();
+    DayCloseRow row;
+    row.close.scope = scope;
+    row.close.from = before->at;
+    row.close.totalBefore = before->total;
+    row.itemsAfter = row.itemsUpto = before->upto;
+    if (auto last = m_db.prepare(u"SELECT max(seq) FROM payout_item"_s); last.next())
+        row.itemsUpto = std::max(row.itemsUpto, last.int64(0));
+    auto sums = m_db.prepare(
+        u"SELECT i.kind, count(*), sum(i.amount) FROM payout_item i"
+        " JOIN payment p ON p.seq = i.payment WHERE i.seq > :after AND i.seq <= :upto"
+        " AND p.profile = :profile AND (:point = 0 OR p.point_of_sale = :point) GROUP BY i.kind"_s);
+    sums.bind(u":after"_s, row.itemsAfter)
+        .bind(u":upto"_s, row.itemsUpto)
+        .bind(u":profile"_s, rows->profile)
+        .bind(u":point"_s, rows->pointOfSale);
+    while (sums.next()) {
+        const bool isPayment = PayoutItemKind(sums.int64(0)) == PayoutItemKind::Payment;
+        (isPayment ? row.close.payments : row.close.refunds) = {sums.int64(1),
+                                                                Amount::fromCents(sums.int64(2))};
+    }
+    row.close.taken =
+        Amount::fromCents(row.close.payments.sum.cents() - row.close.refunds.sum.cents());
+    const auto total = Amount::add(row.close.totalBefore, row.close.taken);
+    if (!total)
+        return total.failure();
+    row.close.total = *total;
+    return row;
+}
+
+qint64 DayCloseRepository::closedUpto(const DayCloseScope &scope)
+{
+    auto row = ofScope(
+        m_db, u"SELECT max(d.items_upto) FROM day_close d"_s + kOfScope + u" AND d.kind = 2"_s,
+        scope);
+    return row.next() ? row.int64(0) : 0;
+}
+
+qint64 DayCloseRepository::nextNumber(const DayCloseScope &scope, DayCloseKind kind)
+{
+    auto row = ofScope(m_db,
+                       u"SELECT ifnull(max(d.number), 0) + 1 FROM day_close d"_s + kOfScope
+                           + u" AND d.kind = :kind"_s,
+                       scope);
+    row.bind(u":kind"_s, qint64(kind));
+    return row.next() ? row.int64(0) : 1;
+}
+
+std::optional<Timestamp> DayCloseRepository::lastAt()
+{
+    auto row = m_db.prepare(u"SELECT made_at FROM day_close ORDER BY seq DESC LIMIT 1"_s);
+    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+}
+
+qint64 DayCloseRepository::insert(const DayCloseRow &row)
+{
+    const DayClose &close = row.close;
+    auto insert = m_db.prepare(
+        u"INSERT INTO day_close (seq, kind, profile, point_of_sale, number, items_after, "
+        u"items_upto,"
+        " from_at, made_at, payments, payments_amount, refunds, refunds_amount, total_before)"
+        " SELECT (SELECT ifnull(max(seq), 0) + 1 FROM day_close), :kind, r.seq,"
+        " (SELECT s.seq FROM point_of_sale s WHERE s.profile = r.seq AND s.id = :point), :number,"
+        " :after, :upto, :from, :at, :payments, :payments_amount, :refunds, :refunds_amount, "
+        ":before"
+        " FROM profile r WHERE r.id = :profile RETURNING seq"_s);
+    insert.bind(u":kind"_s, qint64(close.kind))
+        .bind(u":point"_s, close.scope.pointOfSale)
+        .bind(u":number"_s, close.number)
+        .bind(u":after"_s, row.itemsAfter)
+        .bind(u":upto"_s, row.itemsUpto)
+        .bind(u":from"_s, close.from)
+        .bind(u":at"_s, close.at)
+        .bind(u":payments"_s, close.payments.count)
+        .bind(u":payments_amount"_s, close.payments.sum.cents())
+        .bind(u":refunds"_s, close.refunds.count)
+        .bind(u":refunds_amount"_s, close.refunds.sum.cents())
+        .bind(u":before"_s, close.totalBefore.cents())
+        .bind(u":profile"_s, close.scope.profile.text());
+    return insert.next() ? insert.int64(0) : 0;
+}
+
+DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optional<qint64> before,
+                                      int count)
+{
+    auto rows = m_db.prepare(
+        u"SELECT d.seq, d.kind, d.number, r.id, ifnull(s.id, ''), d.from_at, d.made_at, d.payments,"
+        " d.payments_amount, d.refunds, d.refunds_amount, d.total_before FROM day_close d"
+        " JOIN profile r ON r.seq = d.profile LEFT JOIN point_of_sale s ON s.seq = d.point_of_sale"
+        " WHERE d.seq < :before ORDER BY d.seq DESC"_s);
+    rows.bind(u":before"_s, before.value_or(std::numeric_limits<qint64>::max()));
+    DayClosePage page;
+    while (rows.next()) {
+        const DayCloseScope scope{ProfileId(rows.text(3)), rows.text(4)};
+        const auto kind = DayCloseKind(rows.int64(1));
+        if ((!filter.profiles.isEmpty() && !filter.profiles.contains(scope.profile))
+            || filter.pointOfSale.value_or(scope.pointOfSale) != scope.pointOfSale
+            || filter.kind.value_or(kind) != kind)
+            continue;
+        if (page.rows.size() == count) {
+            page.hasMore = true;
+            break;
+        }
+        const qint64 taken = rows.int64(8) - rows.int64(10);
+        page.rows << DayClose{.seq = rows.int64(0),
+                              .kind = kind,
+                              .number = rows.int64(2),
+                              .scope = scope,
+                              .from = rows.optionalTime(5),
+                              .at = rows.time(6),
+                              .payments = {rows.int64(7), Amount::fromCents(rows.int64(8))},
+                              .refunds = {rows.int64(9), Amount::fromCents(rows.int64(10))},
+                              .taken = Amount::fromCents(taken),
+                              .totalBefore = Amount::fromCents(rows.int64(11)),
+                              .total = Amount::fromCents(rows.int64(11) + taken)};
+    }
+    return page;
+}
+
+} // namespace tilldesk::reports

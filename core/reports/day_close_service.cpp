@@ -1,0 +1,26 @@
+#include "core/reports/day_close_service.h"
+
+#include <algorithm>
+
+namespace tilldesk::reports {
+
+Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
+{
+    const DayCloseScope scope = counted.close.scope;
+    if (m_rows.closedUpto(scope) != counted.itemsAfter) {
+        auto anew = m_rows.count(scope);
+        if (!anew)
+            return anew.failure();
+        counted = std::move(*anew);
+    }
+    counted.close.kind = kind;
+    counted.close.number = m_rows.nextNumber(scope, kind);
+    // A clock that was set back must not put this close before the one that it follows.
+    const Timestamp now = m_clock.now();
+    counted.close.at = std::max(now, m_rows.lastAt().value_or(now));
+    counted.close.seq = m_rows.insert(counted);
+    m_events.dayClosed = true;
+    return counted.close;
+}
+
+} // namespace tilldesk::reports

@@ -1,0 +1,75 @@
+#include "core/reports/takings_queries.h"
+
+#include "core/storage/sql_list.h"
+#include "core/storage/transaction.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::reports {
+namespace {
+
+/// Rows of the named profiles, or of all.
+QString profileRows(storage::Database &db, const QList<ProfileId> &profiles)
+{
+    QList<qint64> rows;
+    auto all = db.prepare(u"SELECT seq, id FROM profile"_s);
+    while (all.next()) {
+        if (profiles.isEmpty() || profiles.contains(ProfileId(all.text(1))))
+            rows << all.int64(0);
+    }
+    return storage::sqlList(rows);
+}
+
+} // namespace
+
+QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<ProfileId> &profiles,
+                                        Timestamp from, Timestamp to)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const QString rows = profileRows(db, profiles);
+    auto taken = db.prepare(
+        u"SELECT r.id, ifnull(s.id, ''), ifnull(s.name, ''), t.payments, t.amount, t.refunds,"
+        " t.refunded FROM (SELECT p.profile, p.point_of_sale, count(*) AS payments,"
+        " sum(p.amount) AS amount, sum(p.refunded) AS refunded,"
+        " sum(CASE WHEN p.refunded = 0 THEN 0 ELSE (SELECT count(*) FROM refund f"
+        " WHERE f.payment = p.seq AND f.status = 2) END) AS refunds FROM payment p"
+        " WHERE p.created_at >= :from AND p.created_at < :to AND p.status = 6 AND p.profile IN ("_s
+        + rows
+        + u") GROUP BY p.profile, p.point_of_sale) t JOIN profile r ON r.seq = t.profile"
+          " LEFT JOIN point_of_sale s ON s.seq = t.point_of_sale"
+          " ORDER BY t.amount DESC, r.seq, s.seq"_s);
+    taken.bind(u":from"_s, from).bind(u":to"_s, to);
+    QList<PointOfSaleTakings> takings;
+    while (taken.next())
+        takings << PointOfSaleTakings{
+            .profile = ProfileId(taken.text(0)),
+            .pointOfSale = taken.text(1),
+            .name = taken.text(2),
+            .payments = {taken.int64(3), Amount::fromCents(taken.int64(4))},
+            .refunds = {taken.int64(5), Amount::fromCents(taken.int64(6))}};
+    return takings;
+}
+
+QList<PayoutSum> refunds(storage::Database &db, const QList<ProfileId> &profiles,
+                         const QList<Timestamp> &bounds)
+{
+    if (bounds.size() < 2)
+        return {};
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    QList<PayoutSum> sums(bounds.size() - 1);
+    auto done =
+        db.prepare(u"SELECT ended_at, amount FROM refund WHERE status = 2 AND profile IN ("_s
+                   + profileRows(db, profiles) + u") AND ended_at >= :from AND ended_at < :to"_s);
+    done.bind(u":from"_s, bounds.first()).bind(u":to"_s, bounds.last());
+    while (done.next()) {
+        const auto next = std::ranges::upper_bound(bounds, done.time(0));
+        PayoutSum &sum = sums[std::distance(bounds.begin(), next) - 1];
+        ++sum.count;
+        sum.sum = Amount::fromCents(sum.sum.cents() + done.int64(1));
+    }
+    return sums;
+}
+
+} // namespace tilldesk::reports

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/gateway/reports.h"
+#include "core/reports/day_close_service.h"
+#include "core/runtime/core_thread.h"
+#include "core/runtime/readers.h"
+
+namespace tilldesk::runtime {
+
+/// gateway::Reports over the core and the readers of this process.
+class LocalReports final : public gateway::Reports
+{
+    Q_OBJECT
+
+public:
+    /// @pre `service` lives on `core`; all references outlive it
+    LocalReports(CoreThread &core, Readers &readers, reports::DayCloseService &service,
+                 const Clock &clock, QObject *parent = nullptr)
+        : Reports(parent),
+          m_core(core),
+          m_readers(readers),
+          m_service(service),
+          m_clock(clock)
+    {
+    }
+
+    QFuture<Result<QList<PointOfSaleTakings>>> byPointOfSale(const QList<ProfileId> &profiles,
+                                                             Timestamp from, Timestamp to) override;
+    QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
+                                              const QList<Timestamp> &bounds) override;
+    QFuture<Result<DayClose>> preview(const DayCloseScope &scope) override;
+    QFuture<Result<DayClose>> close(const DayCloseScope &scope, DayCloseKind kind) override;
+    QFuture<Result<DayClosePage>> closes(const DayCloseFilter &filter, std::optional<qint64> before,
+                                         int count) override;
+
+    /// Tells the windows. From any thread; the signal comes on the object's own.
+    void tell(const Events &events);
+
+private:
+    CoreThread &m_core;
+    Readers &m_readers;
+    reports::DayCloseService &m_service;
+    const Clock &m_clock;
+};
+
+} // namespace tilldesk::runtime
