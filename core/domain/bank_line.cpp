@@ -1,0 +1,65 @@
+#include "core/domain/bank_line.h"
+
+#include "core/domain/sepa_text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk {
+namespace {
+
+/// As long as every id of the service.
+const QString kAnyId = u"xxxxxxxxxxxxxxxxxxxxxxxx"_s;
+
+/// @return how many code units the first `limit` characters are
+qsizetype unitsOf(QStringView text, int limit)
+{
+    int characters = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isLowSurrogate() && characters++ == limit)
+            return i;
+    }
+    return text.size();
+}
+
+} // namespace
+
+BankText bankText(const QString &text, int limit)
+{
+    const QString whole = text.normalized(QString::NormalizationForm_C);
+    const qsizetype shown = unitsOf(whole, limit);
+    BankText line{whole.first(shown), whole.sliced(shown), {}};
+    for (const char32_t c : whole.toUcs4()) {
+        const QString one = QString::fromUcs4(&c, 1);
+        if (!line.refused.contains(one) && !sepaText(one, 1, {}))
+            line.refused << one;
+    }
+    return line;
+}
+
+PayoutLine payoutLine(const QString &bulkId, const MerchantId &merchant, QDate day)
+{
+    Payout payout;
+    payout.id = PayoutId(kAnyId);
+    payout.merchantId = merchant.isEmpty() ? MerchantId(kAnyId) : merchant;
+    payout.bulkId = bulkId.normalized(QString::NormalizationForm_C);
+    PayoutLine line{remittanceOf(payout, day), 0, true};
+    line.length = characterCount(line.text);
+    line.fits = line.length <= kRemittanceLineLength;
+    return line;
+}
+
+QList<int> bulkIdLengths(const QStringList &bulkIds)
+{
+    QList<int> lengths;
+    for (const QString &bulkId : bulkIds) {
+        const int length = characterCount(bulkId.normalized(QString::NormalizationForm_C));
+        if (length > 0 && !lengths.contains(length))
+            lengths << length;
+    }
+    std::ranges::sort(lengths);
+    return lengths;
+}
+
+} // namespace tilldesk
