@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/exports/camt_xml.h"
+
+namespace tilldesk::exports {
+
+/// camt.053, Bank to Customer Statement: an entry for each payout.
+/// @source ISO 20022, camt.053.001.02 and camt.053.001.08
+class CamtStatementWriter final : public StatementWriter
+{
+public:
+    /// @param device  outlives it
+    CamtStatementWriter(QIODevice &device, CamtVersion version, StatementFile file);
+
+    Result<void> write(const BankStatement &statement) override;
+    bool finish() override { return m_xml.finish(); }
+
+private:
+    void entry(const Payout &payout, const BankStatement &statement);
+
+    StatementFile m_file;
+    CamtXml m_xml;
+};
+
+} // namespace tilldesk::exports

@@ -1,0 +1,159 @@
+#include "core/payouts/statement_queries.h"
+
+#include "core/payouts/payout_columns.h"
+#include "core/storage/database.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+namespace {
+
+/// The moments of one calendar day, so that not every payout asks the time zone.
+class CalendarDay
+{
+public:
+    explicit CalendarDay(QTimeZone zone) : m_zone(std::move(zone)) {}
+
+    [[nodiscard]] QDate of(Timestamp at)
+    {
+        if (!m_day.isValid() || at < m_begin || at >= m_end) {
+            m_day = ClosingTime{.time = {}, .zone = m_zone}.day(at);
+            m_begin = beginOf(m_day, m_zone);
+            m_end = beginOf(m_day.addDays(1), m_zone);
+        }
+        return m_day;
+    }
+
+    [[nodiscard]] static Timestamp beginOf(const QDate &day, const QTimeZone &zone)
+    {
+        return fromMillis(day.startOfDay(zone).toMSecsSinceEpoch());
+    }
+
+private:
+    QTimeZone m_zone;
+    QDate m_day;
+    Timestamp m_begin;
+    Timestamp m_end;
+};
+
+/// Adds a payout to its account's days. @return a failure when a sum does not fit
+Result<void> add(QList<StatementDay> &days, const QDate &day, Amount amount)
+{
+    if (days.isEmpty() || days.last().day != day) {
+        StatementDay next;
+        next.day = day;
+        next.before = day.addDays(-1);
+        if (!days.isEmpty()) {
+            const StatementDay &last = days.last();
+            next.before = last.day;
+            next.number = last.day.year() == day.year() ? last.number + 1 : 1;
+            next.sequence = last.sequence + 1;
+            next.opening = next.closing = last.closing;
+        }
+        days << next;
+    }
+    StatementDay &last = days.last();
+    const auto closing = Amount::add(last.closing, amount);
+    const auto sum = Amount::add(last.arrived.sum, amount);
+    if (!closing || !sum)
+        return fail(ErrorCode::Internal, u"the balance of an account does not fit"_s);
+    last.closing = *closing;
+    last.arrived = {last.arrived.count + 1, *sum};
+    return {};
+}
+
+QString conditions(const StatementRange &range)
+{
+    QString where = u" WHERE a.kind = 2 AND p.status = 1 AND p.made_at < :end"_s;
+    QStringList merchants;
+    for (qsizetype i = 0; i < range.merchants.size(); ++i)
+        merchants << u":merchant%1"_s.arg(i);
+    if (!merchants.isEmpty())
+        where += u" AND a.merchant_id IN ("_s + merchants.join(u',') + u')';
+    if (!range.iban.isEmpty())
+        where += u" AND a.iban = :iban"_s;
+    return where;
+}
+
+} // namespace
+
+Result<std::vector<AccountDays>> statementDays(storage::Database &db, const ClosingTime &closing,
+                                               const StatementRange &range)
+{
+    auto row = db.prepare(u"SELECT a.merchant_id, a.iban, p.made_at, p.amount FROM payout p"
+                          " JOIN ledger_account a ON a.seq = p.account"_s
+                          + conditions(range) + u" ORDER BY a.merchant_id, a.iban, p.seq"_s);
+    row.bind(u":end"_s, CalendarDay::beginOf(range.last.addDays(1), closing.zone));
+    for (qsizetype i = 0; i < range.merchants.size(); ++i)
+        row.bind(u":merchant%1"_s.arg(i), range.merchants[i].text());
+    if (!range.iban.isEmpty())
+        row.bind(u":iban"_s, range.iban);
+    std::vector<AccountDays> accounts;
+    CalendarDay calendar(closing.zone);
+    while (row.next()) {
+        const StatementAccount account{MerchantId(row.text(0)), row.text(1)};
+        if (accounts.empty() || accounts.back().account != account)
+            accounts.push_back({account, {}});
+        const auto added =
+            add(accounts.back().days, calendar.of(row.time(2)), Amount::fromCents(row.int64(3)));
+        if (!added)
+            return added.failure();
+    }
+    for (AccountDays &account : accounts)
+        account.days.removeIf(
+            [&](const StatementDay &day) { return range.first && day.day < *range.first; });
+    std::erase_if(accounts, [](const AccountDays &account) { return account.days.isEmpty(); });
+    return accounts;
+}
+
+QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
+                        const StatementAccount &account, const QDate &day)
+{
+    auto row = db.prepare(u"SELECT "_s + payoutColumns() + payoutTables()
+                          + u" WHERE p.made_at >= :begin AND p.made_at < :end AND p.status = 1"
+                            " AND a.merchant_id = :merchant AND a.iban = :iban ORDER BY p.seq"_s);
+    row.bind(u":begin"_s, CalendarDay::beginOf(day, closing.zone))
+        .bind(u":end"_s, CalendarDay::beginOf(day.addDays(1), closing.zone))
+        .bind(u":merchant"_s, account.merchant.text())
+        .bind(u":iban"_s, account.iban);
+    QList<Payout> payouts;
+    while (row.next())
+        payouts << toPayout(row);
+    return payouts;
+}
+
+std::optional<Payout> findPayout(storage::Database &db, const PayoutId &id)
+{
+    auto row = db.prepare(u"SELECT "_s + payoutColumns() + payoutTables() + u" WHERE p.id = :id"_s);
+    row.bind(u":id"_s, id.text());
+    return row.next() ? std::optional(toPayout(row)) : std::nullopt;
+}
+
+StatementLines::StatementLines(storage::Database &db, const PayoutId &payout, PayoutItemKind kind)
+    : m_row(db.prepare(
+        u"SELECT i.at, i.amount, m.id, r.id, m.reference,"
+        " coalesce(r.description, m.description), m.debtor_name"
+        " FROM payout p JOIN payout_item i ON i.account = p.account AND i.kind = :kind AND "_s
+        + (kind == PayoutItemKind::Payment
+               ? u"i.position BETWEEN p.payments_after + 1 AND p.payments_upto"_s
+               : u"i.position BETWEEN p.refunds_after + 1 AND p.refunds_upto"_s)
+        + u" JOIN payment m ON m.seq = i.payment LEFT JOIN refund r ON r.seq = i.refund"
+          " WHERE p.id = :id ORDER BY i.position"_s))
+{
+    m_row.bind(u":kind"_s, qint64(kind)).bind(u":id"_s, payout.text());
+}
+
+StatementLine StatementLines::line() const
+{
+    return {.at = m_row.time(0),
+            .amount = Amount::fromCents(m_row.int64(1)),
+            .payment = PaymentId(m_row.text(2)),
+            .refund = RefundId(m_row.text(3)),
+            .reference = m_row.text(4),
+            .description = m_row.text(5),
+            .debtorName = m_row.text(6)};
+}
+
+} // namespace tilldesk::payouts
