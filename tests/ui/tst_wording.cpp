@@ -283,6 +283,12 @@ void TestWording::knowsWherePeriodsBeginAndEnd()
     QCOMPARE(bounds(Period::Kind::ThisMonth), u"2026-11-01 00:00:00.000 | open"_s);
     QCOMPARE(bounds(Period::Kind::LastMonth),
              u"2026-10-01 00:00:00.000 | 2026-10-31 23:59:59.999"_s);
+    QCOMPARE(bounds(Period::Kind::ThisQuarter), u"2026-10-01 00:00:00.000 | open"_s);
+    QCOMPARE(bounds(Period::Kind::LastQuarter),
+             u"2026-07-01 00:00:00.000 | 2026-09-30 23:59:59.999"_s);
+    QCOMPARE(bounds(Period::Kind::ThisYear), u"2026-01-01 00:00:00.000 | open"_s);
+    QCOMPARE(bounds(Period::Kind::LastYear),
+             u"2025-01-01 00:00:00.000 | 2025-12-31 23:59:59.999"_s);
 }
 
 void TestWording::letsADayOfClockChangeBeAsLongAsItIs()

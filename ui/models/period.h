@@ -10,7 +10,20 @@ namespace tilldesk::ui {
 
 /// A stretch of days, kept relative so that "today" is still today tomorrow.
 struct Period {
-    enum class Kind { AnyTime, Today, Yesterday, ThisWeek, LastWeek, ThisMonth, LastMonth, Custom };
+    enum class Kind {
+        AnyTime,
+        Today,
+        Yesterday,
+        ThisWeek,
+        LastWeek,
+        ThisMonth,
+        LastMonth,
+        ThisQuarter,
+        LastQuarter,
+        ThisYear,
+        LastYear,
+        Custom
+    };
     Kind kind = Kind::AnyTime;
     QDate firstDay = {}; ///< of a custom period
     QDate lastDay = {};  ///< of a custom period, included
@@ -18,10 +31,11 @@ struct Period {
     friend bool operator==(const Period &, const Period &) = default;
 };
 
-inline constexpr std::array kPeriodKinds{Period::Kind::AnyTime,   Period::Kind::Today,
-                                         Period::Kind::Yesterday, Period::Kind::ThisWeek,
-                                         Period::Kind::LastWeek,  Period::Kind::ThisMonth,
-                                         Period::Kind::LastMonth, Period::Kind::Custom};
+inline constexpr std::array kPeriodKinds{
+    Period::Kind::AnyTime,   Period::Kind::Today,       Period::Kind::Yesterday,
+    Period::Kind::ThisWeek,  Period::Kind::LastWeek,    Period::Kind::ThisMonth,
+    Period::Kind::LastMonth, Period::Kind::ThisQuarter, Period::Kind::LastQuarter,
+    Period::Kind::ThisYear,  Period::Kind::LastYear,    Period::Kind::Custom};
 
 /// The bounds of a period, both included; one that is not set does not bind.
 struct TimeRange {

@@ -47,6 +47,10 @@ QString Text::period(Period::Kind kind)
     case Period::Kind::LastWeek: return tr("Last week");
     case Period::Kind::ThisMonth: return tr("This month");
     case Period::Kind::LastMonth: return tr("Last month");
+    case Period::Kind::ThisQuarter: return tr("This quarter");
+    case Period::Kind::LastQuarter: return tr("Last quarter");
+    case Period::Kind::ThisYear: return tr("This year");
+    case Period::Kind::LastYear: return tr("Last year");
     case Period::Kind::Custom: return tr("Custom…");
     }
     Q_UNREACHABLE();
