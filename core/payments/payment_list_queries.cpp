@@ -1,11 +1,9 @@
 #include "core/payments/payment_list_queries.h"
 
-#include "core/payments/payment_counter.h"
+#include "core/payments/payment_filter.h"
 #include "core/payments/payment_repository.h"
-#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 
@@ -13,54 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::payments {
 namespace {
-
-using storage::sqlList;
-
-/// What the counters do not count by.
-bool isCounted(const PaymentFilter &filter)
-{
-    return filter.reference.isEmpty() && filter.find.isEmpty() && !filter.refundedOnly;
-}
-
-bool isId(const QString &text)
-{
-    static const QRegularExpression id(QRegularExpression::anchoredPattern(u"[0-9a-fA-F]{24}"_s));
-    return id.match(text).hasMatch();
-}
-
-/// @return the WHERE of a filter that is not counted; the unary plus keeps the planner on the index
-/// of the text, or of refunded payments
-QString textConditions(const PaymentFilter &filter, const PaymentRange &range)
-{
-    QString sql = u" WHERE p.profile IN ("_s + sqlList(range.profiles) + u") AND +p.status IN ("_s
-        + sqlList(range.statuses) + u") AND p.seq BETWEEN :first AND :last"_s;
-    if (filter.refundedOnly)
-        sql += u" AND p.refunded > 0"_s;
-    if (!filter.reference.isEmpty())
-        sql += u" AND p.reference <> '' AND p.reference = :reference"_s;
-    if (!filter.find.isEmpty())
-        sql += u" AND p.seq IN (SELECT q.seq FROM payment q WHERE q.profile IN ("_s
-            + sqlList(range.profiles)
-            + u") AND q.reference <> '' AND folded(q.reference) LIKE :find ESCAPE '!'"_s
-            + (isId(filter.find) ? u" UNION ALL SELECT seq FROM payment WHERE id = :id)"_s
-                                 : u")"_s);
-    return sql;
-}
-
-void bindText(storage::Statement &statement, const PaymentFilter &filter, const PaymentRange &range)
-{
-    statement.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
-    if (!filter.reference.isEmpty())
-        statement.bind(u":reference"_s, filter.reference);
-    if (isId(filter.find))
-        statement.bind(u":id"_s, filter.find.toLower());
-    if (!filter.find.isEmpty()) {
-        QString pattern = filter.find.normalized(QString::NormalizationForm_C).toCaseFolded();
-        for (const QChar special : {u'!', u'%', u'_'})
-            pattern.replace(special, QString(u'!') + special);
-        statement.bind(u":find"_s, QString(u'%' + pattern + u'%'));
-    }
-}
 
 constexpr qsizetype kParts = 400; ///< of a compound SELECT; SQLite takes 500 at most
 
@@ -92,7 +42,7 @@ void bindStretch(storage::Statement &statement, const PaymentRange &range, int c
 Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64 first, int count)
 {
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
-    PaymentRange range = rangeOf(filter);
+    PaymentRange range = rangeOf(m_db, filter);
     PaymentPage page{.total =
                          isCounted(filter) ? m_position.count(range) : countByText(filter, range),
                      .rows = {}};
@@ -115,7 +65,7 @@ Result<PaymentTotals> PaymentListQueries::totals(const PaymentFilter &filter)
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     PaymentFilter anyStatus = filter;
     anyStatus.statuses.clear();
-    const PaymentRange range = rangeOf(anyStatus);
+    const PaymentRange range = rangeOf(m_db, anyStatus);
     return isCounted(filter) ? m_position.totals(range) : totalsByText(filter, range);
 }
 
@@ -139,40 +89,6 @@ Result<QList<PaymentTotal>> PaymentListQueries::takings(const QList<ProfileId> &
 bool PaymentListQueries::hasOverdue(Timestamp now)
 {
     return !PaymentRepository(m_db).overdue(now, 1).isEmpty();
-}
-
-PaymentRange PaymentListQueries::rangeOf(const PaymentFilter &filter)
-{
-    PaymentRange range;
-    range.isWhole = filter.profiles.isEmpty() && filter.statuses.isEmpty();
-    range.statuses = filter.statuses;
-    if (range.statuses.isEmpty())
-        range.statuses = {kPaymentStatuses.begin(), kPaymentStatuses.end()};
-    auto profiles = m_db.prepare(u"SELECT seq, id FROM profile"_s);
-    while (profiles.next()) {
-        if (filter.profiles.isEmpty() || filter.profiles.contains(ProfileId(profiles.text(1))))
-            range.profiles << profiles.int64(0);
-    }
-    if (range.profiles.isEmpty())
-        return {.profiles = {0}, .statuses = range.statuses};
-    // Nothing lies beyond the last payment, so the last block may count as whole.
-    const qint64 last = PaymentRepository(m_db).last().seq;
-    range.last = (((last >> kLargeBlockShift) + 1) << kLargeBlockShift) - 1;
-    if (filter.to) {
-        auto row = m_db.prepare(u"SELECT seq FROM payment WHERE created_at <= :to"
-                                " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
-        row.bind(u":to"_s, *filter.to);
-        const qint64 seq = row.next() ? row.int64(0) : 0;
-        if (seq < last)
-            range.last = seq;
-    }
-    if (filter.from) {
-        auto row = m_db.prepare(u"SELECT seq FROM payment WHERE created_at >= :from"
-                                " ORDER BY created_at, seq LIMIT 1"_s);
-        row.bind(u":from"_s, *filter.from);
-        range.first = row.next() ? row.int64(0) : range.last + 1;
-    }
-    return range;
 }
 
 QList<Payment> PaymentListQueries::rowsFrom(const PaymentRange &range, bool oldestFirst, int count)

@@ -25,7 +25,6 @@ public:
     [[nodiscard]] bool hasOverdue(Timestamp now);
 
 private:
-    [[nodiscard]] PaymentRange rangeOf(const PaymentFilter &filter);
     [[nodiscard]] QList<Payment> rowsFrom(const PaymentRange &range, bool oldestFirst, int count);
     [[nodiscard]] QList<Payment> rowsFromMany(const QStringList &parts, const PaymentRange &range,
                                               bool oldestFirst, int count);

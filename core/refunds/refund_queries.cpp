@@ -1,66 +1,22 @@
 #include "core/refunds/refund_queries.h"
 
+#include "core/refunds/refund_filter.h"
 #include "core/refunds/refund_repository.h"
-#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::refunds {
 namespace {
 
-/// Refunds of a stretch of time: created_at never falls as seq rises.
-struct Stretch {
-    qint64 first = 1;
-    qint64 last = std::numeric_limits<qint64>::max();
-};
-
-Stretch stretchOf(storage::Database &db, const RefundFilter &filter)
-{
-    Stretch stretch;
-    if (filter.from) {
-        auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at >= :from"
-                              " ORDER BY created_at, seq LIMIT 1"_s);
-        row.bind(u":from"_s, *filter.from);
-        stretch.first = row.next() ? row.int64(0) : std::numeric_limits<qint64>::max();
-    }
-    if (filter.to) {
-        auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at <= :to"
-                              " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
-        row.bind(u":to"_s, *filter.to);
-        stretch.last = row.next() ? row.int64(0) : 0;
-    }
-    return stretch;
-}
-
-/// Rows of the profiles that the filter names, or of all.
-QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter)
-{
-    QList<qint64> profiles;
-    auto rows = db.prepare(u"SELECT seq, id FROM profile"_s);
-    while (rows.next()) {
-        if (filter.profiles.isEmpty() || filter.profiles.contains(ProfileId(rows.text(1))))
-            profiles << rows.int64(0);
-    }
-    return profiles;
-}
-
 /// @return `seq` of all that fit `filter.find` and the other conditions, newest first
 QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Stretch &stretch)
 {
-    const QList<qint64> profiles = profilesOf(db, filter);
-    QString sql =
-        u"SELECT seq FROM refund WHERE seq BETWEEN :first AND :last AND profile IN (%1)"
-        " AND (id = :find OR payment IN (SELECT seq FROM payment WHERE id = :find)"
-        " OR payment IN (SELECT seq FROM payment WHERE reference <> '' AND reference = :find"
-        " AND profile IN (%1)))"_s.arg(storage::sqlList(profiles));
-    if (filter.status)
-        sql += u" AND status = %1"_s.arg(int(*filter.status));
-    auto rows = db.prepare(sql + u" ORDER BY seq DESC"_s);
+    const QString sql = u"SELECT r.seq FROM refund r"_s + foundConditions(db, filter);
+    auto rows = db.prepare(sql + u" ORDER BY r.seq DESC"_s);
     rows.bind(u":first"_s, stretch.first)
         .bind(u":last"_s, stretch.last)
         .bind(u":find"_s, filter.find);

@@ -1,0 +1,63 @@
+#include "core/payouts/payout_content_rows.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+namespace {
+
+storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind kind,
+                           const PositionRange &range)
+{
+    auto rows = db.prepare(u"SELECT i.seq, i.at, p.id, r.id, i.amount, p.reference,"
+                           " coalesce(r.description, p.description), p.profile"
+                           " FROM payout_item i JOIN payment p ON p.seq = i.payment"
+                           " LEFT JOIN refund r ON r.seq = i.refund"
+                           " WHERE i.account = :account AND i.kind = :kind"
+                           " AND i.position BETWEEN :first AND :last ORDER BY i.position"_s);
+    rows.bind(u":account"_s, account)
+        .bind(u":kind"_s, qint64(kind))
+        .bind(u":first"_s, range.after + 1)
+        .bind(u":last"_s, range.upto);
+    return rows;
+}
+
+} // namespace
+
+PayoutContentRows::PayoutContentRows(storage::Database &db, const PayoutRow &payout)
+    : m_total(payout.payments.count() + payout.refunds.count()),
+      m_profiles(merchants::profileNames(db)),
+      m_payments{PayoutItemKind::Payment,
+                 linesOf(db, payout.account, PayoutItemKind::Payment, payout.payments)},
+      m_refunds{PayoutItemKind::Refund,
+                linesOf(db, payout.account, PayoutItemKind::Refund, payout.refunds)}
+{
+}
+
+bool PayoutContentRows::next()
+{
+    if (m_shown != nullptr) {
+        m_shown->step();
+    } else {
+        m_payments.step();
+        m_refunds.step();
+    }
+    if (!m_payments.hasRow && !m_refunds.hasRow)
+        return false;
+    const bool isPayment = m_payments.hasRow
+        && (!m_refunds.hasRow || m_payments.rows.int64(0) < m_refunds.rows.int64(0));
+    m_shown = isPayment ? &m_payments : &m_refunds;
+    static const merchants::ProfileNames nobody;
+    const storage::Statement &row = m_shown->rows;
+    const auto profile = m_profiles.constFind(row.int64(7));
+    m_view = {.kind = m_shown->kind,
+              .at = row.time(1),
+              .paymentId = row.utf8(2),
+              .refundId = row.utf8(3),
+              .amount = Amount::fromCents(row.int64(4)),
+              .reference = row.utf8(5),
+              .description = row.utf8(6),
+              .profile = profile != m_profiles.cend() ? &*profile : &nobody};
+    return true;
+}
+
+} // namespace tilldesk::payouts

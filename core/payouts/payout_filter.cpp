@@ -1,0 +1,51 @@
+#include "core/payouts/payout_filter.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+
+QString conditions(const PayoutFilter &filter)
+{
+    QStringList all;
+    if (filter.from)
+        all << u"p.seq >= (SELECT seq FROM payout WHERE made_at >= :from"
+               " ORDER BY made_at, seq LIMIT 1)"_s;
+    if (filter.to)
+        all << u"p.seq <= (SELECT seq FROM payout WHERE made_at < :to"
+               " ORDER BY made_at DESC, seq DESC LIMIT 1)"_s;
+    if (filter.status)
+        all << u"p.status = :status"_s;
+    if (!filter.find.isEmpty())
+        all << u"p.id = :find"_s;
+    QStringList account;
+    for (qsizetype i = 0; i < filter.merchants.size(); ++i)
+        account << u":merchant%1"_s.arg(i);
+    QString accounts;
+    if (!account.isEmpty())
+        accounts += u" AND merchant_id IN ("_s + account.join(u',') + u')';
+    if (filter.bulkId)
+        accounts += u" AND bulk_id = :bulk"_s;
+    if (!accounts.isEmpty())
+        all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = 2%1)"_s.arg(accounts);
+    return all.isEmpty() ? QString() : QString(u" WHERE "_s + all.join(u" AND "_s));
+}
+
+void bindTo(storage::Statement &statement, const PayoutFilter &filter)
+{
+    if (filter.from)
+        statement.bind(u":from"_s, *filter.from);
+    if (filter.to)
+        statement.bind(u":to"_s, *filter.to);
+    if (filter.status)
+        statement.bind(u":status"_s, qint64(*filter.status));
+    if (!filter.find.isEmpty())
+        statement.bind(u":find"_s, filter.find);
+    for (qsizetype i = 0; i < filter.merchants.size(); ++i)
+        statement.bind(u":merchant%1"_s.arg(i), filter.merchants[i].text());
+    if (filter.bulkId)
+        statement.bind(u":bulk"_s, *filter.bulkId);
+}
+
+} // namespace tilldesk::payouts

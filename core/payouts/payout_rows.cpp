@@ -1,0 +1,28 @@
+#include "core/payouts/payout_rows.h"
+
+#include "core/payouts/payout_filter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+
+PayoutRows::PayoutRows(storage::Database &db, const PayoutFilter &filter)
+{
+    const QString where = conditions(filter);
+    auto count = db.prepare(u"SELECT count(*) FROM payout p"_s + where);
+    bindTo(count, filter);
+    m_total = count.next() ? count.int64(0) : 0;
+    m_rows.emplace(
+        db.prepare(u"SELECT "_s + payoutColumns() + payoutTables() + where + u" ORDER BY p.seq"_s));
+    bindTo(*m_rows, filter);
+}
+
+bool PayoutRows::next()
+{
+    if (!m_rows->next())
+        return false;
+    m_payout = toPayout(*m_rows);
+    return true;
+}
+
+} // namespace tilldesk::payouts

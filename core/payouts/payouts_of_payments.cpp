@@ -1,0 +1,105 @@
+#include "core/payouts/payouts_of_payments.h"
+
+#include "core/domain/payout.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::payouts {
+namespace {
+
+/// Reading a line along costs a fiftieth of looking it up by itself. @source measured
+constexpr qint64 kSparse = 50;
+
+} // namespace
+
+PayoutsOfPayments::PayoutsOfPayments(storage::Database &db, qint64 first, qint64 last, qint64 count)
+    : m_db(db),
+      m_first(first)
+{
+    const qint64 span = last - first + 1;
+    if (span <= 0 || count < span / kSparse)
+        return;
+    m_known.resize(std::size_t(span), kUnknown);
+    readPayouts();
+    m_lines.emplace(db.prepare(u"SELECT payment, account, position FROM payout_item"
+                               " WHERE seq >= :first AND +kind = 1 ORDER BY seq"_s));
+    m_lines->bind(u":first"_s, firstLine(first));
+}
+
+/// What a payout was paid out again with has the same range and comes later.
+void PayoutsOfPayments::readPayouts()
+{
+    auto rows = m_db.prepare(u"SELECT account, payments_upto, id FROM payout"
+                             " WHERE payments_upto > payments_after"
+                             " ORDER BY account, payments_upto, seq"_s);
+    while (rows.next()) {
+        auto &ranges = m_accounts[rows.int64(0)].ranges;
+        if (!ranges.empty() && ranges.back().upto == rows.int64(1))
+            ranges.back().payout = quint32(m_ids.size());
+        else
+            ranges.push_back({rows.int64(1), quint32(m_ids.size())});
+        m_ids.push_back(rows.utf8(2).toByteArray());
+    }
+}
+
+qint64 PayoutsOfPayments::firstLine(qint64 first)
+{
+    auto created = m_db.prepare(u"SELECT created_at FROM payment WHERE seq = :seq"_s);
+    created.bind(u":seq"_s, first);
+    if (!created.next())
+        return 0;
+    const Timestamp from = created.time(0);
+    auto last = m_db.prepare(u"SELECT max(seq) FROM payout_item"_s);
+    qint64 low = 0;
+    qint64 high = last.next() ? last.int64(0) : 0;
+    while (low < high) {
+        const qint64 middle = low + (high - low) / 2;
+        auto row =
+            m_db.prepare(u"SELECT at FROM payout_item WHERE seq >= :seq ORDER BY seq LIMIT 1"_s);
+        row.bind(u":seq"_s, middle);
+        if (row.next() && row.time(0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+quint32 PayoutsOfPayments::payoutAt(qint64 account, qint64 position)
+{
+    const auto found = m_accounts.find(account);
+    if (found == m_accounts.end())
+        return kNone;
+    const auto &ranges = found->ranges;
+    while (found->at < ranges.size() && ranges[found->at].upto < position)
+        ++found->at;
+    return found->at < ranges.size() ? ranges[found->at].payout : kNone;
+}
+
+QByteArrayView PayoutsOfPayments::of(qint64 payment)
+{
+    if (m_known.empty())
+        return lookUp(payment);
+    const auto place = std::size_t(payment - m_first);
+    while (m_known[place] == kUnknown && m_lines->next()) {
+        const auto of = std::size_t(m_lines->int64(0) - m_first);
+        if (of < m_known.size())
+            m_known[of] = payoutAt(m_lines->int64(1), m_lines->int64(2));
+    }
+    return m_ids[m_known[place]];
+}
+
+QByteArrayView PayoutsOfPayments::lookUp(qint64 payment)
+{
+    // An item has the number of its ledger entry, and that one is found by its subject.
+    auto row = m_db.prepare(u"SELECT o.id FROM payment p JOIN ledger_entry e ON e.subject = p.id"
+                            " AND e.cause = 1 JOIN payout_item i ON i.seq = e.seq"
+                            " JOIN payout o ON o.account = i.account"
+                            " AND i.position BETWEEN o.payments_after + 1 AND o.payments_upto"
+                            " WHERE p.seq = :payment ORDER BY o.seq DESC LIMIT 1"_s);
+    row.bind(u":payment"_s, payment);
+    m_lookedUp = row.next() ? row.utf8(0).toByteArray() : QByteArray();
+    return m_lookedUp;
+}
+
+} // namespace tilldesk::payouts

@@ -1,0 +1,66 @@
+#include "core/refunds/refund_rows.h"
+
+#include "core/refunds/refund_filter.h"
+#include "core/storage/sql_list.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::refunds {
+namespace {
+
+QString conditions(storage::Database &db, const RefundFilter &filter)
+{
+    if (!filter.find.isEmpty())
+        return foundConditions(db, filter);
+    QString sql = u" WHERE r.seq BETWEEN :first AND :last"_s;
+    if (!filter.profiles.isEmpty())
+        sql += u" AND r.profile IN ("_s + storage::sqlList(profilesOf(db, filter)) + u')';
+    if (filter.status)
+        sql += u" AND r.status = "_s + QString::number(int(*filter.status));
+    return sql;
+}
+
+void bind(storage::Statement &statement, const RefundFilter &filter, const Stretch &stretch)
+{
+    statement.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
+    if (!filter.find.isEmpty())
+        statement.bind(u":find"_s, filter.find);
+}
+
+} // namespace
+
+RefundRows::RefundRows(storage::Database &db, const RefundFilter &filter)
+    : m_profiles(merchants::profileNames(db))
+{
+    const Stretch stretch = stretchOf(db, filter);
+    const QString where = conditions(db, filter);
+    auto count = db.prepare(u"SELECT count(*) FROM refund r"_s + where);
+    bind(count, filter, stretch);
+    m_total = count.next() ? count.int64(0) : 0;
+    m_rows.emplace(db.prepare(u"SELECT r.id, p.id, r.profile, r.status, r.amount, r.created_at,"
+                              " r.ended_at, p.reference, r.description"
+                              " FROM refund r JOIN payment p ON p.seq = r.payment"_s
+                              + where + u" ORDER BY r.seq"_s));
+    bind(*m_rows, filter, stretch);
+}
+
+bool RefundRows::next()
+{
+    if (!m_rows->next())
+        return false;
+    static const merchants::ProfileNames nobody;
+    const storage::Statement &row = *m_rows;
+    const auto profile = m_profiles.constFind(row.int64(2));
+    m_view = {.id = row.utf8(0),
+              .paymentId = row.utf8(1),
+              .status = RefundStatus(row.int64(3)),
+              .amount = Amount::fromCents(row.int64(4)),
+              .createdAt = row.time(5),
+              .endedAt = row.optionalTime(6),
+              .reference = row.utf8(7),
+              .description = row.utf8(8),
+              .profile = profile != m_profiles.cend() ? &*profile : &nobody};
+    return true;
+}
+
+} // namespace tilldesk::refunds
