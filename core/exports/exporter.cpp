@@ -1,13 +1,77 @@
 #include "core/exports/exporter.h"
 
+#include "core/exports/file_under_way.h"
+#include "core/exports/statement_export.h"
+#include "core/exports/table_export.h"
+#include "core/storage/transaction.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
+namespace {
 
-Result<ExportReport> write(storage::Database &, const payouts::ClosingTime &, const ExportRequest &,
-                           const QString &, ExportControl &)
+constexpr qint64 kStatementBytes =
+    1024 * 1024; ///< room for a bank statement of some thousand lines
+
+struct Written {
+    qint64 rows = 0;
+    Amount sum;
+};
+
+Result<ExportReport> reportOf(FileUnderWay &file, const QString &path,
+                              const Result<Written> &written)
 {
-    return fail(ErrorCode::Internal, u"in the making"_s);
+    if (!written)
+        return written.failure();
+    const auto bytes = file.commit();
+    if (!bytes)
+        return bytes.failure();
+    return ExportReport{
+        .files = {path}, .rows = written->rows, .sum = written->sum, .bytes = *bytes};
+}
+
+Result<Written> statement(storage::Database &db, const payouts::ClosingTime &closing,
+                          const ExportRequest &request, FileUnderWay &file, ExportControl &control)
+{
+    const auto report = writeStatement(db, closing, request, file.file(), control);
+    if (!report)
+        return report.failure();
+    return Written{.rows = report->rows, .sum = report->sum};
+}
+
+} // namespace
+
+Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTime &closing,
+                                 const ExportRequest &request, const QString &path,
+                                 ExportControl &control)
+{
+    if (!canExport(request.list, request.format))
+        return fail(ErrorCode::FieldInvalid,
+                    u"there is no %1 of this list"_s.arg(toText(request.format)), u"format"_s);
+    if (isStatement(request.format)) {
+        auto file = FileUnderWay::begin(path, kStatementBytes);
+        if (!file)
+            return file.failure();
+        return reportOf(*file, path, statement(db, closing, request, *file, control));
+    }
+    const auto table = openTable(db, closing, request.list);
+    if (!table)
+        return table.failure();
+    auto file = FileUnderWay::begin(path, tableBytes(request.format, (*table)->total()));
+    if (!file)
+        return file.failure();
+    const auto report = writeTable(db, closing, request, **table, *file, control);
+    if (!report)
+        return report.failure();
+    return reportOf(*file, path, Written{.rows = report->rows, .sum = report->sum});
+}
+
+Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &closing,
+                           const ExportRequest &request, const QString &path,
+                           ExportControl &control)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    return writeInView(db, closing, request, path, control);
 }
 
 } // namespace tilldesk::exports

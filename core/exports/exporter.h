@@ -18,4 +18,11 @@ namespace tilldesk::exports {
                                          const ExportRequest &request, const QString &path,
                                          ExportControl &control);
 
+/// The same from the view that is open, for several lists that must fit together.
+/// @pre a transaction that reads is open on the connection
+[[nodiscard]] Result<ExportReport> writeInView(storage::Database &db,
+                                               const payouts::ClosingTime &closing,
+                                               const ExportRequest &request, const QString &path,
+                                               ExportControl &control);
+
 } // namespace tilldesk::exports

@@ -1,0 +1,123 @@
+#include "core/exports/csv_writer.h"
+
+#include <array>
+
+namespace tilldesk::exports {
+namespace {
+
+/// Spaces that a spreadsheet may pass over: plain, no-break, ideographic, byte-order mark.
+constexpr std::array<std::string_view, 4> kSpaces{" ", "\xC2\xA0", "\xE3\x80\x80", "\xEF\xBB\xBF"};
+constexpr std::array<std::string_view, 11> kFormulas{
+    "=",           "+", "-", "@", "\t", "\r", "\n", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D",
+    "\xEF\xBC\xA0"};
+
+/// Nothing of what it looks for begins with a letter or a digit.
+bool isPlain(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+} // namespace
+
+bool looksLikeFormula(QByteArrayView text)
+{
+    if (text.isEmpty() || isPlain(text.front()))
+        return false;
+    std::string_view rest(text.data(), std::size_t(text.size()));
+    for (bool hasSpace = true; hasSpace;) {
+        hasSpace = false;
+        for (const std::string_view space : kSpaces) {
+            if (rest.starts_with(space)) {
+                rest.remove_prefix(space.size());
+                hasSpace = true;
+            }
+        }
+    }
+    for (const std::string_view formula : kFormulas) {
+        if (rest.starts_with(formula))
+            return true;
+    }
+    return false;
+}
+
+bool CsvWriter::begin()
+{
+    if (m_dialect.hasByteOrderMark)
+        m_out.text() += "\xEF\xBB\xBF";
+    bool isFirst = true;
+    for (const Column &column : m_setting.columns) {
+        if (!isFirst)
+            m_out.text() += m_dialect.separator;
+        isFirst = false;
+        appendText(m_dialect.isTranslated ? m_setting.words(column.heading).toUtf8()
+                                          : QByteArray(column.heading));
+    }
+    m_out.text() += "\r\n";
+    return m_out.pass();
+}
+
+bool CsvWriter::row(std::span<const Cell> cells)
+{
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            m_out.text() += m_dialect.separator;
+        append(m_setting.columns[i], cells[i]);
+    }
+    m_out.text() += "\r\n";
+    return m_out.pass();
+}
+
+bool CsvWriter::end(const TableSums & /*sums*/)
+{
+    return m_out.flush();
+}
+
+void CsvWriter::append(const Column &column, const Cell &cell)
+{
+    if (cell.isEmpty)
+        return;
+    std::string &out = m_out.text();
+    switch (column.kind) {
+    case ColumnKind::Text:
+    case ColumnKind::Status: appendText(cell.text); return;
+    case ColumnKind::Amount: appendEuros(out, cell.number, m_dialect.mark); return;
+    case ColumnKind::Count: out += std::to_string(cell.number); return;
+    case ColumnKind::DateTime:
+        if (m_dialect.hasOffsets)
+            m_setting.time.appendIso(out, fromMillis(cell.number));
+        else
+            m_setting.time.appendPlain(out, fromMillis(cell.number));
+        return;
+    }
+    Q_UNREACHABLE();
+}
+
+void CsvWriter::appendText(QByteArrayView text)
+{
+    std::string &out = m_out.text();
+    const std::string_view whole(text.data(), std::size_t(text.size()));
+    bool needsQuotes = false;
+    bool hasQuotes = false;
+    for (const char c : whole) {
+        hasQuotes = hasQuotes || c == '"';
+        needsQuotes = needsQuotes || c == m_dialect.separator || c == '\r' || c == '\n';
+    }
+    needsQuotes = needsQuotes || hasQuotes;
+    if (needsQuotes)
+        out += '"';
+    if (looksLikeFormula(text))
+        out += '\'';
+    if (!hasQuotes) {
+        out += whole;
+    } else {
+        for (const char c : whole) {
+            if (c == '"')
+                out += '"';
+            out += c;
+        }
+    }
+    if (needsQuotes)
+        out += '"';
+}
+
+} // namespace tilldesk::exports

@@ -1,0 +1,39 @@
+#include "core/exports/json_lines_writer.h"
+
+#include "core/http/json_writer.h"
+
+namespace tilldesk::exports {
+namespace {
+
+void append(http::JsonWriter &json, const Column &column, const Cell &cell)
+{
+    if (cell.isEmpty)
+        return;
+    switch (column.kind) {
+    case ColumnKind::Text:
+    case ColumnKind::Status:
+        if (!cell.text.isEmpty())
+            json.member(column.name,
+                        std::string_view(cell.text.data(), std::size_t(cell.text.size())));
+        return;
+    case ColumnKind::Amount:
+    case ColumnKind::Count: json.member(column.name, cell.number); return;
+    case ColumnKind::DateTime: json.member(column.name, toIsoUtc(fromMillis(cell.number))); return;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+bool JsonLinesWriter::row(std::span<const Cell> cells)
+{
+    http::JsonWriter json(m_out.text());
+    json.beginObject();
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        append(json, m_setting.columns[i], cells[i]);
+    json.endObject();
+    m_out.text() += '\n';
+    return m_out.pass();
+}
+
+} // namespace tilldesk::exports

@@ -1,0 +1,84 @@
+#include "core/exports/payment_table.h"
+
+#include "core/domain/iban.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+namespace {
+
+using enum ColumnKind;
+
+constexpr std::size_t kAmount = 3;
+
+constexpr std::array kPaymentColumns{
+    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), DateTime, 19, 17},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Text, 26},
+    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Status, 14, 15},
+    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Amount, 13, 13, true},
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
+    Column{"refundedAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded"), Amount, 13, 12,
+           true},
+    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Text, 20, 18},
+    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Text, 36, 25},
+    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Text, 16},
+    Column{"posId", QT_TRANSLATE_NOOP("tilldesk::exports", "Point of sale"), Text, 14},
+    Column{"shopName", QT_TRANSLATE_NOOP("tilldesk::exports", "Shop"), Text, 20},
+    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Text, 20},
+    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Text, 24},
+    Column{"debtorName", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid by"), Text, 18},
+    Column{"debtorIban", QT_TRANSLATE_NOOP("tilldesk::exports", "Payer's IBAN"), Text, 20},
+    Column{"succeededAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid"), DateTime, 19},
+    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Text, 26},
+};
+
+} // namespace
+
+PaymentTable::PaymentTable(storage::Database &db, const PaymentFilter &filter)
+    : m_rows(db, filter),
+      m_payouts(db, m_rows.firstSeq(), m_rows.lastSeq(), m_rows.total())
+{
+    static_assert(kPaymentColumns.size() == kColumns);
+}
+
+std::span<const Column> PaymentTable::columns() const
+{
+    return kPaymentColumns;
+}
+
+std::size_t PaymentTable::sumColumn() const
+{
+    return kAmount;
+}
+
+bool PaymentTable::next()
+{
+    if (!m_rows.next())
+        return false;
+    const payments::PaymentRowView &row = m_rows.row();
+    m_iban = row.debtorIban.isEmpty() ? QByteArray()
+                                      : maskedIban(QString::fromLatin1(row.debtorIban)).toLatin1();
+    m_cells = {Cell::of(row.createdAt),
+               Cell::of(row.id),
+               Cell::of(toText(row.status)),
+               Cell::of(row.amount),
+               Cell::of("EUR"_L1),
+               Cell::of(row.refunded),
+               Cell::of(row.reference),
+               Cell::of(row.description),
+               Cell::of(row.bulkId),
+               Cell::of(row.pointOfSale),
+               Cell::of(row.shopName),
+               Cell::of(QByteArrayView(row.profile->name)),
+               Cell::of(QByteArrayView(row.profile->merchant)),
+               Cell::of(row.debtorName),
+               Cell::of(QByteArrayView(m_iban)),
+               Cell::of(row.succeededAt),
+               Cell::of(row.status == PaymentStatus::Succeeded ? m_payouts.of(row.seq)
+                                                               : QByteArrayView())};
+    return true;
+}
+
+} // namespace tilldesk::exports

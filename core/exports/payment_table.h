@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/exports/table.h"
+#include "core/payments/payment_rows.h"
+#include "core/payouts/payouts_of_payments.h"
+
+#include <array>
+
+namespace tilldesk::exports {
+
+/// Payments as a table.
+class PaymentTable final : public Table
+{
+public:
+    PaymentTable(storage::Database &db, const PaymentFilter &filter);
+
+    [[nodiscard]] std::span<const Column> columns() const override;
+    [[nodiscard]] qint64 total() const override { return m_rows.total(); }
+    [[nodiscard]] bool next() override;
+    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::size_t sumColumn() const override;
+
+private:
+    static constexpr std::size_t kColumns = 17;
+
+    payments::PaymentRows m_rows;
+    payouts::PayoutsOfPayments m_payouts;
+    QByteArray m_iban;
+    std::array<Cell, kColumns> m_cells;
+};
+
+} // namespace tilldesk::exports

@@ -1,0 +1,130 @@
+#include "core/exports/payout_table.h"
+
+#include "core/merchants/merchant_repository.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+namespace {
+
+using enum ColumnKind;
+
+constexpr std::size_t kPayoutAmount = 3;
+constexpr std::size_t kContentAmount = 4;
+
+constexpr std::array kPayoutColumns{
+    Column{"payoutDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Made"), DateTime, 19, 17},
+    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Text, 26, 25},
+    Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Status, 12, 11},
+    Column{"payoutAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out"), Amount, 14, 13,
+           true},
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
+    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Text, 24},
+    Column{"iban", QT_TRANSLATE_NOOP("tilldesk::exports", "IBAN"), Text, 22},
+    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Text, 16},
+    Column{"totalPayments", QT_TRANSLATE_NOOP("tilldesk::exports", "Payments"), Count, 10, 10,
+           true},
+    Column{"totalPaymentAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of payments"), Amount,
+           16, 13, true},
+    Column{"totalRefunds", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds"), Count, 10, 0, true},
+    Column{"totalRefundAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of refunds"), Amount,
+           16, 12, true},
+    Column{"remittanceInfo", QT_TRANSLATE_NOOP("tilldesk::exports", "Bank line"), Text, 66},
+    Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Again of"), Text, 26},
+    Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid again by"), Text, 26},
+};
+
+constexpr std::array kContentColumns{
+    Column{"transactionDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Date"), DateTime, 19, 17},
+    Column{"type", QT_TRANSLATE_NOOP("tilldesk::exports", "Kind"), Status, 10, 12},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Text, 26, 24},
+    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Text, 26},
+    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Amount, 13, 13, true},
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
+    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Text, 20, 16},
+    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Text, 36, 18},
+    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Text, 20},
+};
+
+} // namespace
+
+PayoutTable::PayoutTable(storage::Database &db, payouts::ClosingTime closing,
+                         const PayoutFilter &filter)
+    : m_rows(db, filter),
+      m_closing(std::move(closing))
+{
+    static_assert(kPayoutColumns.size() == kColumns);
+    for (const Merchant &merchant : merchants::MerchantRepository(db).merchants())
+        m_merchants.insert(merchant.id, merchant.name.toUtf8());
+}
+
+std::span<const Column> PayoutTable::columns() const
+{
+    return kPayoutColumns;
+}
+
+std::size_t PayoutTable::sumColumn() const
+{
+    return kPayoutAmount;
+}
+
+bool PayoutTable::next()
+{
+    if (!m_rows.next())
+        return false;
+    const Payout &row = m_rows.row();
+    std::size_t used = 0;
+    const auto text = [&](const QString &content) {
+        m_texts[used] = content.toUtf8();
+        return Cell::of(QByteArrayView(m_texts[used++]));
+    };
+    m_cells = {Cell::of(row.madeAt),
+               text(row.id.text()),
+               Cell::of(toText(row.status)),
+               Cell::of(row.amount),
+               Cell::of("EUR"_L1),
+               text(QString::fromUtf8(m_merchants.value(row.merchantId))),
+               text(row.iban),
+               text(row.bulkId),
+               Cell::of(row.payments.count),
+               Cell::of(row.payments.sum),
+               Cell::of(row.refunds.count),
+               Cell::of(row.refunds.sum),
+               text(remittanceOf(row, m_closing.day(row.madeAt))),
+               text(row.againOf.text()),
+               text(row.paidBy.text())};
+    return true;
+}
+
+std::span<const Column> PayoutContentTable::columns() const
+{
+    static_assert(kContentColumns.size() == kColumns);
+    return kContentColumns;
+}
+
+std::size_t PayoutContentTable::sumColumn() const
+{
+    return kContentAmount;
+}
+
+bool PayoutContentTable::next()
+{
+    if (!m_rows.next())
+        return false;
+    const payouts::PayoutLineView &row = m_rows.row();
+    const bool isRefund = row.kind == PayoutItemKind::Refund;
+    m_cells = {Cell::of(row.at),
+               Cell::of(isRefund ? "REFUND"_L1 : "PAYMENT"_L1),
+               Cell::of(row.paymentId),
+               Cell::of(row.refundId),
+               Cell::of(isRefund ? ::tilldesk::Amount::fromCents(-row.amount.cents()) : row.amount),
+               Cell::of("EUR"_L1),
+               Cell::of(row.reference),
+               Cell::of(row.description),
+               Cell::of(QByteArrayView(row.profile->name))};
+    return true;
+}
+
+} // namespace tilldesk::exports

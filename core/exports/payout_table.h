@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/exports/table.h"
+#include "core/payouts/payout_content_rows.h"
+#include "core/payouts/payout_rows.h"
+
+#include <array>
+
+namespace tilldesk::exports {
+
+/// Payouts as a table.
+class PayoutTable final : public Table
+{
+public:
+    PayoutTable(storage::Database &db, payouts::ClosingTime closing, const PayoutFilter &filter);
+
+    [[nodiscard]] std::span<const Column> columns() const override;
+    [[nodiscard]] qint64 total() const override { return m_rows.total(); }
+    [[nodiscard]] bool next() override;
+    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::size_t sumColumn() const override;
+
+private:
+    static constexpr std::size_t kColumns = 15;
+
+    payouts::PayoutRows m_rows;
+    payouts::ClosingTime m_closing;
+    QHash<MerchantId, QByteArray> m_merchants; ///< names
+    std::array<QByteArray, kColumns> m_texts;
+    std::array<Cell, kColumns> m_cells;
+};
+
+/// A payout's payments and refunds as a table; refunds are negative, so it sums to the payout.
+class PayoutContentTable final : public Table
+{
+public:
+    PayoutContentTable(storage::Database &db, const payouts::PayoutRow &payout) : m_rows(db, payout)
+    {
+    }
+
+    [[nodiscard]] std::span<const Column> columns() const override;
+    [[nodiscard]] qint64 total() const override { return m_rows.total(); }
+    [[nodiscard]] bool next() override;
+    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::size_t sumColumn() const override;
+
+private:
+    static constexpr std::size_t kColumns = 9;
+
+    payouts::PayoutContentRows m_rows;
+    std::array<Cell, kColumns> m_cells;
+};
+
+} // namespace tilldesk::exports

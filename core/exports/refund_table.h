@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/exports/table.h"
+#include "core/refunds/refund_rows.h"
+
+#include <array>
+
+namespace tilldesk::exports {
+
+/// Refunds as a table.
+class RefundTable final : public Table
+{
+public:
+    RefundTable(storage::Database &db, const RefundFilter &filter) : m_rows(db, filter) {}
+
+    [[nodiscard]] std::span<const Column> columns() const override;
+    [[nodiscard]] qint64 total() const override { return m_rows.total(); }
+    [[nodiscard]] bool next() override;
+    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::size_t sumColumn() const override;
+
+private:
+    static constexpr std::size_t kColumns = 11;
+
+    refunds::RefundRows m_rows;
+    std::array<Cell, kColumns> m_cells;
+};
+
+} // namespace tilldesk::exports

@@ -1,0 +1,125 @@
+#include "core/exports/table.h"
+
+#include "core/exports/payment_table.h"
+#include "core/exports/payout_table.h"
+#include "core/exports/refund_table.h"
+#include "core/merchants/merchant_repository.h"
+#include "core/payouts/payout_repository.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+namespace {
+
+/// Names and the account of those that the profiles belong to. @param profiles  empty: all
+TableHead shopsOf(storage::Database &db, const char *title, const QList<ProfileId> &profiles,
+                  const QList<MerchantId> &merchants)
+{
+    merchants::MerchantRepository repository(db);
+    QList<MerchantId> owners;
+    QStringList ibans;
+    for (const auto &stored : repository.profiles()) {
+        const Profile &profile = stored.profile;
+        if ((!profiles.isEmpty() && !profiles.contains(profile.id))
+            || (!merchants.isEmpty() && !merchants.contains(profile.merchantId)))
+            continue;
+        owners << profile.merchantId;
+        if (const QString iban = payoutIban(profile); !iban.isEmpty() && !ibans.contains(iban))
+            ibans << iban;
+    }
+    TableHead head{.title = title,
+                   .merchants = {},
+                   .iban = ibans.size() == 1 ? ibans.first() : QString(),
+                   .from = {},
+                   .to = {}};
+    for (const Merchant &merchant : repository.merchants()) {
+        if (owners.contains(merchant.id))
+            head.merchants << merchant.name;
+    }
+    return head;
+}
+
+struct Opening {
+    storage::Database &db;
+    const payouts::ClosingTime &closing;
+
+    using Opened = Result<std::unique_ptr<Table>>;
+
+    Opened operator()(const PaymentFilter &filter) const
+    {
+        return std::make_unique<PaymentTable>(db, filter);
+    }
+    Opened operator()(const RefundFilter &filter) const
+    {
+        return std::make_unique<RefundTable>(db, filter);
+    }
+    Opened operator()(const PayoutFilter &filter) const
+    {
+        return std::make_unique<PayoutTable>(db, closing, filter);
+    }
+    Opened operator()(const PayoutContent &content) const
+    {
+        const auto payout = payouts::PayoutRepository(db).find(content.payout);
+        if (!payout)
+            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+        return std::make_unique<PayoutContentTable>(db, *payout);
+    }
+};
+
+struct Heading {
+    storage::Database &db;
+
+    TableHead operator()(const PaymentFilter &filter) const
+    {
+        TableHead head =
+            shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Payments"), filter.profiles, {});
+        head.from = filter.from;
+        head.to = filter.to;
+        return head;
+    }
+    TableHead operator()(const RefundFilter &filter) const
+    {
+        TableHead head =
+            shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds"), filter.profiles, {});
+        head.from = filter.from;
+        head.to = filter.to;
+        return head;
+    }
+    TableHead operator()(const PayoutFilter &filter) const
+    {
+        TableHead head =
+            shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts"), {}, filter.merchants);
+        head.from = filter.from;
+        if (filter.to)
+            head.to = *filter.to - std::chrono::milliseconds(1);
+        return head;
+    }
+    TableHead operator()(const PayoutContent &content) const
+    {
+        const auto payout = payouts::PayoutRepository(db).find(content.payout);
+        const MerchantId merchant = payout ? payout->payout.merchantId : MerchantId();
+        TableHead head = shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Content of a payout"),
+                                 {}, {merchant});
+        head.iban = payout ? payout->payout.iban : QString();
+        head.subject = content.payout.text();
+        return head;
+    }
+};
+
+} // namespace
+
+Result<std::unique_ptr<Table>> openTable(storage::Database &db, const payouts::ClosingTime &closing,
+                                         const ExportList &list)
+{
+    return std::visit(Opening{db, closing}, list);
+}
+
+TableHead headOf(storage::Database &db, const ExportList &list)
+{
+    return std::visit(Heading{db}, list);
+}
+
+} // namespace tilldesk::exports

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/exports/local_time.h"
+#include "core/exports/table.h"
+#include "core/exports/words.h"
+
+#include <QFile>
+#include <map>
+
+namespace tilldesk::exports {
+
+/// What the rows of a list come to.
+struct TableSums {
+    qint64 rows = 0;
+    std::vector<qint64> columns;            ///< by column; 0 of those that are not summed
+    std::map<QByteArray, PayoutSum> groups; ///< by the status in the rows, of the list's amounts
+    std::optional<Timestamp> first;         ///< of the rows
+    std::optional<Timestamp> last;
+};
+
+/// What writers need besides the rows.
+struct TableSetting {
+    std::span<const Column> columns;
+    std::size_t sumColumn = 0;
+    qint64 total = 0; ///< rows to come
+    TableHead head;
+    TableSums sums; ///< of the whole list, beforehand; only for writers that ask for them
+    const Words &words;
+    LocalTime time;
+};
+
+/// Writes a list in one format: begin(), each row(), end().
+class TableWriter
+{
+public:
+    TableWriter() = default;
+    virtual ~TableWriter() = default;
+    TableWriter(const TableWriter &) = delete;
+    TableWriter &operator=(const TableWriter &) = delete;
+
+    /// All three: @return false when what was written did not go through; then nothing follows
+    [[nodiscard]] virtual bool begin() = 0;
+    [[nodiscard]] virtual bool row(std::span<const Cell> cells) = 0;
+    [[nodiscard]] virtual bool end(const TableSums &sums) = 0;
+};
+
+/// Collects text and hands it to a file in large pieces.
+class FileText
+{
+public:
+    explicit FileText(QFile &file) : m_file(file) {}
+
+    /// To append to.
+    [[nodiscard]] std::string &text() { return m_text; }
+    /// Writes when enough has gathered. @return as TableWriter
+    [[nodiscard]] bool pass() { return m_text.size() < kPiece || flush(); }
+    [[nodiscard]] bool flush();
+
+private:
+    static constexpr std::size_t kPiece = 256 * 1024;
+
+    QFile &m_file;
+    std::string m_text;
+};
+
+/// Appends euros and cents, for example `-1234.50`. @param mark  between them
+void appendEuros(std::string &out, qint64 cents, char mark);
+
+} // namespace tilldesk::exports
