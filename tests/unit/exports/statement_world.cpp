@@ -1,0 +1,273 @@
+#include "tests/unit/exports/statement_world.h"
+
+#include "core/storage/setting_repository.h"
+#include "tests/support/tool.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryFile>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+namespace {
+
+const QStringList kNames{u"Bäckerei \"Größe\" & Söhne <BV>"_s,
+                         u"Ødegård's Fisk; Vis, Fish"_s,
+                         u"Αρτοποιείο Ψωμί & Θάλασσα ένα δύο τρία τέσσερα"_s,
+                         u"Хлебарница Щастие-Ю"_s,
+                         u"=cmd|' /C calc'!A0"_s,
+                         u"Café ‘L’Été’ – 100 % €"_s};
+const QStringList kBulks{QString(),
+                         u"WEEK"_s,
+                         u"Größe-Ø-7"_s,
+                         u"ΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨΧΘΨ"_s,
+                         u"-:-:-:-:-:-:-:-:-:-:-:-:-:-:-:-:-:-"_s,
+                         u"A/B//C?(d).e,f'g+h"_s};
+const QStringList kAccounts{u"BE68539007547034"_s, u"NL91ABNA0417164300"_s,
+                            u"MT84MALT011000012345MTLCAST001S"_s};
+
+} // namespace
+
+StatementWorld::StatementWorld(quint32 seed) : m_random(seed)
+{
+    // What is written here need not survive a power cut.
+    core.db.execute(u"PRAGMA synchronous = OFF"_s);
+    addShops();
+}
+
+void StatementWorld::addShops()
+{
+    for (int i = 0; i < 3; ++i) {
+        const QString name = kNames.at(m_random.bounded(int(kNames.size())));
+        // The service takes only what banks write; a database may hold what others wrote.
+        const auto merchant = core.commit([&] {
+            auto added = core.merchants.addMerchant(u"Shop"_s);
+            auto rename = core.db.prepare(u"UPDATE merchant SET name = :name WHERE id = :id"_s);
+            rename.bind(u":name"_s, name).bind(u":id"_s, added->id.text()).run();
+            return added;
+        });
+        m_names.insert(merchant->id.text(), name);
+        const int profiles = 1 + m_random.bounded(2);
+        for (int p = 0; p < profiles; ++p) {
+            Profile profile = openProfile(merchant->id, u"Shop %1"_s.arg(p));
+            profile.iban = kAccounts.at(m_random.bounded(int(kAccounts.size())));
+            profile.allowsRefunds = true;
+            m_profiles << *core.commit([&] { return core.merchants.addProfile(profile); });
+        }
+    }
+}
+
+void StatementWorld::pay(const Profile &profile)
+{
+    NewPayment wanted;
+    wanted.amount = Amount::fromCents(m_random.bounded(100) == 0 ? 999'999'999'999
+                                                                 : 1 + m_random.bounded(1'000'000));
+    wanted.reference = u"F%1/ÄØ"_s.arg(++m_count);
+    if (m_random.bounded(3) != 0)
+        wanted.description = u"Größe Ψ, €uro n° %1 "_s.arg(m_count).replace(u"°"_s, u"."_s);
+    wanted.bulkId = kBulks.at(m_random.bounded(int(kBulks.size())));
+    const Debtor debtor{m_random.bounded(2) == 0 ? u"Ζωή <&\"'>"_s : u"Lotte"_s,
+                        u"BE71096123456769"_s};
+    auto payment = core.payments.create(profile.id, wanted, {Actor::Kind::ApiKey, u"Test"_s});
+    if (payment)
+        payment = core.payments.identify(payment->id, debtor);
+    if (payment)
+        payment = core.payments.advance(payment->id, PaymentTrigger::BankAuthorizes, {});
+    if (payment)
+        payment = core.payments.settle(payment->id);
+    if (!payment)
+        qFatal("a payment is refused: %s", qPrintable(payment.error().detail));
+    m_paid << *payment;
+}
+
+void StatementWorld::giveBack()
+{
+    if (m_paid.isEmpty())
+        return;
+    const Payment payment = m_paid.takeAt(m_random.bounded(int(m_paid.size())));
+    const qint64 cents =
+        1 + qint64(m_random.bounded(quint32(std::min<qint64>(payment.amount.cents(), 5'000))));
+    // It may be refused: the running payout may hold too little.
+    (void)core.refunds.create({.paymentId = payment.id,
+                               .amount = Amount::fromCents(cents),
+                               .description = u"Zurück: Ø%1"_s.arg(m_count),
+                               .idempotencyKey = u"key%1"_s.arg(++m_count)},
+                              {});
+}
+
+void StatementWorld::runAt(const QDateTime &local)
+{
+    const Timestamp when = fromMillis(local.toMSecsSinceEpoch());
+    storage::Transaction transaction(core.db);
+    core.clock.set(std::max(core.clock.now(), when - std::chrono::minutes(10)));
+    const int payments = 1 + m_random.bounded(6);
+    for (int i = 0; i < payments; ++i)
+        pay(m_profiles.at(m_random.bounded(int(m_profiles.size()))));
+    if (m_random.bounded(3) == 0)
+        giveBack();
+    core.clock.set(std::max(core.clock.now(), when));
+    core.refunds.processDue(1'000);
+    core.payoutsFail = m_random.bounded(8) == 0;
+    const auto made = core.payouts.run(core.clock.now());
+    if (!made)
+        qFatal("cannot pay out");
+    payouts << *made;
+    core.payoutsFail = false;
+    for (const Payout &payout : *made) {
+        if (payout.status == PayoutStatus::Failed && m_random.bounded(2) == 0)
+            payouts << *core.payouts.payAgain(payout.id);
+    }
+    transaction.commit();
+}
+
+void StatementWorld::runThroughTheYears()
+{
+    // Ends of years, a leap day, both nights in which Brussels changes the clock, and days between.
+    const std::vector<std::pair<QDate, int>> stretches{{QDate(2027, 10, 30), 3},
+                                                       {QDate(2027, 12, 30), 4},
+                                                       {QDate(2028, 2, 27), 4},
+                                                       {QDate(2028, 3, 25), 3},
+                                                       {QDate(2028, 12, 31), 2}};
+    const std::vector<std::pair<int, int>> hours{{0, 0}, {2, 30}, {12, 0}, {23, 59}};
+    for (const auto &[first, days] : stretches) {
+        for (int day = 0; day < days; ++day) {
+            for (const auto &[hour, minute] : hours) {
+                if (m_random.bounded(3) != 0)
+                    runAt(at(first.addDays(day), hour, minute));
+            }
+        }
+    }
+    stopClockAt(at(QDate(2029, 3, 1), 12));
+}
+
+void StatementWorld::stopClockAt(const QDateTime &local)
+{
+    core.commit([&] {
+        storage::SettingRepository settings(core.db);
+        settings.set(u"simulation"_s, u"1"_s);
+        settings.set(u"clockFrozenAt"_s, QString::number(local.toMSecsSinceEpoch()));
+        return 0;
+    });
+}
+
+QDateTime StatementWorld::at(const QDate &day, int hour, int minute) const
+{
+    return {day, QTime(hour, minute), closing.zone};
+}
+
+Result<exports::StatementReport> StatementWorld::write(const ExportRequest &request,
+                                                       QByteArray &bytes)
+{
+    const storage::Transaction view(core.db, storage::Transaction::Kind::Read);
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    ExportControl control;
+    const auto report = exports::writeStatement(core.db, closing, request, buffer, control);
+    if (report && (control.done != report->rows || control.total != report->rows))
+        return fail(ErrorCode::Internal, u"the progress does not end with the rows"_s);
+    return report;
+}
+
+QByteArray StatementWorld::statements(ExportFormat format, const PayoutFilter &filter,
+                                      const QString &language)
+{
+    QByteArray bytes;
+    const auto report = write({filter, format, language}, bytes);
+    if (report)
+        return bytes;
+    failure = report.error();
+    return {};
+}
+
+ExpectedAccounts StatementWorld::expected() const
+{
+    ExpectedAccounts accounts;
+    for (const Payout &payout : payouts) {
+        if (payout.status != PayoutStatus::Succeeded)
+            continue;
+        const QDate day =
+            QDateTime::fromMSecsSinceEpoch(toMillis(payout.madeAt), closing.zone).date();
+        accounts[{payout.merchantId.text(), payout.iban}][day].payouts << payout;
+    }
+    for (auto &[account, days] : accounts) {
+        qint64 balance = 0;
+        qint64 sequence = 0;
+        int number = 0;
+        int year = 0;
+        for (auto &[day, expected] : days) {
+            number = day.year() == year ? number + 1 : 1;
+            year = day.year();
+            expected.number = number;
+            expected.sequence = ++sequence;
+            expected.opening = balance;
+            for (const Payout &payout : expected.payouts)
+                balance += payout.amount.cents();
+            expected.closing = balance;
+        }
+    }
+    return accounts;
+}
+
+QString StatementWorld::nameOf(const QString &merchantId) const
+{
+    return m_names.value(merchantId);
+}
+
+QJsonValue readBack(const QString &reader, const QByteArray &file)
+{
+    QTemporaryFile stored;
+    if (!stored.open() || stored.write(file) != file.size() || !stored.flush())
+        return {};
+    const ToolAnswer answer = runTool(
+        QStringLiteral(PYTHON), {u"-B"_s, QStringLiteral(HERE "/") + reader, stored.fileName()});
+    if (answer.exitCode != 0) {
+        qWarning("%s says: %s", qPrintable(reader), answer.output.constData());
+        return {};
+    }
+    const QJsonDocument document = QJsonDocument::fromJson(answer.output);
+    return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+}
+
+QString difference(const QJsonArray &read, const ExpectedAccounts &expected,
+                   QString (*text)(const QString &))
+{
+    qsizetype index = 0;
+    for (const auto &[account, days] : expected) {
+        QDate before = days.begin()->first.addDays(-1);
+        for (const auto &[day, statement] : days) {
+            const QJsonObject found = read.at(index++).toObject();
+            const auto differs = [&](const QString &what) -> QString {
+                return u"%1 of %2 %3: %4"_s.arg(what, account.second, day.toString(Qt::ISODate),
+                                                QString::fromUtf8(QJsonDocument(found).toJson()));
+            };
+            if (found[u"account"_s] != account.second
+                || found[u"day"_s] != day.toString(Qt::ISODate))
+                return differs(u"statement"_s);
+            if (found[u"number"_s] != statement.number)
+                return differs(u"number"_s);
+            if (found.contains(u"sequence"_s) && found[u"sequence"_s] != statement.sequence)
+                return differs(u"sequence"_s);
+            if (found.contains(u"before"_s) && found[u"before"_s] != before.toString(Qt::ISODate))
+                return differs(u"day before"_s);
+            if (qint64(found[u"opening"_s].toDouble()) != statement.opening
+                || qint64(found[u"closing"_s].toDouble()) != statement.closing)
+                return differs(u"balance"_s);
+            const QJsonArray entries = found[u"entries"_s].toArray();
+            if (entries.size() != statement.payouts.size())
+                return differs(u"count"_s);
+            for (qsizetype i = 0; i < entries.size(); ++i) {
+                const QJsonObject entry = entries.at(i).toObject();
+                const Payout &payout = statement.payouts.at(i);
+                if (qint64(entry[u"cents"_s].toDouble()) != payout.amount.cents()
+                    || entry[u"id"_s] != payout.id.text()
+                    || entry[u"text"_s] != text(remittanceOf(payout, day)))
+                    return differs(u"entry %1"_s.arg(i));
+            }
+            before = day;
+        }
+    }
+    return index == read.size() ? QString() : u"%1 statements too many"_s.arg(read.size() - index);
+}
+
+} // namespace tilldesk::test

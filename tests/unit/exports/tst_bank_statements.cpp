@@ -1,0 +1,329 @@
+#include "core/domain/basic_latin.h"
+#include "tests/unit/exports/statement_world.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+constexpr std::array kFormats{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
+                              ExportFormat::Mt940, ExportFormat::Coda};
+
+PayoutFilter between(const QDateTime &from, const QDateTime &to)
+{
+    PayoutFilter filter;
+    filter.from = fromMillis(from.toMSecsSinceEpoch());
+    filter.to = fromMillis(to.toMSecsSinceEpoch());
+    return filter;
+}
+
+} // namespace
+
+/// What bank statements of any format have in common; the formats have tests of their own.
+class TestBankStatements : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesTheSameBytesTwice_data();
+    void writesTheSameBytesTwice();
+    void goesOnWhereTheExportBeforeEnded();
+    void countsWhatWasNotExported();
+    void takesWholeDays();
+    void leavesOutADayThatIsNotOver();
+    void leavesOutWhatFailed();
+    void restartsNumbersWithTheYear();
+    void writesOnlyTheMerchantsAskedFor();
+    void refusesWhatWouldLeaveOutLines_data();
+    void refusesWhatWouldLeaveOutLines();
+    void refusesDaysWithoutPayouts();
+    void refusesListsThatAreNoStatement();
+    void stopsWhenCancelled();
+    void tellsThatADeviceIsFull();
+};
+
+void TestBankStatements::writesTheSameBytesTwice_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    for (const ExportFormat format : kFormats)
+        QTest::newRow(toText(format).data()) << format;
+}
+
+void TestBankStatements::writesTheSameBytesTwice()
+{
+    QFETCH(ExportFormat, format);
+    StatementWorld world(1);
+    world.runThroughTheYears();
+    const QByteArray first = world.statements(format);
+    QVERIFY(!first.isEmpty());
+    QCOMPARE(world.statements(format), first);
+    // Not even when later payouts arrive, and later days are over.
+    const PayoutFilter past =
+        between(world.at(QDate(2027, 1, 1), 0), world.at(QDate(2029, 1, 2), 0));
+    QCOMPARE(world.statements(format, past), first);
+    world.core.clock.set(fromMillis(world.at(QDate(2029, 3, 2), 0).toMSecsSinceEpoch()));
+    world.runAt(world.at(QDate(2029, 3, 2), 12));
+    world.stopClockAt(world.at(QDate(2030, 1, 1), 0));
+    QCOMPARE(world.statements(format, past), first);
+    QVERIFY(world.statements(format) != first);
+}
+
+void TestBankStatements::goesOnWhereTheExportBeforeEnded()
+{
+    StatementWorld world(2);
+    world.runThroughTheYears();
+    const QJsonArray whole =
+        readBack(u"read_camt.py"_s, world.statements(ExportFormat::Camt053v02)).toArray();
+    QVERIFY(!whole.isEmpty());
+    // Two periods, which overlap in one day: that day's statements are the same in both.
+    const QDate cut(2028, 2, 28);
+    QJsonArray parts;
+    for (const PayoutFilter &filter :
+         {between(world.at(QDate(2027, 1, 1), 0), world.at(cut.addDays(1), 0)),
+          between(world.at(cut, 0), world.at(QDate(2029, 2, 1), 0))}) {
+        const QJsonValue part =
+            readBack(u"read_camt.py"_s, world.statements(ExportFormat::Camt053v02, filter));
+        for (const QJsonValue &statement : part.toArray())
+            parts.append(statement);
+    }
+    QSet<QString> seen;
+    for (const QJsonValue &statement : std::as_const(parts)) {
+        QVERIFY(whole.contains(statement));
+        seen.insert(statement[u"id"_s].toString());
+    }
+    QCOMPARE(seen.size(), whole.size());
+    QVERIFY(parts.size() > whole.size());
+}
+
+void TestBankStatements::countsWhatWasNotExported()
+{
+    StatementWorld world(3);
+    world.runThroughTheYears();
+    const QDate day(2028, 3, 25);
+    const QJsonArray only =
+        readBack(u"read_mt940.py"_s,
+                 world.statements(ExportFormat::Mt940,
+                                  between(world.at(day, 0), world.at(day.addDays(3), 0))))
+            .toArray();
+    ExpectedAccounts expected = world.expected();
+    QVERIFY(!only.isEmpty());
+    for (const QJsonValue &statement : only) {
+        bool isFound = false;
+        for (const auto &[account, days] : expected) {
+            const auto found =
+                days.find(QDate::fromString(statement[u"day"_s].toString(), Qt::ISODate));
+            if (account.second != statement[u"account"_s].toString() || found == days.end())
+                continue;
+            isFound = isFound
+                || (found->second.number == statement[u"number"_s].toInt()
+                    && found->second.opening == qint64(statement[u"opening"_s].toDouble()));
+        }
+        QVERIFY(isFound);
+    }
+}
+
+void TestBankStatements::takesWholeDays()
+{
+    StatementWorld world(4);
+    const QDate day(2027, 5, 3);
+    world.runAt(world.at(day, 0));
+    world.runAt(world.at(day, 23, 59));
+    world.runAt(world.at(day.addDays(1), 0));
+    world.stopClockAt(world.at(day.addDays(9), 0));
+    const QByteArray whole = world.statements(
+        ExportFormat::Coda, between(world.at(day, 0), world.at(day.addDays(1), 0)));
+    QVERIFY(!whole.isEmpty());
+    for (const auto &[from, to] : {std::pair(world.at(day, 12), world.at(day, 13)),
+                                   std::pair(world.at(day, 0), world.at(day, 0).addMSecs(1)),
+                                   std::pair(world.at(day, 23, 59), world.at(day.addDays(1), 0))})
+        QCOMPARE(world.statements(ExportFormat::Coda, between(from, to)), whole);
+    // One millisecond of the next day is the next day, too.
+    QVERIFY(world.statements(ExportFormat::Coda,
+                             between(world.at(day, 0), world.at(day.addDays(1), 0).addMSecs(1)))
+            != whole);
+}
+
+void TestBankStatements::leavesOutADayThatIsNotOver()
+{
+    StatementWorld world(5);
+    const QDate day(2027, 10, 31); // 25 hours long
+    world.runAt(world.at(day.addDays(-1), 12));
+    world.runAt(world.at(day, 12));
+    world.stopClockAt(world.at(day.addDays(1), 0).addMSecs(-1));
+    const QByteArray before = world.statements(ExportFormat::Camt053v08);
+    QVERIFY(before.contains("<Dt>2027-10-30</Dt>") && !before.contains("<Dt>2027-10-31</Dt>"));
+    QCOMPARE(world.statements(ExportFormat::Camt053v08,
+                              between(world.at(day, 0), world.at(day.addDays(1), 0))),
+             QByteArray());
+    QCOMPARE(world.failure.code, ErrorCode::FieldInvalid);
+    world.stopClockAt(world.at(day.addDays(1), 0));
+    QVERIFY(world.statements(ExportFormat::Camt053v08).contains("<Dt>2027-10-31</Dt>"));
+}
+
+void TestBankStatements::leavesOutWhatFailed()
+{
+    CoreFixture core;
+    core.append(core.profile.id, PaymentStatus::Succeeded, 700);
+    core.payoutsFail = true;
+    const Payout failed = core.commit([&] { return core.payouts.run(core.clock.now()); })->first();
+    core.payoutsFail = false;
+    core.clock.advance(std::chrono::hours(24));
+    const auto again = core.commit([&] { return core.payouts.payAgain(failed.id); });
+    const auto text = [&core](const Payout &payout) -> QByteArray {
+        storage::Transaction view(core.db, storage::Transaction::Kind::Read);
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        ExportControl control;
+        const auto written = exports::writeStatement(
+            core.db, {}, {PayoutContent{payout.id}, ExportFormat::Camt054v08}, buffer, control);
+        return written ? buffer.data() : written.error().field.toLatin1();
+    };
+    QCOMPARE(text(failed), "payout");
+    QVERIFY(text(*again).contains("<Amt Ccy=\"EUR\">7.00</Amt>"));
+}
+
+void TestBankStatements::restartsNumbersWithTheYear()
+{
+    StatementWorld world(6);
+    world.runThroughTheYears();
+    const QJsonArray read =
+        readBack(u"read_camt.py"_s, world.statements(ExportFormat::Camt053v08)).toArray();
+    QSet<QString> firstOnes;
+    QSet<QString> ids;
+    for (const QJsonValue &statement : read) {
+        ids.insert(statement[u"id"_s].toString());
+        if (statement[u"number"_s] == 1)
+            firstOnes.insert(statement[u"day"_s].toString().left(4));
+    }
+    QCOMPARE(firstOnes, QSet<QString>({u"2027"_s, u"2028"_s, u"2029"_s}));
+    QCOMPARE(ids.size(), read.size());
+}
+
+void TestBankStatements::writesOnlyTheMerchantsAskedFor()
+{
+    StatementWorld world(7);
+    world.runThroughTheYears();
+    const auto [merchant, iban] = world.expected().begin()->first;
+    PayoutFilter filter;
+    filter.merchants << MerchantId(merchant);
+    const QJsonArray read =
+        readBack(u"read_camt.py"_s, world.statements(ExportFormat::Camt053v02, filter)).toArray();
+    QVERIFY(!read.isEmpty());
+    for (const QJsonValue &statement : read)
+        QCOMPARE(statement[u"owner"_s].toString(), world.nameOf(merchant));
+    qsizetype count = 0;
+    for (const auto &[account, days] : world.expected())
+        count += account.first == merchant ? qsizetype(days.size()) : 0;
+    QCOMPARE(read.size(), count);
+}
+
+void TestBankStatements::refusesWhatWouldLeaveOutLines_data()
+{
+    QTest::addColumn<PayoutFilter>("filter");
+    PayoutFilter filter;
+    filter.status = PayoutStatus::Succeeded;
+    QTest::newRow("status") << filter;
+    filter = {};
+    filter.bulkId = u""_s;
+    QTest::newRow("bulkId") << filter;
+    filter = {};
+    filter.find = u"0123456789abcdef01234567"_s;
+    QTest::newRow("find") << filter;
+}
+
+void TestBankStatements::refusesWhatWouldLeaveOutLines()
+{
+    QFETCH(PayoutFilter, filter);
+    StatementWorld world(8);
+    world.runAt(world.at(QDate(2027, 5, 3), 12));
+    world.stopClockAt(world.at(QDate(2027, 6, 1), 0));
+    for (const ExportFormat format : kFormats) {
+        QVERIFY(!world.statements(format).isEmpty());
+        QCOMPARE(world.statements(format, filter), QByteArray());
+        QCOMPARE(world.failure.code, ErrorCode::FieldInvalid);
+        QCOMPARE(world.failure.field, QString::fromLatin1(QTest::currentDataTag()));
+    }
+}
+
+void TestBankStatements::refusesDaysWithoutPayouts()
+{
+    StatementWorld world(9);
+    world.runAt(world.at(QDate(2027, 5, 3), 12));
+    world.stopClockAt(world.at(QDate(2027, 6, 1), 0));
+    QCOMPARE(
+        world.statements(ExportFormat::Coda,
+                         between(world.at(QDate(2027, 5, 4), 0), world.at(QDate(2027, 6, 1), 0))),
+        QByteArray());
+    QCOMPARE(world.failure.field, u"from"_s);
+    PayoutFilter nobody;
+    nobody.merchants << MerchantId(u"000000000000000000000000"_s);
+    QCOMPARE(world.statements(ExportFormat::Mt940, nobody), QByteArray());
+    QCOMPARE(world.failure.code, ErrorCode::FieldInvalid);
+}
+
+void TestBankStatements::refusesListsThatAreNoStatement()
+{
+    StatementWorld world(10);
+    QByteArray bytes;
+    for (const ExportList &list :
+         {ExportList(PaymentFilter()), ExportList(RefundFilter()), ExportList(PayoutContent{})}) {
+        for (const ExportFormat format : kFormats) {
+            const auto report = world.write({list, format}, bytes);
+            QVERIFY(!report);
+            QCOMPARE(report.error().field, u"format"_s);
+        }
+    }
+    QCOMPARE(world.write({PayoutFilter(), ExportFormat::Camt054v02}, bytes).error().field,
+             u"format"_s);
+    QCOMPARE(world.write({PayoutContent{}, ExportFormat::Camt054v02}, bytes).error().code,
+             ErrorCode::PayoutNotFound);
+    QVERIFY(bytes.isEmpty());
+    for (const ExportFormat format : kExportFormats)
+        QCOMPARE(exports::isStatement(format),
+                 toText(format).startsWith("camt"_L1) || std::ranges::count(kFormats, format) > 0);
+}
+
+void TestBankStatements::stopsWhenCancelled()
+{
+    StatementWorld world(11);
+    world.runThroughTheYears();
+    const storage::Transaction view(world.core.db, storage::Transaction::Kind::Read);
+    for (const ExportList &list :
+         {ExportList(PayoutFilter()), ExportList(PayoutContent{world.payouts.first().id})}) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        ExportControl control;
+        control.isCancelled = true;
+        const bool isContent = std::holds_alternative<PayoutContent>(list);
+        const auto report = exports::writeStatement(
+            world.core.db, world.closing,
+            {list, isContent ? ExportFormat::Camt054v02 : ExportFormat::Mt940}, buffer, control);
+        QVERIFY(!report);
+        QCOMPARE(report.error().code, ErrorCode::Cancelled);
+        QCOMPARE(control.done.load(), 0);
+        QVERIFY(control.total.load() > 0);
+    }
+}
+
+void TestBankStatements::tellsThatADeviceIsFull()
+{
+    QFile full(u"/dev/full"_s);
+    StatementWorld world(12);
+    world.runThroughTheYears();
+    const storage::Transaction view(world.core.db, storage::Transaction::Kind::Read);
+    for (const ExportFormat format : kFormats) {
+        QVERIFY(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        ExportControl control;
+        const auto report = exports::writeStatement(world.core.db, world.closing,
+                                                    {PayoutFilter(), format}, full, control);
+        QVERIFY(!report);
+        QCOMPARE(report.error().code, ErrorCode::FileNotWritten);
+        full.close();
+    }
+}
+
+QTEST_GUILESS_MAIN(TestBankStatements)
+#include "tst_bank_statements.moc"
