@@ -57,8 +57,8 @@ QString table(const QList<std::pair<QString, QString>> &rows, bool isLastStrong)
             const QString safe = text.toHtmlEscaped();
             return isStrong ? QString(u"<b>"_s + safe + u"</b>"_s) : safe;
         };
-        html += u"<tr><td>%1</td><td class='figure'>%2</td></tr>"_s.arg(cell(rows[i].first),
-                                                                        cell(rows[i].second));
+        html += u"<tr><td>%1</td><td class='figure' align='right'>%2</td></tr>"_s.arg(
+            cell(rows[i].first), cell(rows[i].second));
     }
     return html + u"</table>"_s;
 }

@@ -22,11 +22,7 @@ public:
         case Place::Refunds: return {tr("Refunds"), {}, {}, {}};
         case Place::Payouts: return {tr("Payouts"), {}, {}, {}};
         case Place::Callbacks: return {tr("Callbacks"), {}, {}, {}};
-        case Place::Reports:
-            return {tr("Reports"), tr("Totals for the books"),
-                    tr("Day closes and takings by day, week, month and point of sale will be "
-                       "made here."),
-                    go};
+        case Place::Reports: return {tr("Reports"), {}, {}, {}};
         case Place::Settings: return {tr("Settings"), {}, {}, {}};
         case Place::Lock:
             return {tr("Lock till"), tr("Keep the counter to yourself"),

@@ -222,7 +222,7 @@ QString ReportPresenter::title() const
     return words.join(u" · "_s);
 }
 
-PaymentFilter ReportPresenter::taken() const
+PaymentFilter ReportPresenter::filter() const
 {
     const TimeRange range = rangeOf(m_period, m_gateways.clock.now());
     PaymentFilter filter;
@@ -231,6 +231,15 @@ PaymentFilter ReportPresenter::taken() const
     filter.from = range.from;
     filter.to = range.to;
     return filter;
+}
+
+QList<MerchantId> ReportPresenter::merchants() const
+{
+    for (const ProfileEntry &entry : m_profiles.entries()) {
+        if (entry.profile.id == m_profiles.chosen())
+            return {entry.merchant.id};
+    }
+    return {};
 }
 
 QDate ReportPresenter::today() const

@@ -56,8 +56,12 @@ public:
     [[nodiscard]] QString note() const;
     /// `Last week · 9–15 Nov 2026 · Bakkerij Janssens · Webshop`
     [[nodiscard]] QString title() const;
-    /// The payments that were taken.
-    [[nodiscard]] PaymentFilter taken() const;
+    /// How many payments were taken in the period, and their sum.
+    [[nodiscard]] const PayoutSum &taken() const { return m_whole.payments; }
+    /// Those payments.
+    [[nodiscard]] PaymentFilter filter() const;
+    /// Of the profile that is shown; empty: every merchant.
+    [[nodiscard]] QList<MerchantId> merchants() const;
 
 Q_SIGNALS:
     void changed();

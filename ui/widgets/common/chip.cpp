@@ -63,7 +63,9 @@ void Chip::paintEvent(QPaintEvent *)
     const QColor ground = m_isActive ? colours.accentSoft
         : underMouse()               ? colours.hover
                                      : colours.card;
-    const QColor words = m_isActive ? colours.accentText : colours.text;
+    const QColor words = !isEnabled() ? colours.muted
+        : m_isActive                  ? colours.accentText
+                                      : colours.text;
     const QColor border = hasFocus() ? colours.focus
         : m_isActive                 ? colours.accent
                                      : colours.control;

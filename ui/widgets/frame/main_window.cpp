@@ -11,6 +11,7 @@
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_view.h"
 #include "ui/widgets/refunds/refunds_view.h"
+#include "ui/widgets/reports/reports_view.h"
 #include "ui/widgets/settings/settings_view.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/till/till_view.h"
@@ -161,8 +162,8 @@ void MainWindow::showProfile()
         m_callbacks->presenter().setProfile(m_profiles.chosen());
     if (m_refunds)
         m_refunds->presenter().setProfile(m_profiles.chosen());
-    const QList<Place> following{Place::Today, Place::Till, Place::Refunds, Place::Payouts,
-                                 Place::Callbacks};
+    const QList<Place> following{Place::Today,   Place::Till,      Place::Refunds,
+                                 Place::Payouts, Place::Callbacks, Place::Reports};
     if (following.contains(m_place)) {
         if (m_payments)
             m_payments->presenter().setProfile(m_profiles.chosen());
@@ -214,6 +215,8 @@ void MainWindow::refresh()
         m_refunds->refresh();
     if (m_payouts)
         m_payouts->refresh();
+    if (m_reports)
+        m_reports->refresh();
     if (m_callbacks)
         m_callbacks->refresh();
     if (m_settings)

@@ -22,6 +22,7 @@ class PayoutsView;
 class Preferences;
 class Rail;
 class RefundsView;
+class ReportsView;
 class SettingsView;
 class Theme;
 class TillView;
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] QWidget *makeCallbacks();
     [[nodiscard]] QWidget *makePayouts();
     [[nodiscard]] QWidget *makeRefunds();
+    [[nodiscard]] QWidget *makeReports();
     [[nodiscard]] QWidget *makeToday();
     void showListOf(TodayPresenter::Leads leads);
 
@@ -92,6 +94,7 @@ private:
     CallbacksView *m_callbacks = nullptr;
     PayoutsView *m_payouts = nullptr;
     RefundsView *m_refunds = nullptr;
+    ReportsView *m_reports = nullptr;
     TodayView *m_today = nullptr;
     SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;

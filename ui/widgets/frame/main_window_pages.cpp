@@ -6,6 +6,7 @@
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_view.h"
 #include "ui/widgets/refunds/refunds_view.h"
+#include "ui/widgets/reports/reports_view.h"
 #include "ui/widgets/settings/settings_view.h"
 #include "ui/widgets/till/till_view.h"
 #include "ui/widgets/today/today_view.h"
@@ -37,6 +38,8 @@ QWidget *MainWindow::makePage(Place place)
         return makePayouts();
     if (place == Place::Callbacks)
         return makeCallbacks();
+    if (place == Place::Reports)
+        return makeReports();
     if (place == Place::Settings)
         return makeSettings();
     auto *page = new PlannedPage(m_theme, place);
@@ -117,6 +120,12 @@ QWidget *MainWindow::makeRefunds()
     connect(m_refunds, &RefundsView::paymentsRequested, this, [this] { goTo(Place::Payments); });
     connect(m_refunds, &RefundsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
     return m_refunds;
+}
+
+QWidget *MainWindow::makeReports()
+{
+    m_reports = new ReportsView(m_gateways, m_theme, m_ticker, m_profiles, m_preferences);
+    return m_reports;
 }
 
 QWidget *MainWindow::makePayouts()

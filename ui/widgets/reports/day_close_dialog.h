@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/models/day_close_document.h"
+#include "ui/widgets/print/print_dialogs.h"
+
+#include <QDialog>
+
+class QLabel;
+
+namespace tilldesk::ui {
+
+/// A day close or an X reading, as it has been recorded, to be put on paper.
+class DayCloseDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit DayCloseDialog(const DayCloseDocument &document, QWidget *parent = nullptr);
+
+private:
+    void tell(const PrintOutcome &outcome);
+
+    QLabel *m_outcome;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/models/profile_choice.h"
+#include "ui/models/ticker.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class DayClosePage;
+class Preferences;
+class TakingsPage;
+class Theme;
+
+/// What the books want to know: the takings, and the closing of a till's day.
+class ReportsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Tab { Takings, DayCloses };
+
+    /// @pre all outlive it
+    ReportsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
+
+    void goTo(Tab tab);
+    void refresh();
+    [[nodiscard]] TakingsPage &takings() { return *m_takings; }
+    [[nodiscard]] DayClosePage &dayCloses() { return *m_dayCloses; }
+
+private:
+    [[nodiscard]] QWidget *makeTabs(const Theme &theme);
+    void print();
+
+    QButtonGroup *m_tabs;
+    QStackedWidget *m_stack;
+    TakingsPage *m_takings;
+    DayClosePage *m_dayCloses;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,258 @@
+#include "ui/widgets/reports/takings_page.h"
+
+#include "ui/models/format.h"
+#include "ui/models/report_document.h"
+#include "ui/models/report_words.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/exports/pack_dialog.h"
+#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/reports/figure_tile.h"
+#include "ui/widgets/reports/report_chart.h"
+#include "ui/widgets/reports/takings_chips.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QDir>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+const QList<RowsTable::Column> kColumns{{0}, {110}, {140}, {100, 560}, {130, 480}, {140}};
+constexpr QSize kPicture(984, 330);
+
+} // namespace
+
+TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                         const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
+    : QWidget(parent),
+      m_gateways(gateways),
+      m_theme(theme),
+      m_preferences(preferences),
+      m_presenter(gateways, profiles, ticker),
+      m_heading(makeLabel({}, u"strong"_s)),
+      m_note(makeLabel({}, u"small"_s)),
+      m_words(makeLabel({}, u"done"_s)),
+      m_chart(new ReportChart(theme)),
+      m_table(new RowsTable(theme, m_rows, tr("Takings"), kColumns)),
+      m_message(new MessagePage(theme)),
+      m_stack(new QStackedWidget),
+      m_print(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print…"))),
+      m_export(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export…")))
+{
+    m_words->setWordWrap(true);
+    m_words->setObjectName(u"reportMessage"_s);
+    m_words->hide();
+    m_note->setWordWrap(true);
+    m_print->setObjectName(u"printReport"_s);
+    m_print->setToolTip(tr("Ctrl+P"));
+    m_export->setObjectName(u"exportReport"_s);
+    m_export->setToolTip(tr("Ctrl+E"));
+    QFrame *none = makeFrame(u"card"_s);
+    auto *inside = new QVBoxLayout(none);
+    inside->addWidget(m_message);
+    m_stack->addWidget(makeFigures());
+    m_stack->addWidget(none);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(makeHead(theme));
+    layout->addWidget(m_words);
+    layout->addWidget(makeTiles());
+    layout->addWidget(m_stack, 1);
+    connect(m_print, &QPushButton::clicked, this, &TakingsPage::print);
+    connect(m_export, &QPushButton::clicked, this, &TakingsPage::showExports);
+    connect(m_message, &MessagePage::actionTriggered, this, &TakingsPage::act);
+    connect(&m_presenter, &ReportPresenter::changed, this, &TakingsPage::showState);
+    setFocusProxy(m_table);
+    showState();
+}
+
+QWidget *TakingsPage::makeHead(const Theme &theme)
+{
+    auto *head = new QWidget;
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(new TakingsChips(theme, m_presenter), 1);
+    layout->addWidget(m_print, 0, Qt::AlignTop);
+    layout->addWidget(m_export, 0, Qt::AlignTop);
+    return head;
+}
+
+QWidget *TakingsPage::makeTiles()
+{
+    auto *tiles = new QWidget;
+    auto *layout = new QHBoxLayout(tiles);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    for (qsizetype i = 0; i < m_presenter.cards().size(); ++i) {
+        m_tiles << new FigureTile;
+        layout->addWidget(m_tiles.last(), 1);
+    }
+    return tiles;
+}
+
+QWidget *TakingsPage::makeFigures()
+{
+    constexpr int kChart = 250;
+    constexpr int kLeastRows = 4;
+    QFrame *bars = makeFrame(u"card"_s);
+    auto *above = new QVBoxLayout(bars);
+    above->setContentsMargins(metrics::kCardPadding, 14, metrics::kCardPadding, 8);
+    above->setSpacing(6);
+    above->addWidget(m_heading);
+    above->addWidget(m_chart, 1);
+    bars->setMinimumHeight(kChart);
+    QFrame *rows = makeFrame(u"card"_s);
+    rows->setMinimumHeight(metrics::kHeaderHeight + kLeastRows * metrics::kRowHeight + 34);
+    auto *below = new QVBoxLayout(rows);
+    below->setContentsMargins(1, 1, 1, 1);
+    below->setSpacing(0);
+    below->addWidget(m_table, 1);
+    m_note->setContentsMargins(12, 8, 12, 8);
+    below->addWidget(m_note);
+    auto *figures = new QWidget;
+    auto *layout = new QVBoxLayout(figures);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(bars, 2);
+    layout->addWidget(rows, 3);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(figures);
+    return scroll;
+}
+
+void TakingsPage::showState()
+{
+    using State = ReportPresenter::State;
+    const QList<ReportPresenter::Card> cards = m_presenter.cards();
+    for (qsizetype i = 0; i < cards.size(); ++i)
+        m_tiles[i]->setFigure(cards[i].title, cards[i].value, cards[i].note);
+    const bool isLoading = m_presenter.state() == State::Loading;
+    const bool isFailed = m_presenter.state() == State::Failed;
+    m_print->setDisabled(isLoading || isFailed);
+    m_export->setDisabled(isLoading || isFailed);
+    m_heading->setText(ReportWords::heading(m_presenter.grouping()));
+    m_note->setText(m_presenter.note());
+    if (!isLoading) { // while it loads, what was shown stays
+        m_rows.show(m_presenter.grouping(), m_presenter.rows());
+        m_chart->show(m_presenter.grouping(), m_presenter.rows());
+        m_stack->setCurrentIndex(isFailed || m_presenter.isEmpty() ? 1 : 0);
+        showMessage();
+    }
+    if (m_presenter.state() == State::Stale) {
+        setStyleProperty(m_words, "role", u"problem"_s);
+        m_words->setText(
+            tr("The figures may be out of date. %1").arg(Text::sentence(m_presenter.error())));
+        m_words->show();
+    } else if (m_words->property("role") == u"problem"_s) {
+        m_words->hide();
+    }
+}
+
+void TakingsPage::showMessage()
+{
+    if (m_presenter.state() == ReportPresenter::State::Failed)
+        m_message->setMessage(u"triangle-alert"_s, tr("The takings cannot be shown"),
+                              Text::sentence(m_presenter.error()), tr("Retry"));
+    else if (m_presenter.period().kind == Period::Kind::ThisMonth)
+        m_message->setMessage(u"inbox"_s, tr("Nothing was taken this month"),
+                              tr("Payments that customers have paid are counted here."), {});
+    else
+        m_message->setMessage(u"inbox"_s, tr("Nothing was taken in this period"),
+                              tr("Payments that customers have paid are counted here."),
+                              tr("Show this month"));
+}
+
+void TakingsPage::act()
+{
+    if (m_presenter.state() == ReportPresenter::State::Failed)
+        m_presenter.refresh();
+    else
+        m_presenter.setPeriod({Period::Kind::ThisMonth});
+}
+
+PrintedDocument TakingsPage::document() const
+{
+    const bool hasBars = !m_presenter.isEmpty();
+    PrintedDocument document{
+        m_presenter.title(),
+        reportBody(m_presenter, m_gateways.clock.now(), hasBars ? u"chart"_s : QString())};
+    if (hasBars)
+        document.pictures.insert(u"chart"_s, m_chart->picture(kPicture));
+    return document;
+}
+
+void TakingsPage::print()
+{
+    if (m_print->isEnabled())
+        askPrinter(this, document(), [this](const PrintOutcome &outcome) {
+            if (!outcome)
+                tell(outcome);
+        });
+}
+
+void TakingsPage::showExports()
+{
+    if (!m_export->isEnabled())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("This report as PDF…"), this, &TakingsPage::savePdf);
+    menu->addAction(tr("These rows as CSV…"), this, &TakingsPage::saveCsv);
+    menu->addSeparator();
+    menu->addAction(tr("The payments of this period…"), this, &TakingsPage::exportPayments);
+    menu->addAction(tr("Month's pack…"), this, [this] {
+        makePack(m_gateways, m_theme, m_preferences, m_presenter.merchants(), this);
+    });
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height() + 4)));
+}
+
+void TakingsPage::exportPayments()
+{
+    const PayoutSum taken = m_presenter.taken();
+    const QString what = Text::payments(taken.count) + u" · "_s + money(taken.sum);
+    exportList(m_gateways, m_preferences, m_presenter.filter(), what, this);
+}
+
+void TakingsPage::savePdf()
+{
+    askPdf(this, document(), m_presenter.title(),
+           [this](const PrintOutcome &outcome) { tell(outcome); });
+}
+
+void TakingsPage::saveCsv()
+{
+    askFile(this, tr("Save the rows as CSV"), m_presenter.title(), u"csv"_s,
+            tr("Comma-separated values (*.csv)"), [this](const QString &file) {
+                const QByteArray csv = reportCsv(m_presenter.grouping(), m_presenter.rows());
+                QSaveFile target(file);
+                const bool isWritten = target.open(QIODevice::WriteOnly)
+                    && target.write(csv) == csv.size() && target.commit();
+                tell(isWritten ? PrintOutcome(file)
+                               : PrintOutcome(fail(ErrorCode::FileNotWritten, file)));
+            });
+}
+
+void TakingsPage::tell(const PrintOutcome &outcome)
+{
+    setStyleProperty(m_words, "role", outcome ? u"done"_s : u"problem"_s);
+    m_words->setText(outcome ? tr("Saved as %1").arg(QDir::toNativeSeparators(*outcome))
+                             : Text::sentence(outcome.error()));
+    m_words->show();
+}
+
+} // namespace tilldesk::ui

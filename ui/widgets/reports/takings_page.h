@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/models/report_presenter.h"
+#include "ui/models/report_table.h"
+#include "ui/widgets/print/print_dialogs.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace tilldesk::ui {
+
+class FigureTile;
+class MessagePage;
+class Preferences;
+class ReportChart;
+class RowsTable;
+class Theme;
+
+/// What was taken in a period: sums, bars and rows; to be printed and saved.
+class TakingsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @pre all outlive it
+    TakingsPage(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+                const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
+
+    void print();
+    /// The choices of what to save.
+    void showExports();
+    [[nodiscard]] ReportPresenter &presenter() { return m_presenter; }
+
+private:
+    [[nodiscard]] QWidget *makeHead(const Theme &theme);
+    [[nodiscard]] QWidget *makeTiles();
+    [[nodiscard]] QWidget *makeFigures();
+    void showState();
+    void showMessage();
+    void act();
+    [[nodiscard]] PrintedDocument document() const;
+    void exportPayments();
+    void savePdf();
+    void saveCsv();
+    void tell(const PrintOutcome &outcome);
+
+    const Gateways m_gateways;
+    const Theme &m_theme;
+    Preferences &m_preferences;
+    ReportPresenter m_presenter;
+    ReportTable m_rows;
+    QList<FigureTile *> m_tiles;
+    QLabel *m_heading;
+    QLabel *m_note;
+    QLabel *m_words; ///< what went wrong, or was saved
+    ReportChart *m_chart;
+    RowsTable *m_table;
+    MessagePage *m_message;
+    QStackedWidget *m_stack;
+    QPushButton *m_print;
+    QPushButton *m_export;
+};
+
+} // namespace tilldesk::ui
