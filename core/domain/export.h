@@ -73,6 +73,18 @@ struct ExportControl {
     std::atomic<bool> isCancelled = false; ///< set it; what was begun is removed
     std::atomic<qint64> done = 0;          ///< rows
     std::atomic<qint64> total = 0;         ///< rows; 0 while it is not known
+    /// For who writes several files: rows of those that are whole; `total` is of all of them.
+    std::optional<qint64> doneBefore = {};
+
+    /// For who writes a file. @param rows  that it will have
+    void beginFile(qint64 rows)
+    {
+        if (!doneBefore)
+            total = rows;
+        hasDone(0);
+    }
+    /// @param rows  of this file that are written
+    void hasDone(qint64 rows) { done = doneBefore.value_or(0) + rows; }
 };
 
 /// What was written.

@@ -1,5 +1,9 @@
 #include "core/exports/bank_statement.h"
 
+#include "core/exports/table_writer.h"
+
+#include <cerrno>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
@@ -9,14 +13,11 @@ QString BankStatement::id() const
     return u"%1-%2-%3"_s.arg(day.year(), 4, 10, '0'_L1).arg(number, 3, 10, '0'_L1).arg(accountKey);
 }
 
-QString euros(Amount amount, char16_t mark)
+QString euros(Amount amount, char mark)
 {
-    const qint64 cents = amount.cents();
-    QString text = QString::number(cents / 100);
-    text += QChar(mark);
-    text += QChar(char16_t(u'0' + cents / 10 % 10));
-    text += QChar(char16_t(u'0' + cents % 10));
-    return text;
+    std::string text;
+    appendEuros(text, amount.cents(), mark);
+    return QString::fromStdString(text);
 }
 
 QString firstCharacters(const QString &text, int most)
@@ -28,16 +29,12 @@ QString firstCharacters(const QString &text, int most)
                              std::min<qsizetype>(characters.size(), most));
 }
 
-QString isoLocal(Timestamp at, const QTimeZone &zone)
+tl::unexpected<Error> notWritten(const QIODevice &device)
 {
-    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(toMillis(at), Qt::UTC);
-    const int minutes = zone.offsetFromUtc(utc) / 60;
-    const QString local = utc.addSecs(minutes * 60).toString(u"yyyy-MM-ddTHH:mm:ss"_s);
-    const int distance = std::abs(minutes);
-    return u"%1%2%3:%4"_s.arg(local)
-        .arg(minutes < 0 ? "-"_L1 : "+"_L1)
-        .arg(distance / 60, 2, 10, '0'_L1)
-        .arg(distance % 60, 2, 10, '0'_L1);
+    const bool isFull = device.errorString() == qt_error_string(ENOSPC)
+        || device.errorString() == qt_error_string(EDQUOT);
+    return fail(isFull ? ErrorCode::NoSpace : ErrorCode::FileNotWritten,
+                u"the file cannot be written: %1"_s.arg(device.errorString()));
 }
 
 } // namespace tilldesk::exports

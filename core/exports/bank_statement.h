@@ -54,13 +54,13 @@ public:
     [[nodiscard]] virtual bool finish() = 0;
 };
 
-/// @return for example `1234.50`. @param mark  between euros and cents  @pre not negative
-[[nodiscard]] QString euros(Amount amount, char16_t mark = u'.');
+/// @return for example `1234.50`. @param mark  between euros and cents
+[[nodiscard]] QString euros(Amount amount, char mark = '.');
 
 /// @return the beginning of `text`. @param most  characters (code points)
 [[nodiscard]] QString firstCharacters(const QString &text, int most);
 
-/// @return `YYYY-MM-DDThh:mm:ss+hh:mm` by the clock of `zone`
-[[nodiscard]] QString isoLocal(Timestamp at, const QTimeZone &zone);
+/// @return the error of a device that did not take what was written: `NoSpace`, `FileNotWritten`
+[[nodiscard]] tl::unexpected<Error> notWritten(const QIODevice &device);
 
 } // namespace tilldesk::exports

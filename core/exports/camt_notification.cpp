@@ -1,6 +1,7 @@
 #include "core/exports/camt_notification.h"
 
 #include "core/merchants/merchant_repository.h"
+#include "core/payouts/payout_repository.h"
 #include "core/payouts/statement_queries.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ void line(CamtXml &xml, const payouts::StatementLine &line, CreditDebit directio
 
 /// The payments, or the refunds. @return a failure when it was cancelled or cannot be written
 Result<void> batch(CamtXml &xml, storage::Database &db, const Payout &payout, PayoutItemKind kind,
-                   ExportControl &control)
+                   QIODevice &device, qint64 &written, ExportControl &control)
 {
     const bool isPayments = kind == PayoutItemKind::Payment;
     const PayoutSum &sum = isPayments ? payout.payments : payout.refunds;
@@ -68,9 +69,9 @@ Result<void> batch(CamtXml &xml, storage::Database &db, const Payout &payout, Pa
         if (control.isCancelled)
             return fail(ErrorCode::Cancelled, u"cancelled"_s);
         if (xml.hasFailed())
-            return fail(ErrorCode::FileNotWritten, u"the file cannot be written"_s);
+            return notWritten(device);
         line(xml, lines.line(), direction);
-        ++control.done;
+        control.hasDone(++written);
     }
     xml.endElement();
     return {};
@@ -83,13 +84,15 @@ Result<StatementReport> writeNotification(storage::Database &db,
                                           CamtVersion version, QIODevice &device,
                                           ExportControl &control)
 {
-    const auto payout = payouts::findPayout(db, id);
-    if (!payout)
+    const auto row = payouts::PayoutRepository(db).find(id);
+    if (!row)
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+    const Payout *payout = &row->payout;
     if (payout->status == PayoutStatus::Failed)
         return fail(ErrorCode::FieldInvalid, u"a failed payout never reached the account"_s,
                     u"payout"_s);
-    control.total = payout->payments.count + payout->refunds.count;
+    const qint64 lines = payout->payments.count + payout->refunds.count;
+    control.beginFile(lines);
     const StatementFile file{
         .id = payout->id.text(), .madeAt = payout->madeAt, .zone = closing.zone, .language = {}};
     CamtXml xml(device, version, file);
@@ -101,14 +104,15 @@ Result<StatementReport> writeNotification(storage::Database &db,
     xml.totals({1, payout->amount});
     xml.beginElement(u"Ntry"_s);
     xml.entryHead(*payout, closing.day(payout->madeAt));
+    qint64 written = 0;
     for (const PayoutItemKind kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
-        if (const auto written = batch(xml, db, *payout, kind, control); !written)
-            return written.failure();
+        if (const auto isWhole = batch(xml, db, *payout, kind, device, written, control); !isWhole)
+            return isWhole.failure();
     }
     xml.text(u"AddtlNtryInf"_s, remittanceOf(*payout, closing.day(payout->madeAt)));
     if (!xml.finish())
-        return fail(ErrorCode::FileNotWritten, u"the file cannot be written"_s);
-    return StatementReport{control.total, payout->amount};
+        return notWritten(device);
+    return StatementReport{lines, payout->amount};
 }
 
 } // namespace tilldesk::exports

@@ -8,6 +8,7 @@ namespace tilldesk::exports {
 
 CamtStatementWriter::CamtStatementWriter(QIODevice &device, CamtVersion version, StatementFile file)
     : m_file(std::move(file)),
+      m_words(m_file.language),
       m_xml(device, version, m_file)
 {
     m_xml.beginMessage(u"camt.053"_s, u"BkToCstmrStmt"_s);
@@ -47,7 +48,7 @@ void CamtStatementWriter::entry(const Payout &payout, const BankStatement &state
     m_xml.endElement();
     m_xml.endElement();
     m_xml.endElement();
-    m_xml.text(u"AddtlNtryInf"_s, contentInWords(payout, m_file.language));
+    m_xml.text(u"AddtlNtryInf"_s, contentInWords(payout, m_words));
     m_xml.endElement();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exports/camt_xml.h"
+#include "core/exports/words.h"
 
 namespace tilldesk::exports {
 
@@ -19,6 +20,7 @@ private:
     void entry(const Payout &payout, const BankStatement &statement);
 
     StatementFile m_file;
+    Words m_words;
     CamtXml m_xml;
 };
 

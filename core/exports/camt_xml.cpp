@@ -12,7 +12,8 @@ constexpr int kNameLength = 140; // Max140Text
 CamtXml::CamtXml(QIODevice &device, CamtVersion version, const StatementFile &file)
     : m_xml(&device),
       m_version(version),
-      m_file(file)
+      m_file(file),
+      m_local(file.zone)
 {
     m_xml.setAutoFormatting(true);
     m_xml.setAutoFormattingIndent(1);
@@ -35,6 +36,13 @@ void CamtXml::text(const QString &name, const QString &value)
 {
     if (!value.isEmpty())
         m_xml.writeTextElement(name, value);
+}
+
+void CamtXml::time(const QString &name, Timestamp at)
+{
+    std::string iso;
+    m_local.appendIso(iso, at);
+    text(name, QString::fromStdString(iso));
 }
 
 void CamtXml::period(Timestamp made, Timestamp begin, Timestamp end)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exports/bank_statement.h"
+#include "core/exports/local_time.h"
 
 #include <QXmlStreamWriter>
 
@@ -27,7 +28,7 @@ public:
     /// Nothing when the text is empty: the standard's texts have a character at least.
     void text(const QString &name, const QString &value);
     void number(const QString &name, qint64 value) { text(name, QString::number(value)); }
-    void time(const QString &name, Timestamp at) { text(name, isoLocal(at, m_file.zone)); }
+    void time(const QString &name, Timestamp at);
     /// CreDtTm, and FrToDt.
     void period(Timestamp made, Timestamp begin, Timestamp end);
     void account(const QString &iban, const QString &owner);
@@ -53,6 +54,7 @@ private:
     QXmlStreamWriter m_xml;
     CamtVersion m_version;
     const StatementFile &m_file;
+    LocalTime m_local;
 };
 
 } // namespace tilldesk::exports

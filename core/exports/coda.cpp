@@ -171,7 +171,7 @@ void CodaWriter::movement(const Payout &payout, const BankStatement &statement, 
 
 void CodaWriter::information(const Payout &payout, int sequence)
 {
-    const QByteArray message = windows1252(contentInWords(payout, m_language));
+    const QByteArray message = windows1252(contentInWords(payout, m_words));
     const QByteArray number = numberOf(sequence, 4) + "0001";
     const QByteArray more = message.mid(73, 105);
     put(Record("31")

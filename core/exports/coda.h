@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exports/bank_statement.h"
+#include "core/exports/words.h"
 
 namespace tilldesk::exports {
 
@@ -14,11 +15,7 @@ class CodaWriter final : public StatementWriter
 {
 public:
     /// @param device  outlives it  @param language  of words
-    CodaWriter(QIODevice &device, QString language)
-        : m_device(device),
-          m_language(std::move(language))
-    {
-    }
+    CodaWriter(QIODevice &device, const QString &language) : m_device(device), m_words(language) {}
 
     Result<void> write(const BankStatement &statement) override;
     bool finish() override { return !m_hasFailed; }
@@ -35,7 +32,7 @@ private:
     void put(const Record &record);
 
     QIODevice &m_device;
-    QString m_language;
+    Words m_words;
     int m_records = 0; ///< of the statement, as its trailer counts them
     bool m_hasFailed = false;
 };

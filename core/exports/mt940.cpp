@@ -13,7 +13,7 @@ constexpr qint64 kMostCents = 99'999'999'999'999;
 
 QString balance(Amount amount, const QDate &day)
 {
-    return u"C%1EUR%2"_s.arg(day.toString(u"yyMMdd"_s), euros(amount, u','));
+    return u"C%1EUR%2"_s.arg(day.toString(u"yyMMdd"_s), euros(amount, ','));
 }
 
 /// In lines of which none but the first begins with what begins a field or ends a message.
@@ -58,7 +58,7 @@ void Mt940Writer::entry(const Payout &payout, const QDate &day)
     // An id is longer than the 16 characters of a reference: the whole one is in the next field.
     field(u"61"_s,
           u"%1%2C%3NTRFEREF//%4"_s.arg(day.toString(u"yyMMdd"_s), day.toString(u"MMdd"_s),
-                                       euros(payout.amount, u','), payout.id.text().right(16)));
+                                       euros(payout.amount, ','), payout.id.text().right(16)));
     field(u"86"_s,
           inLines(u"/EREF/%1/ORDP//NAME/%2/REMI/%3"_s.arg(payout.id.text(), QString(kPayer),
                                                           basicLatin(remittanceOf(payout, day)))));

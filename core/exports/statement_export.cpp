@@ -147,7 +147,7 @@ Result<StatementReport> writeDays(storage::Database &db, const ClosingTime &clos
             if (!sum)
                 return sum.failure();
             report = {report.rows + day.arrived.count, *sum};
-            control.done = report.rows;
+            control.hasDone(report.rows);
         }
     }
     return report;
@@ -175,15 +175,14 @@ Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime
         for (const StatementDay &day : account.days)
             total += day.arrived.count;
     }
-    control.total = total;
+    control.beginFile(total);
     const auto writer =
         writerOf(request.format, device, fileOf(*accounts, closing, request.language));
     if (!writer)
         return wrongFormat(request.format);
     const auto report = writeDays(db, closing, *accounts, *writer, control);
     if (report && !writer->finish())
-        return fail(ErrorCode::FileNotWritten,
-                    u"the file cannot be written: %1"_s.arg(device.errorString()));
+        return notWritten(device);
     return report;
 }
 

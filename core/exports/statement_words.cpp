@@ -6,13 +6,12 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
 
-QString contentInWords(const Payout &payout, const QString &language)
+QString contentInWords(const Payout &payout, const Words &words)
 {
-    Q_UNUSED(language)
-    return u"Payments: %1, EUR %2. Refunds: %3, EUR %4"_s.arg(payout.payments.count)
-        .arg(euros(payout.payments.sum))
-        .arg(payout.refunds.count)
-        .arg(euros(payout.refunds.sum));
+    return words(
+               QT_TRANSLATE_NOOP("tilldesk::exports", "Payments: %1, EUR %2. Refunds: %3, EUR %4"))
+        .arg(QString::number(payout.payments.count), euros(payout.payments.sum),
+             QString::number(payout.refunds.count), euros(payout.refunds.sum));
 }
 
 } // namespace tilldesk::exports

@@ -80,8 +80,7 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
     if (!writer)
         return fail(ErrorCode::FieldInvalid,
                     u"there is no %1 of this list"_s.arg(toText(request.format)), u"format"_s);
-    control.total = table.total();
-    control.done = 0;
+    control.beginFile(table.total());
     TableSums sums;
     sums.columns.resize(setting.columns.size());
     if (!writer->begin())
@@ -93,11 +92,11 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
             return notWritten(file.file());
         if (sums.rows % kBetweenLooks != 0)
             continue;
-        control.done = sums.rows;
+        control.hasDone(sums.rows);
         if (control.isCancelled)
             return fail(ErrorCode::Cancelled, u"cancelled"_s);
     }
-    control.done = sums.rows;
+    control.hasDone(sums.rows);
     if (control.isCancelled)
         return fail(ErrorCode::Cancelled, u"cancelled"_s);
     if (!writer->end(sums))

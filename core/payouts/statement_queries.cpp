@@ -124,13 +124,6 @@ QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
     return payouts;
 }
 
-std::optional<Payout> findPayout(storage::Database &db, const PayoutId &id)
-{
-    auto row = db.prepare(u"SELECT "_s + payoutColumns() + payoutTables() + u" WHERE p.id = :id"_s);
-    row.bind(u":id"_s, id.text());
-    return row.next() ? std::optional(toPayout(row)) : std::nullopt;
-}
-
 StatementLines::StatementLines(storage::Database &db, const PayoutId &payout, PayoutItemKind kind)
     : m_row(db.prepare(
         u"SELECT i.at, i.amount, m.id, r.id, m.reference,"

@@ -59,9 +59,6 @@ statementDays(storage::Database &db, const ClosingTime &closing, const Statement
 [[nodiscard]] QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
                                       const StatementAccount &account, const QDate &day);
 
-/// @return the payout; empty when there is none
-[[nodiscard]] std::optional<Payout> findPayout(storage::Database &db, const PayoutId &id);
-
 /// One of the payments or refunds in a payout.
 struct StatementLine {
     Timestamp at;

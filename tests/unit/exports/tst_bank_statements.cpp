@@ -320,7 +320,7 @@ void TestBankStatements::tellsThatADeviceIsFull()
         const auto report = exports::writeStatement(world.core.db, world.closing,
                                                     {PayoutFilter(), format}, full, control);
         QVERIFY(!report);
-        QCOMPARE(report.error().code, ErrorCode::FileNotWritten);
+        QCOMPARE(report.error().code, ErrorCode::NoSpace);
         full.close();
     }
 }
