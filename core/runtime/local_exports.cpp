@@ -30,8 +30,10 @@ QFuture<Result<ExportReport>> LocalExports::begin(const std::shared_ptr<ExportCo
     std::erase_if(m_controls, [](const auto &known) { return known.expired(); });
     m_controls.push_back(control);
     auto [future, fulfil] = promised<ExportReport>();
-    m_pool.start([path = m_databasePath, fulfil = fulfil, work = std::move(work)] {
+    m_pool.start([path = m_databasePath, control, fulfil = fulfil, work = std::move(work)] {
         const auto written = [&]() -> Result<ExportReport> {
+            if (control->isCancelled) // while another one was written
+                return fail(ErrorCode::Cancelled);
             try {
                 storage::Database db(path, storage::Database::Mode::ReadOnly);
                 return work(db);

@@ -4,7 +4,6 @@
 #include "core/domain/sepa_text.h"
 #include "ui/models/amount_input.h"
 #include "ui/models/format.h"
-#include "ui/models/payment_facts.h"
 #include "ui/models/text.h"
 
 using namespace Qt::StringLiterals;
@@ -86,12 +85,6 @@ void NewPaymentPresenter::clearProblems()
 QString NewPaymentPresenter::lengthHint(const QString &text, int maxLength)
 {
     return tr("%1 of %2").arg(characterCount(text)).arg(maxLength);
-}
-
-QString NewPaymentPresenter::cutHint(const QString &description)
-{
-    const int cut = remittanceCut(description);
-    return cut < 0 ? QString() : tr("On the bank line: “%1”").arg(description.first(cut));
 }
 
 } // namespace tilldesk::ui

@@ -39,8 +39,6 @@ public:
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
     /// `18 of 35` @return of characters
     [[nodiscard]] static QString lengthHint(const QString &text, int maxLength);
-    /// What the bank line will show of a description that is too long for it; empty when it fits.
-    [[nodiscard]] static QString cutHint(const QString &description);
 
 Q_SIGNALS:
     void changed();

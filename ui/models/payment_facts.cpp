@@ -1,5 +1,6 @@
 #include "ui/models/payment_facts.h"
 
+#include "core/domain/bank_line.h"
 #include "core/domain/iban.h"
 #include "core/domain/sepa_text.h"
 #include "ui/models/format.h"
@@ -62,16 +63,10 @@ void appendDebtor(QList<Fact> &facts, const Debtor &debtor)
 
 } // namespace
 
-int remittanceCut(QStringView description)
+int remittanceCut(const QString &description)
 {
-    int characters = 0;
-    for (qsizetype i = 0; i < description.size(); ++i) {
-        if (description[i].isLowSurrogate())
-            continue;
-        if (characters++ == kRemittanceLength)
-            return int(i);
-    }
-    return -1;
+    const BankText line = bankText(description, kRemittanceLength);
+    return line.cut.isEmpty() ? -1 : int(line.shown.size());
 }
 
 QList<Fact> factsOf(const PaymentDetails &details)

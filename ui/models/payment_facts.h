@@ -19,8 +19,9 @@ struct Fact {
 /// The facts of a payment that there are, in the order in which people look for them.
 [[nodiscard]] QList<Fact> factsOf(const PaymentDetails &details);
 
-/// @return how many code units of a description the bank line shows; -1 when it shows all
-[[nodiscard]] int remittanceCut(QStringView description);
+/// @param description  as it is stored: in NFC
+/// @return how many code units of it the bank line shows; -1 when it shows all
+[[nodiscard]] int remittanceCut(const QString &description);
 
 /// One line of a payment's timeline.
 struct TimelineEntry {

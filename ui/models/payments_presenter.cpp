@@ -35,11 +35,16 @@ QDate PaymentsPresenter::today() const
     return inShopZone(m_gateways.clock.now()).date();
 }
 
+PaymentFilter PaymentsPresenter::filter() const
+{
+    return filterOf(m_query, m_gateways.clock.now());
+}
+
 void PaymentsPresenter::start()
 {
     if (std::exchange(m_isStarted, true))
         return;
-    m_model.setFilter(filterOf(m_query, m_gateways.clock.now()));
+    m_model.setFilter(filter());
     askTotals();
 }
 
@@ -111,7 +116,7 @@ void PaymentsPresenter::setQuery(PaymentsQuery query)
         return;
     m_query = std::move(query);
     if (m_isStarted) {
-        m_model.setFilter(filterOf(m_query, m_gateways.clock.now()));
+        m_model.setFilter(filter());
         ++m_totalsGeneration;
         m_totalsOnTheirWay = 0;
         askTotals();
@@ -121,8 +126,7 @@ void PaymentsPresenter::setQuery(PaymentsQuery query)
 
 void PaymentsPresenter::refresh()
 {
-    const PaymentFilter filter = filterOf(m_query, m_gateways.clock.now());
-    m_model.setFilter(filter); // "today" may have become another day
+    m_model.setFilter(filter()); // "today" may have become another day
     m_model.refresh();
     askTotals();
 }
@@ -139,11 +143,11 @@ void PaymentsPresenter::askTotals()
         m_mustAskTotalsAgain = true;
         return;
     }
-    PaymentFilter filter = filterOf(m_query, m_gateways.clock.now());
+    PaymentFilter wanted = filter();
     for (const bool refundedOnly : {false, true}) {
         ++m_totalsOnTheirWay;
-        filter.refundedOnly = refundedOnly;
-        whenReady(m_gateways.payments.totals(filter), this,
+        wanted.refundedOnly = refundedOnly;
+        whenReady(m_gateways.payments.totals(wanted), this,
                   [this, refundedOnly,
                    generation = m_totalsGeneration](const Result<PaymentTotals> &totals) {
                       if (generation == m_totalsGeneration)

@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] PaymentsModel &model() { return m_model; }
     [[nodiscard]] const PaymentsQuery &query() const { return m_query; }
+    /// What the list shows now.
+    [[nodiscard]] PaymentFilter filter() const;
 
     /// The day it is in the shop.
     [[nodiscard]] QDate today() const;

@@ -2,6 +2,7 @@
 
 #include "ui/models/format.h"
 #include "ui/models/ledger_words.h"
+#include "ui/models/text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,18 @@ QString PayoutWords::account(const QString &iban, const QString &bulkId)
     const QString number = iban.isEmpty() ? tr("No account yet") : accountNumber(iban);
     const QString words = bulkId.isEmpty() ? tr("no bulk") : tr("bulk “%1”").arg(bulkId);
     return number + u" · " + words;
+}
+
+QString PayoutWords::content(const Payout &payout)
+{
+    return QStringList{Text::payments(payout.payments.count), refunds(payout.refunds.count),
+                       money(payout.amount)}
+        .join(u" · "_s);
+}
+
+QString PayoutWords::payouts(qint64 count)
+{
+    return count == 1 ? tr("1 payout") : tr("%1 payouts").arg(wholeNumber(count));
 }
 
 QString PayoutWords::refunds(qint64 count)

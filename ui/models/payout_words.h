@@ -21,6 +21,10 @@ public:
     [[nodiscard]] static QString bulk(const QString &bulkId);
     /// `BE68 5390 0754 7034 · bulk “webshop”`
     [[nodiscard]] static QString account(const QString &iban, const QString &bulkId);
+    /// `412 payments, 9 refunds, € 12 266.10`
+    [[nodiscard]] static QString content(const Payout &payout);
+    /// `6 payouts`
+    [[nodiscard]] static QString payouts(qint64 count);
     /// `9 refunds`
     [[nodiscard]] static QString refunds(qint64 count);
     /// `ONLINE` as people say it.

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/format.h"
+#include "ui/models/payout_words.h"
 #include "ui/models/text.h"
 
 #include <utility>
@@ -124,6 +125,11 @@ void PayoutsPresenter::askBulks()
         if (std::exchange(m_bulks, bulks) != bulks)
             Q_EMIT changed();
     });
+}
+
+QString PayoutsPresenter::summary() const
+{
+    return PayoutWords::payouts(m_model.rowCount());
 }
 
 QString PayoutsPresenter::message() const

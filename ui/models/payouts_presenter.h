@@ -25,6 +25,10 @@ public:
     /// The bulks there are, that of none as empty text.
     [[nodiscard]] const QStringList &bulks() const { return m_bulks; }
     [[nodiscard]] QDate today() const;
+    /// What the list shows now.
+    [[nodiscard]] PayoutFilter filter() const;
+    /// `6 payouts`
+    [[nodiscard]] QString summary() const;
 
     /// Asks for the list for the first time; until then the gateways hear nothing.
     void start();
@@ -50,7 +54,6 @@ Q_SIGNALS:
     void changed(); ///< all but the rows
 
 private:
-    [[nodiscard]] PayoutFilter filter() const;
     void setQuery();
     void askBulks();
 

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::optional<RefundStatus> status() const { return m_status; }
     [[nodiscard]] const Period &period() const { return m_period; }
     [[nodiscard]] const QString &find() const { return m_find; }
+    /// What the list shows now.
+    [[nodiscard]] RefundFilter filter() const;
     /// The day it is in the shop.
     [[nodiscard]] QDate today() const;
 
@@ -54,7 +56,6 @@ Q_SIGNALS:
     void changed(); ///< all but the rows
 
 private:
-    [[nodiscard]] RefundFilter filter() const;
     [[nodiscard]] RefundTotal totalOf(std::optional<RefundStatus> status) const;
     void setQuery();
     void askTotals();

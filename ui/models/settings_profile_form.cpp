@@ -3,6 +3,8 @@
 #include "core/base/when_ready.h"
 #include "core/domain/iban.h"
 #include "core/domain/sepa_text.h"
+#include "ui/models/bank_line_words.h"
+#include "ui/models/format.h"
 #include "ui/models/settings_words.h"
 
 #include <algorithm>
@@ -84,6 +86,21 @@ QString SettingsProfileForm::bulkIdHint() const
         lengths, [length = characterCount(m_draft.bulkId)](int other) { return other == length; });
     return isSame ? tr("Same length as your other profiles ✓")
                   : tr("Your other profiles use %1 characters").arg(lengths.first());
+}
+
+QString SettingsProfileForm::bulkIdWarning() const
+{
+    QStringList bulkIds{m_draft.bulkId};
+    for (const ProfileEntry &other : m_profiles.entries()) {
+        if (other.merchant.id == m_draft.merchantId && other.profile.id != m_draft.id)
+            bulkIds << other.profile.bulkId;
+    }
+    return BankLineWords::bulkIdWarning(bulkIds);
+}
+
+QString SettingsProfileForm::payoutLine() const
+{
+    return BankLineWords::payouts(m_draft, inShopZone(m_gateways.clock.now()).date());
 }
 
 QString SettingsProfileForm::ibanHint() const

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] QString heading() const;
     /// What the length of the bulk id means among the merchant's other profiles.
     [[nodiscard]] QString bulkIdHint() const;
+    /// Why bank rules will not read the merchant's payouts; empty: they will.
+    [[nodiscard]] QString bulkIdWarning() const;
+    /// What the merchant's statement will say of the profile's payouts.
+    [[nodiscard]] QString payoutLine() const;
     [[nodiscard]] QString ibanHint() const;
 
     [[nodiscard]] bool isChanged() const override;

@@ -19,6 +19,8 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         {tr("Ctrl+N"), tr("New payment")},
         {tr("Ctrl+D"), tr("Customer display on a second screen")},
         {tr("Ctrl+R"), tr("Refund the chosen payment")},
+        {tr("Ctrl+E"), tr("Export what is shown")},
+        {tr("Ctrl+P"), tr("Receipt of the chosen payment; print a report")},
         {tr("F5"), tr("Refresh")},
         {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
         {tr("Enter"), tr("Open the payment in a window of its own")},

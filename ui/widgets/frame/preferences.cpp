@@ -1,5 +1,8 @@
 #include "ui/widgets/frame/preferences.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -30,6 +33,29 @@ QString Preferences::language() const
 void Preferences::setLanguage(const QString &language)
 {
     m_settings.setValue(u"appearance/language"_s, language);
+}
+
+QString Preferences::exportFolder() const
+{
+    const QString folder = m_settings.value(u"export/folder"_s).toString();
+    if (!folder.isEmpty() && QDir(folder).exists())
+        return folder;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void Preferences::setExportFolder(const QString &folder)
+{
+    m_settings.setValue(u"export/folder"_s, folder);
+}
+
+QString Preferences::exportFormat() const
+{
+    return m_settings.value(u"export/format"_s).toString();
+}
+
+void Preferences::setExportFormat(const QString &format)
+{
+    m_settings.setValue(u"export/format"_s, format);
 }
 
 QByteArray Preferences::layout(const QString &part) const

@@ -1,8 +1,10 @@
 #include "ui/widgets/new_payment/new_payment_form.h"
 
 #include "core/domain/sepa_text.h"
+#include "ui/models/bank_line_words.h"
 #include "ui/models/format.h"
 #include "ui/models/profile_choice.h"
+#include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
@@ -39,6 +41,7 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
       m_referenceNote(makeLabel({}, u"small"_s)),
       m_description(new QLineEdit),
       m_descriptionNote(makeLabel({}, u"small"_s)),
+      m_bankLine(new BankLineLabel),
       m_problem(makeLabel({}, u"problem"_s)),
       m_create(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")))
 {
@@ -80,12 +83,14 @@ void NewPaymentForm::layOut()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 24, 28, 28);
     layout->setSpacing(4);
-    const auto add = [layout](const QString &label, QWidget *field, QLabel *note) {
+    const auto add = [this, layout](const QString &label, QWidget *field, QLabel *note) {
         QLabel *words = makeLabel(label, u"muted"_s);
         words->setBuddy(field);
         layout->addWidget(words);
         layout->addWidget(field);
         layout->addWidget(note);
+        if (field == m_description)
+            layout->addWidget(m_bankLine);
         layout->addSpacing(8);
     };
     add(tr("Amount"), m_amount, m_amountProblem);
@@ -126,11 +131,13 @@ void NewPaymentForm::showLengths()
     showNote(m_amountProblem, m_amount, problems.amount, {});
     showNote(m_referenceNote, m_reference, problems.reference,
              NewPaymentPresenter::lengthHint(m_reference->text(), kReferenceLength));
-    const QString cut = NewPaymentPresenter::cutHint(m_description->text());
+    const BankLineNote line = BankLineWords::description(m_description->text());
     const QString length =
         NewPaymentPresenter::lengthHint(m_description->text(), kDescriptionLength);
-    showNote(m_descriptionNote, m_description, problems.description,
-             cut.isEmpty() ? length : QString(length + u" · "_s + cut));
+    showNote(m_descriptionNote, m_description, problems.description, length);
+    m_bankLine->setNote(problems.description.isEmpty() ? line : BankLineNote());
+    if (problems.description.isEmpty() && !line.text.isEmpty())
+        m_description->setAccessibleDescription(QString(length + u" · "_s + line.text));
 }
 
 void NewPaymentForm::showProblems()

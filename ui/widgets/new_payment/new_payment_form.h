@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace tilldesk::ui {
 
+class BankLineLabel;
 class ComboBox;
 class ProfileChoice;
 class Theme;
@@ -43,6 +44,7 @@ private:
     QLabel *m_referenceNote;
     QLineEdit *m_description;
     QLabel *m_descriptionNote;
+    BankLineLabel *m_bankLine;
     QLabel *m_problem;
     QPushButton *m_create;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/models/format.h"
 #include "ui/models/payment_facts.h"
+#include "ui/models/receipt.h"
 #include "ui/models/ticker.h"
 #include "ui/widgets/callbacks/payment_callbacks_view.h"
 #include "ui/widgets/common/labels.h"
@@ -13,6 +14,7 @@
 #include "ui/widgets/payments/facts_view.h"
 #include "ui/widgets/payments/payment_qr.h"
 #include "ui/widgets/payments/timeline_view.h"
+#include "ui/widgets/receipts/receipt_dialog.h"
 #include "ui/widgets/refunds/payment_refunds_view.h"
 #include "ui/widgets/refunds/refund_dialog.h"
 #include "ui/widgets/theme/theme.h"
@@ -54,12 +56,14 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
                               tr("What the interface answers"))),
       m_json(new QPlainTextEdit),
+      m_receipt(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt"))),
       m_copyId(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy ID")))
 {
     setAccessibleName(tr("Payment details"));
     m_cancel->setProperty("role", u"danger"_s);
     m_cancel->setObjectName(u"cancelPayment"_s);
     m_refund->setObjectName(u"refundPayment"_s);
+    m_receipt->setObjectName(u"receipt"_s);
     m_stack->addWidget(m_message);
     m_stack->addWidget(makeContent(theme, ticker));
     // The next payment is there in a few milliseconds; only a slow answer is worth a word.
@@ -74,6 +78,7 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
     connect(&m_refunds, &PaymentRefunds::changed, this, &PaymentDetailsView::showRefund);
     connect(m_refundRows, &PaymentRefundsView::refundRequested, this,
             &PaymentDetailsView::refundRequested);
+    connect(m_receipt, &QPushButton::clicked, this, &PaymentDetailsView::makeReceipt);
     connect(m_copyId, &QPushButton::clicked, this, &PaymentDetailsView::copyId);
     connect(m_ledger, &PaymentLedgerView::payoutRequested, this,
             &PaymentDetailsView::payoutRequested);
@@ -157,6 +162,7 @@ QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticke
 
     auto *footer = new QHBoxLayout;
     footer->setContentsMargins(kSide, 10, kSide, 10);
+    footer->addWidget(m_receipt);
     footer->addWidget(m_copyId);
     footer->addStretch();
     auto *content = new QWidget;
@@ -200,6 +206,7 @@ void PaymentDetailsView::showState()
     if (state == PaymentPresenter::State::Loading) {
         m_cancel->setEnabled(false);
         m_refund->setEnabled(false);
+        m_receipt->setEnabled(false);
         m_loadingSoon.start();
         return;
     }
@@ -245,6 +252,7 @@ void PaymentDetailsView::showPayment()
     const QString json = QString::fromUtf8(details.json);
     if (json != m_json->toPlainText())
         m_json->setPlainText(json);
+    showReceipt();
     showCancel();
 }
 
@@ -273,14 +281,37 @@ void PaymentDetailsView::refund()
     if (m_presenter.state() != PaymentPresenter::State::Shown)
         return;
     const QString whyNot = m_refunds.whyNot();
-    if (!whyNot.isEmpty()) {
-        m_noticeWords->setText(whyNot);
-        m_notice->show();
-        if (!isVisible()) // there was no room for the details
-            QToolTip::showText(window()->geometry().center(), whyNot, window());
-        return;
-    }
+    if (!whyNot.isEmpty())
+        return say(whyNot);
     auto *dialog = new RefundDialog(m_gateways, m_theme, m_presenter.details(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void PaymentDetailsView::say(const QString &whyNot)
+{
+    m_noticeWords->setText(whyNot);
+    m_notice->show();
+    if (!isVisible()) // there was no room for the details
+        QToolTip::showText(window()->geometry().center(), whyNot, window());
+}
+
+void PaymentDetailsView::showReceipt()
+{
+    const QString whyNot = whyNoReceipt(m_presenter.details().payment);
+    m_receipt->setEnabled(whyNot.isEmpty());
+    m_receipt->setToolTip(whyNot.isEmpty() ? tr("Print or save the receipt (Ctrl+P)") : whyNot);
+    m_receipt->setAccessibleDescription(whyNot);
+}
+
+void PaymentDetailsView::makeReceipt()
+{
+    if (m_presenter.state() != PaymentPresenter::State::Shown)
+        return;
+    const QString whyNot = whyNoReceipt(m_presenter.details().payment);
+    if (!whyNot.isEmpty())
+        return say(whyNot);
+    auto *dialog = new ReceiptDialog(m_presenter.details(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

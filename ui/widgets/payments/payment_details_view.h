@@ -35,6 +35,8 @@ public:
 
     /// Asks how much to give back, or says why nothing can be.
     void refund();
+    /// Offers the receipt, or says why there is none.
+    void makeReceipt();
 
 Q_SIGNALS:
     void callbackRequested(const tilldesk::CallbackId &id);
@@ -50,6 +52,8 @@ private:
     void showMessagePage();
     void showCancel();
     void showRefund();
+    void showReceipt();
+    void say(const QString &whyNot);
     void askToCancel();
     void copyId();
     void explainRefunded();
@@ -74,6 +78,7 @@ private:
     PaymentLedgerView *m_ledger;
     QPushButton *m_jsonToggle;
     QPlainTextEdit *m_json;
+    QPushButton *m_receipt;
     QPushButton *m_copyId;
 };
 

@@ -32,6 +32,8 @@ PaymentWindow::PaymentWindow(const Gateways &gateways, const Theme &theme, const
     connect(details, &PaymentDetailsView::payoutRequested, this, &PaymentWindow::payoutRequested);
     auto *keys = new QShortcut(Qt::CTRL | Qt::Key_R, this);
     connect(keys, &QShortcut::activated, details, &PaymentDetailsView::refund);
+    auto *print = new QShortcut(Qt::CTRL | Qt::Key_P, this);
+    connect(print, &QShortcut::activated, details, &PaymentDetailsView::makeReceipt);
     inside->addWidget(details);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kGap, metrics::kGap, metrics::kGap, metrics::kGap);

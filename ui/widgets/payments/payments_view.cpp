@@ -4,6 +4,7 @@
 #include "ui/models/ticker.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/payments/filter_bar.h"
 #include "ui/widgets/payments/payment_details_view.h"
@@ -13,6 +14,7 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -33,6 +35,7 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
       m_gateways(gateways),
       m_theme(theme),
       m_ticker(ticker),
+      m_preferences(preferences),
       m_presenter(gateways),
       m_chosen(gateways),
       m_tabs(new TabStrip(theme)),
@@ -65,10 +68,21 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
     showCounts();
     showState();
     setFocusProxy(m_table);
-    auto *keys = new QShortcut(Qt::CTRL | Qt::Key_R, this);
-    keys->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(keys, &QShortcut::activated, this, &PaymentsView::refundChosen);
+    addShortcuts();
     m_presenter.start();
+}
+
+void PaymentsView::addShortcuts()
+{
+    const auto add = [this](const QKeySequence &keys, auto does) {
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, does);
+        return shortcut;
+    };
+    add(Qt::CTRL | Qt::Key_R, &PaymentsView::refundChosen)
+        ->setContext(Qt::WidgetWithChildrenShortcut);
+    add(Qt::CTRL | Qt::Key_E, &PaymentsView::exportShown);
+    add(Qt::CTRL | Qt::Key_P, [this] { m_chosenDetails->makeReceipt(); });
 }
 
 QWidget *PaymentsView::makeList()
@@ -82,9 +96,14 @@ QWidget *PaymentsView::makeList()
     connect(columns, &QToolButton::clicked, this, [this, columns] {
         m_table->chooseColumns(columns->mapToGlobal(QPoint(0, columns->height() + 4)));
     });
+    QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text), tr("Export"));
+    write->setObjectName(u"exportPayments"_s);
+    write->setToolTip(tr("Write what the filters show to a file (Ctrl+E)"));
+    connect(write, &QPushButton::clicked, this, &PaymentsView::exportShown);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(filters, 1);
+    top->addWidget(write, 0, Qt::AlignTop);
     top->addWidget(columns, 0, Qt::AlignTop);
 
     m_stack->addWidget(m_table);
@@ -197,6 +216,11 @@ void PaymentsView::refresh()
 void PaymentsView::refundChosen()
 {
     m_chosenDetails->refund();
+}
+
+void PaymentsView::exportShown()
+{
+    exportList(m_gateways, m_preferences, m_presenter.filter(), m_presenter.summary(), this);
 }
 
 void PaymentsView::open(const PaymentId &id)

@@ -35,6 +35,8 @@ public:
     void open(const PaymentId &id);
     /// Gives money of the chosen payment back.
     void refundChosen();
+    /// Writes what the filter shows to a file.
+    void exportShown();
 
 Q_SIGNALS:
     void newPaymentRequested();
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] QWidget *makeList();
     [[nodiscard]] QWidget *makeDetails();
     void connectPresenter();
+    void addShortcuts();
     void showState();
     void showCounts();
     void act();
@@ -57,6 +60,7 @@ private:
     const Gateways m_gateways;
     const Theme &m_theme;
     const Ticker &m_ticker;
+    Preferences &m_preferences;
     PaymentsPresenter m_presenter;
     PaymentPresenter m_chosen;
     TabStrip *m_tabs;

@@ -44,6 +44,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_otherWords(makeLabel({}, u"muted"_s)),
       m_other(new QPushButton),
       m_payAgain(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Pay out again"))),
+      m_export(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export"))),
       m_notice(makeLabel({}, u"refused"_s)),
       m_payments(new Chip(theme)),
       m_refunds(new Chip(theme)),
@@ -62,6 +63,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
         showMessagePage();
     });
     connect(m_payAgain, &QPushButton::clicked, this, &PayoutDetailsView::askToPayAgain);
+    connect(m_export, &QPushButton::clicked, this, &PayoutDetailsView::exportRequested);
     connect(m_explain, &QPushButton::clicked, this, &PayoutDetailsView::explanationRequested);
     connect(m_other, &QPushButton::clicked, this, [this] {
         const Payout &payout = m_presenter.details().payout;
@@ -94,6 +96,8 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     m_other->setProperty("role", u"link"_s);
     m_other->setAccessibleName(tr("Paid out again by"));
     m_payAgain->setObjectName(u"payAgain"_s);
+    m_export->setObjectName(u"exportPayout"_s);
+    m_export->setToolTip(tr("Write the payments and refunds of this payout to a file"));
     m_notice->setObjectName(u"payoutNotice"_s);
     m_notice->setWordWrap(true);
     auto *copyId = new CopyButton(theme, tr("Payout ID"),
@@ -111,6 +115,7 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     first->addWidget(m_account);
     first->addStretch();
     first->addWidget(m_payAgain);
+    first->addWidget(m_export);
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
     auto *equation = new QVBoxLayout; // in the middle of the button beside it

@@ -33,6 +33,7 @@ Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
     void explanationRequested();
+    void exportRequested();
 
 private:
     [[nodiscard]] QWidget *makeContent(const Theme &theme);
@@ -58,6 +59,7 @@ private:
     QLabel *m_otherWords;
     QPushButton *m_other;
     QPushButton *m_payAgain;
+    QPushButton *m_export;
     QLabel *m_notice;
     Chip *m_payments;
     Chip *m_refunds;

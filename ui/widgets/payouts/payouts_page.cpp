@@ -1,8 +1,11 @@
 #include "ui/widgets/payouts/payouts_page.h"
 
+#include "ui/models/payout_words.h"
 #include "ui/models/text.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/exports/pack_dialog.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/rows_table.h"
@@ -11,9 +14,12 @@
 #include "ui/widgets/payouts/payout_details_view.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +38,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
     : QWidget(parent),
       m_gateways(gateways),
       m_theme(theme),
+      m_preferences(preferences),
       m_presenter(gateways),
       m_next(gateways),
       m_chosen(gateways),
@@ -39,7 +46,8 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget),
       m_words(makeLabel({}, u"muted"_s)),
-      m_splitter(new QSplitter(Qt::Vertical))
+      m_splitter(new QSplitter(Qt::Vertical)),
+      m_export(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export") + u" ▾"_s))
 {
     constexpr int kListHeight = 232;
     m_splitter->setHandleWidth(metrics::kGap);
@@ -58,13 +66,27 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
     layout->addWidget(next);
-    layout->addWidget(new PayoutChips(theme, m_presenter));
+    layout->addWidget(makeTop());
     layout->addWidget(m_splitter, 1);
     connectAll();
     setFocusProxy(m_table);
     m_presenter.start();
     m_next.start();
     showState();
+}
+
+QWidget *PayoutsPage::makeTop()
+{
+    m_export->setObjectName(u"exportPayouts"_s);
+    m_export->setAccessibleName(tr("Export"));
+    m_export->setToolTip(tr("Write payouts to a file, or a month for the accountant (Ctrl+E)"));
+    auto *top = new QWidget;
+    auto *layout = new QHBoxLayout(top);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(new PayoutChips(m_theme, m_presenter), 1);
+    layout->addWidget(m_export, 0, Qt::AlignTop);
+    return top;
 }
 
 QWidget *PayoutsPage::makeList()
@@ -86,7 +108,9 @@ QWidget *PayoutsPage::makeList()
 
 QWidget *PayoutsPage::makeDetails()
 {
-    auto *details = new PayoutDetailsView(m_gateways, m_theme, m_chosen);
+    m_details = new PayoutDetailsView(m_gateways, m_theme, m_chosen);
+    auto *details = m_details;
+    connect(details, &PayoutDetailsView::exportRequested, this, &PayoutsPage::exportChosen);
     connect(details, &PayoutDetailsView::paymentRequested, this, &PayoutsPage::paymentRequested);
     connect(details, &PayoutDetailsView::payoutRequested, this, &PayoutsPage::choose);
     connect(details, &PayoutDetailsView::explanationRequested, this, &PayoutsPage::explainChosen);
@@ -109,6 +133,9 @@ void PayoutsPage::connectAll()
     connect(&m_presenter, &PayoutsPresenter::changed, this, &PayoutsPage::showState);
     connect(&m_presenter.model(), &PayoutsModel::rowsLoaded, this, &PayoutsPage::findChosen);
     connect(m_message, &MessagePage::actionTriggered, this, &PayoutsPage::act);
+    connect(m_export, &QPushButton::clicked, this, &PayoutsPage::offerExports);
+    auto *keys = new QShortcut(Qt::CTRL | Qt::Key_E, this);
+    connect(keys, &QShortcut::activated, this, &PayoutsPage::exportShown);
 }
 
 void PayoutsPage::setMerchant(const std::optional<MerchantId> &merchant)
@@ -168,6 +195,52 @@ void PayoutsPage::act()
         m_presenter.retry();
     else
         m_presenter.clearFilters();
+}
+
+void PayoutsPage::offerExports()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("These payouts…"), this, &PayoutsPage::exportPayouts)
+        ->setObjectName(u"exportTheseAction"_s);
+    QAction *lines =
+        menu->addAction(tr("The lines of the chosen payout…"), this, &PayoutsPage::exportChosen);
+    lines->setObjectName(u"exportLinesAction"_s);
+    lines->setEnabled(m_chosen.state() == PayoutPresenter::State::Shown);
+    menu->addSeparator();
+    menu->addAction(tr("A month for the accountant…"), this, &PayoutsPage::packMonth)
+        ->setObjectName(u"packMonthAction"_s);
+    menu->setActiveAction(menu->actions().first());
+    const int left = m_export->width() - menu->sizeHint().width(); // under its right end
+    menu->popup(m_export->mapToGlobal(QPoint(left, m_export->height() + 4)));
+}
+
+void PayoutsPage::exportShown()
+{
+    const QWidget *focus = window()->focusWidget();
+    const bool isInDetails = focus && m_details->isAncestorOf(focus);
+    if (isInDetails && m_chosen.state() == PayoutPresenter::State::Shown)
+        exportChosen();
+    else
+        exportPayouts();
+}
+
+void PayoutsPage::exportPayouts()
+{
+    exportList(m_gateways, m_preferences, m_presenter.filter(), m_presenter.summary(), this);
+}
+
+void PayoutsPage::exportChosen()
+{
+    exportList(m_gateways, m_preferences, PayoutContent{m_chosen.id()},
+               PayoutWords::content(m_chosen.details().payout), this);
+}
+
+void PayoutsPage::packMonth()
+{
+    const auto &merchant = m_presenter.merchant();
+    makePack(m_gateways, m_theme, m_preferences,
+             merchant ? QList<MerchantId>{*merchant} : QList<MerchantId>{}, this);
 }
 
 void PayoutsPage::explainNext()

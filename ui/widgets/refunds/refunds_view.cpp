@@ -6,6 +6,7 @@
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/payments/tab_button.h"
 #include "ui/widgets/refunds/refund_chips.h"
@@ -15,6 +16,8 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QButtonGroup>
+#include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -33,6 +36,7 @@ RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferenc
     : QWidget(parent),
       m_gateways(gateways),
       m_theme(theme),
+      m_preferences(preferences),
       m_presenter(gateways),
       m_chosen(gateways),
       m_table(new RefundsTable(theme, m_presenter.model())),
@@ -66,6 +70,8 @@ RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferenc
     connect(&m_presenter.model(), &RefundsModel::rowsLoaded, this, &RefundsView::showState);
     connect(m_message, &MessagePage::actionTriggered, this, &RefundsView::act);
     setFocusProxy(m_table);
+    auto *keys = new QShortcut(Qt::CTRL | Qt::Key_E, this);
+    connect(keys, &QShortcut::activated, this, &RefundsView::exportShown);
     showState();
     m_presenter.start();
 }
@@ -99,6 +105,14 @@ QWidget *RefundsView::makeList()
 {
     auto *chips = new RefundChips(m_theme, m_presenter);
     connect(chips, &RefundChips::findRequested, this, &RefundsView::findRequested);
+    QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text), tr("Export"));
+    write->setObjectName(u"exportRefunds"_s);
+    write->setToolTip(tr("Write what the filters show to a file (Ctrl+E)"));
+    connect(write, &QPushButton::clicked, this, &RefundsView::exportShown);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(chips, 1);
+    top->addWidget(write, 0, Qt::AlignTop);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_message);
     m_summary->setObjectName(u"refundSummary"_s);
@@ -118,7 +132,7 @@ QWidget *RefundsView::makeList()
     auto *layout = new QVBoxLayout(list);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    layout->addWidget(chips);
+    layout->addLayout(top);
     layout->addWidget(card, 1);
     list->setMinimumWidth(400);
     return list;
@@ -152,6 +166,11 @@ void RefundsView::refresh()
 {
     m_presenter.refresh();
     m_chosen.reload();
+}
+
+void RefundsView::exportShown()
+{
+    exportList(m_gateways, m_preferences, m_presenter.filter(), m_presenter.summary(), this);
 }
 
 void RefundsView::showState()

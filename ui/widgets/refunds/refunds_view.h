@@ -31,6 +31,8 @@ public:
     /// Shows one refund, whatever the list was narrowed to.
     void choose(const RefundId &id);
     void refresh();
+    /// Writes what the filter shows to a file.
+    void exportShown();
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
@@ -57,6 +59,7 @@ private:
 
     const Gateways m_gateways;
     const Theme &m_theme;
+    Preferences &m_preferences;
     RefundsPresenter m_presenter;
     RefundPresenter m_chosen;
     QList<Tab> m_tabs;

@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/points_of_sale_page.h"
 
+#include "ui/models/bank_line_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/text_table_view.h"
@@ -74,7 +75,7 @@ void PointsOfSalePage::addRows()
     m_rows->addSection(tr("Point of sale"));
     m_rows->addRow(u"name"_s, tr("Name"), tr("For you and your staff"), m_name);
     m_rows->addRow(u"posId"_s, tr("Id"), tr("Letters and digits; stays as it is"), m_posId);
-    m_rows->addRow(u"shopName"_s, tr("Shop name"), tr("Shown to customers"), m_shopName);
+    m_rows->addRow(u"shopName"_s, tr("Shop name"), BankLineWords::shopName({}), m_shopName);
     m_rows->addRow(u"shopId"_s, tr("Shop id"), tr("Your own number of the shop"), m_shopId);
 }
 
@@ -137,6 +138,7 @@ void PointsOfSalePage::showForm()
     };
     const PointOfSale &draft = m_form.draft();
     show(m_name, draft.name);
+    m_rows->setHint(u"shopName"_s, BankLineWords::shopName(draft.shopName));
     show(m_posId, draft.id);
     show(m_shopName, draft.shopName);
     show(m_shopId, draft.shopId);

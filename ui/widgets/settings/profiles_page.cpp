@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/profiles_page.h"
 
+#include "ui/models/bank_line_words.h"
 #include "ui/models/settings_words.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/copy_button.h"
@@ -38,6 +39,8 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
       m_iban(new IbanField),
       m_channel(new ComboBox(theme)),
       m_bulkId(new QLineEdit),
+      m_bulkWarning(makeLabel({}, u"warning"_s)),
+      m_payoutLine(makeLabel({}, u"small"_s)),
       m_isOpen(new Switch(theme)),
       m_callbackUrl(new QLineEdit),
       m_identifyCallbackUrl(new QLineEdit),
@@ -74,11 +77,12 @@ void ProfilesPage::addRows()
 
     m_rows->addSection(tr("Account"));
     m_rows->addRow(u"name"_s, tr("Profile name"), tr("For you and your staff"), m_name);
-    m_rows->addRow(u"creditorName"_s, tr("Name shown to customers"), tr("Whom they pay"),
+    m_rows->addRow(u"creditorName"_s, tr("Name shown to customers"), BankLineWords::shopName({}),
                    m_creditorName);
     m_rows->addRow(u"iban"_s, tr("Payout account"), m_form.ibanHint(), m_iban);
     m_rows->addRow(u"channel"_s, tr("Channel"), {}, m_channel);
     m_rows->addRow(u"bulkId"_s, tr("Bulk id"), m_form.bulkIdHint(), m_bulkId);
+    addBankLine();
     m_rows->addRow(u"isOpen"_s, tr("Open"), tr("A closed profile takes no payments"), m_isOpen);
     m_rows->addSection(tr("Callbacks"));
     m_rows->addRow(u"callbackUrl"_s, tr("Callback address"), tr("Told when a payment has ended"),
@@ -95,6 +99,22 @@ void ProfilesPage::addRows()
                    tr("Not only with a signature"), m_refundsByKey);
     m_rows->addRow(u"asksAcknowledgement"_s, tr("Ask for acknowledgement"),
                    tr("Payments wait up to 7 days for your server"), m_acknowledgement);
+}
+
+void ProfilesPage::addBankLine()
+{
+    m_bulkWarning->setObjectName(u"bulkWarning"_s);
+    m_payoutLine->setObjectName(u"payoutLine"_s);
+    auto *both = new QWidget;
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 8, 0, 8);
+    layout->setSpacing(4);
+    for (QLabel *label : {m_bulkWarning, m_payoutLine}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    m_payoutLine->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_rows->addWide(both);
 }
 
 void ProfilesPage::connectFields()
@@ -176,7 +196,12 @@ void ProfilesPage::showDraft()
     m_refundsByKey->setEnabled(profile.allowsRefunds);
     m_acknowledgement->setChecked(profile.asksAcknowledgement);
     m_rows->setHint(u"iban"_s, m_form.ibanHint());
+    m_rows->setHint(u"creditorName"_s, BankLineWords::shopName(profile.creditorName));
     m_rows->setHint(u"bulkId"_s, m_form.bulkIdHint());
+    const QString warning = m_form.bulkIdWarning();
+    m_bulkWarning->setText(warning);
+    m_bulkWarning->setHidden(warning.isEmpty());
+    m_payoutLine->setText(m_form.payoutLine());
     m_rows->showProblems(m_form.problems());
     showState();
 }

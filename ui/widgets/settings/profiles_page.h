@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void addRows();
+    void addBankLine();
     void connectFields();
     void edit();
     void showDraft();
@@ -58,6 +59,8 @@ private:
     IbanField *m_iban;
     ComboBox *m_channel;
     QLineEdit *m_bulkId;
+    QLabel *m_bulkWarning;
+    QLabel *m_payoutLine;
     Switch *m_isOpen;
     QLineEdit *m_callbackUrl;
     QLineEdit *m_identifyCallbackUrl;

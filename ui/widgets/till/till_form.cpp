@@ -1,7 +1,8 @@
 #include "ui/widgets/till/till_form.h"
 
 #include "core/domain/sepa_text.h"
-#include "ui/models/new_payment_presenter.h"
+#include "ui/models/bank_line_words.h"
+#include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
@@ -52,6 +53,7 @@ TillForm::TillForm(const Theme &theme, TillPresenter &presenter, QWidget *parent
       m_description(
           makeField(u"tillDescription"_s, tr("Description"), tr("shown to the customer"))),
       m_descriptionNote(makeLabel({}, u"small"_s)),
+      m_bankLine(new BankLineLabel),
       m_enter(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")))
 {
     setProperty("role", u"card"_s);
@@ -92,6 +94,7 @@ void TillForm::layOut()
     add(tr("Point of sale"), m_counter, nullptr);
     add(tr("Reference"), m_reference, m_referenceNote);
     add(tr("Description"), m_description, m_descriptionNote);
+    fields->addWidget(m_bankLine, fields->rowCount(), 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 16, 20, 20);
     layout->setSpacing(14);
@@ -137,8 +140,13 @@ void TillForm::showState()
         return problem.field == field ? problem.text : QString();
     };
     showNote(m_referenceNote, m_reference, problemOf(Field::Reference), {});
-    showNote(m_descriptionNote, m_description, problemOf(Field::Description),
-             NewPaymentPresenter::cutHint(m_presenter.description()));
+    const QString wrong = problemOf(Field::Description);
+    const BankLineNote line =
+        wrong.isEmpty() ? BankLineWords::description(m_presenter.description()) : BankLineNote();
+    showNote(m_descriptionNote, m_description, wrong, {});
+    m_bankLine->setNote(line);
+    if (!line.text.isEmpty())
+        m_description->setAccessibleDescription(line.text);
     m_enter->setEnabled(!m_presenter.isBusy());
     if (std::exchange(m_problem, problem) == problem || problem.text.isEmpty())
         return;

@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace tilldesk::ui {
 
+class BankLineLabel;
 class ComboBox;
 class Theme;
 class TillKeypad;
@@ -37,6 +38,7 @@ private:
     QLabel *m_referenceNote;
     QLineEdit *m_description;
     QLabel *m_descriptionNote;
+    BankLineLabel *m_bankLine;
     QPushButton *m_enter;
     TillPresenter::Problem m_problem; ///< the one that is shown
 };

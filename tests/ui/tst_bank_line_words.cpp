@@ -1,0 +1,132 @@
+#include "tests/ui/settings_fixture.h"
+#include "ui/models/bank_line_words.h"
+#include "ui/widgets/settings/profile_switcher.h"
+
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::SettingsDesk;
+
+class TestBankLineWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void marksWhatTheBankLineCutsOff();
+    void namesWhatBanksRefuse();
+    void neverTakesTypedTextForMarkup();
+    void saysHowMuchOfAShopsNameIsSeen();
+    void foreseesThePayoutsText();
+    void warnsOfBulkIdsOfDifferentLengths();
+    void warnsWhileAProfileIsEdited();
+    void cutsTheNameShownToCustomers();
+    void cutsTheShopNameOfAPointOfSale();
+};
+
+void TestBankLineWords::marksWhatTheBankLineCutsOff()
+{
+    QVERIFY(BankLineWords::description({}).text.isEmpty());
+    QVERIFY(BankLineWords::description(u"  "_s).text.isEmpty());
+    const BankLineNote fits = BankLineWords::description(u"2 sourdough"_s);
+    QCOMPARE(fits.text, u"On the bank line: “2 sourdough”"_s);
+    QCOMPARE(fits.html, fits.text);
+    QVERIFY(!fits.isProblem);
+    const BankLineNote cut =
+        BankLineWords::description(u"2 sourdough, 1 tart, 12 croissants for Saturday"_s);
+    QCOMPARE(cut.html,
+             u"On the bank line: “2 sourdough, 1 tart, 12 croissants <s>for Saturday</s>”"_s);
+    QCOMPARE(cut.text,
+             u"On the bank line: “2 sourdough, 1 tart, 12 croissants ”, cut off: "
+             "“for Saturday”"_s);
+}
+
+void TestBankLineWords::namesWhatBanksRefuse()
+{
+    const BankLineNote one = BankLineWords::description(u"Bread & butter & jam"_s);
+    QCOMPARE(one.text, u"Banks do not accept the character “&”."_s);
+    QVERIFY(one.isProblem);
+    QCOMPARE(BankLineWords::description(u"50 % off #1"_s).text,
+             u"Banks do not accept the characters “%”, “#”."_s);
+}
+
+void TestBankLineWords::neverTakesTypedTextForMarkup()
+{
+    const BankLineNote note = BankLineWords::description(u"<b>bold</b>"_s);
+    QVERIFY(!note.html.contains(u'<'));
+    QVERIFY(note.text.contains(u"“<”, “>”"_s));
+}
+
+void TestBankLineWords::saysHowMuchOfAShopsNameIsSeen()
+{
+    QCOMPARE(BankLineWords::shopName({}), u"23 characters reach the bank line"_s);
+    QCOMPARE(BankLineWords::shopName(u"Bakkerij Janssens Markt"_s),
+             u"23 characters reach the bank line"_s);
+    QCOMPARE(BankLineWords::shopName(u"Bakkerij Janssens Markt 1"_s),
+             u"On the bank line: “Bakkerij Janssens Markt”"_s);
+}
+
+void TestBankLineWords::foreseesThePayoutsText()
+{
+    Profile profile = test::someProfiles().first().profile;
+    profile.bulkId = u"webshop"_s;
+    const QString text = BankLineWords::payouts(profile, QDate(2026, 11, 20));
+    QVERIFY(
+        text.endsWith(u": 20261120-xxxxxxxxxxxxxxxxxxxxxxxx-webshop-6a0b1c2d3e4f5a6b7c8d9e00"_s));
+    profile.merchantId = MerchantId(QString(120, u'm'));
+    QVERIFY(BankLineWords::payouts(profile, QDate(2026, 11, 20))
+                .endsWith(u"These are 162 characters; banks carry 140, so its end may be "
+                          "missing."_s));
+}
+
+void TestBankLineWords::warnsOfBulkIdsOfDifferentLengths()
+{
+    QVERIFY(BankLineWords::bulkIdWarning({u"shop"_s, u"till"_s, u""_s}).isEmpty());
+    QVERIFY(BankLineWords::bulkIdWarning({u"webshop"_s, u"tills"_s, u"tent"_s})
+                .startsWith(u"The bulk ids of this merchant's profiles have from 4 to 7 "
+                            "characters."_s));
+}
+
+void TestBankLineWords::warnsWhileAProfileIsEdited()
+{
+    SettingsDesk desk(SettingsPageId::Profiles);
+    auto *warning = desk.field<QLabel>(u"bulkWarning"_s);
+    auto *line = desk.field<QLabel>(u"payoutLine"_s);
+    QVERIFY(!warning->isVisible());
+    QVERIFY(line->text().contains(u"-NONE-"_s));
+    desk.merchants.entries[1].profile.bulkId = u"tills1"_s;
+    desk.window->activateWindow();
+    QTest::keyClick(desk.window.get(), Qt::Key_F5);
+    desk.settle();
+    desk.fill(u"bulkId"_s, u"shop1"_s);
+    QVERIFY(warning->isVisible());
+    QVERIFY(warning->text().contains(u"from 5 to 6 characters"_s));
+    QVERIFY(line->text().contains(u"-shop1-"_s));
+    desk.fill(u"bulkId"_s, u"shop01"_s);
+    QVERIFY(!warning->isVisible());
+}
+
+void TestBankLineWords::cutsTheNameShownToCustomers()
+{
+    SettingsDesk desk(SettingsPageId::Profiles);
+    QVERIFY(desk.shows(u"23 characters reach the bank line"_s));
+    desk.fill(u"creditorName"_s, u"Bakkerij Janssens Antwerpen"_s);
+    QVERIFY(desk.shows(u"On the bank line: “Bakkerij Janssens Antwe”"_s));
+}
+
+void TestBankLineWords::cutsTheShopNameOfAPointOfSale()
+{
+    SettingsDesk desk(SettingsPageId::PointsOfSale);
+    for (QAction *action : desk.field<ProfileSwitcher>(u"profileSwitcher"_s)->menu()->actions()) {
+        if (action->text() == u"Tills"_s)
+            action->trigger();
+    }
+    desk.settle();
+    desk.fill(u"shopName"_s, u"Bakkerij Janssens op de Markt"_s);
+    QVERIFY(desk.shows(u"On the bank line: “Bakkerij Janssens op de”"_s));
+}
+
+QTEST_MAIN(TestBankLineWords)
+#include "tst_bank_line_words.moc"

@@ -1,0 +1,232 @@
+#include "core/runtime/local_exports.h"
+#include "tests/support/core_threads.h"
+#include "tests/unit/runtime/taken.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::runtime;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// Files written from a real database, as a window asks for them.
+class TestLocalExports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void writesAWholeFile();
+    void writesOneFileAfterTheOther();
+    void leavesNothingWhenItIsCancelled();
+    void leavesNothingWhenItIsCancelledBeforeItBegins();
+    void takesPaymentsWhileItWrites();
+    void showsOneMomentOnly();
+    void saysWhyAFileCannotBeWritten();
+    void stopsWhenItGoes();
+    void survivesThatNobodyWaits();
+
+private:
+    /// Payments that were made, `count` at a time.
+    void pay(int count);
+    [[nodiscard]] QString file(const QString &name) const { return m_home->filePath(name); }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_home->path()).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    }
+    [[nodiscard]] static qsizetype linesOf(const QString &path)
+    {
+        QFile opened(path);
+        return opened.open(QIODevice::ReadOnly) ? opened.readAll().count('\n') : -1;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<LocalExports> m_exports;
+};
+
+namespace {
+
+constexpr int kMany = 10'000;
+
+std::shared_ptr<ExportControl> control()
+{
+    return std::make_shared<ExportControl>();
+}
+
+} // namespace
+
+void TestLocalExports::init()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+    m_core = std::make_unique<CoreThreads>();
+    m_exports = std::make_unique<LocalExports>(m_core->path, payouts::ClosingTime());
+}
+
+void TestLocalExports::cleanup()
+{
+    m_exports.reset();
+    m_core.reset();
+}
+
+void TestLocalExports::pay(int count)
+{
+    const auto made = m_core->onCore([this, count]() -> Result<int> {
+        for (int i = 0; i < count; ++i) {
+            const auto payment = m_core->services->payments.create(
+                m_core->profile.id, newPayment(100 + i % 900), Actor{Actor::Kind::Window, {}});
+            if (!payment)
+                return payment.failure();
+        }
+        return count;
+    });
+    QVERIFY(made.has_value());
+}
+
+void TestLocalExports::writesAWholeFile()
+{
+    pay(3);
+    const auto progress = control();
+    const auto report = taken(m_exports->write({PaymentFilter(), ExportFormat::Csv, u"en"_s},
+                                               file(u"all.csv"_s), progress));
+    QVERIFY2(report.has_value(), report ? "" : qPrintable(report.error().detail));
+    QCOMPARE(report->rows, 3);
+    QCOMPARE(report->sum.cents(), 100 + 101 + 102);
+    QCOMPARE(report->files, QStringList{file(u"all.csv"_s)});
+    QCOMPARE(report->bytes, QFile(file(u"all.csv"_s)).size());
+    QCOMPARE(linesOf(file(u"all.csv"_s)), 4);
+    QCOMPARE(files(), QStringList{u"all.csv"_s});
+    QCOMPARE(progress->done.load(), 3);
+    QCOMPARE(progress->total.load(), 3);
+}
+
+void TestLocalExports::writesOneFileAfterTheOther()
+{
+    pay(2);
+    QStringList order;
+    QObject window;
+    for (const QString &name : {u"a.csv"_s, u"b.jsonl"_s, u"c.csv"_s}) {
+        const auto format = name.endsWith(u"csv"_s) ? ExportFormat::Csv : ExportFormat::Json;
+        whenReady(m_exports->write({PaymentFilter(), format, u"en"_s}, file(name), control()),
+                  &window, [&order, name](const Result<ExportReport> &report) {
+                      order << (report ? name : u""_s);
+                  });
+    }
+    QTRY_COMPARE(order, QStringList({u"a.csv"_s, u"b.jsonl"_s, u"c.csv"_s}));
+}
+
+void TestLocalExports::leavesNothingWhenItIsCancelled()
+{
+    pay(kMany);
+    const auto progress = control();
+    const QFuture<Result<ExportReport>> future = m_exports->write(
+        {PaymentFilter(), ExportFormat::Csv, u"en"_s}, file(u"all.csv"_s), progress);
+    QTRY_VERIFY(progress->done > 0);
+    progress->isCancelled = true;
+    const auto report = taken(future);
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::Cancelled);
+    QVERIFY(files().isEmpty());
+}
+
+void TestLocalExports::leavesNothingWhenItIsCancelledBeforeItBegins()
+{
+    pay(3);
+    const auto progress = control();
+    progress->isCancelled = true;
+    QFile old(file(u"all.csv"_s));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("what was there\n");
+    old.close();
+    const auto report = taken(m_exports->write({PaymentFilter(), ExportFormat::Csv, u"en"_s},
+                                               file(u"all.csv"_s), progress));
+    QCOMPARE(report.error().code, ErrorCode::Cancelled);
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    QCOMPARE(old.readAll(), QByteArray("what was there\n"));
+    QCOMPARE(files(), QStringList{u"all.csv"_s});
+}
+
+void TestLocalExports::takesPaymentsWhileItWrites()
+{
+    pay(kMany);
+    const auto progress = control();
+    QFuture<Result<ExportReport>> future = m_exports->write(
+        {PaymentFilter(), ExportFormat::Json, u"en"_s}, file(u"all.jsonl"_s), progress);
+    QTRY_VERIFY(progress->done > 0);
+    int taken = 0;
+    while (!future.isFinished()) {
+        QVERIFY(m_core->create().has_value());
+        ++taken;
+    }
+    QVERIFY2(taken > 0, qPrintable(QString::number(taken)));
+    const auto report = test::taken(future);
+    QVERIFY(report.has_value());
+    QCOMPARE(report->rows, kMany); // of the moment when it began
+}
+
+void TestLocalExports::showsOneMomentOnly()
+{
+    pay(kMany);
+    const auto progress = control();
+    const QFuture<Result<ExportReport>> future = m_exports->write(
+        {PaymentFilter(), ExportFormat::Csv, u"en"_s}, file(u"all.csv"_s), progress);
+    QTRY_VERIFY(progress->done > 0);
+    pay(500);
+    const auto report = taken(future);
+    QVERIFY(report.has_value());
+    QCOMPARE(report->rows, kMany);
+    QCOMPARE(linesOf(file(u"all.csv"_s)), kMany + 1);
+}
+
+void TestLocalExports::saysWhyAFileCannotBeWritten()
+{
+    const auto write = [this](const ExportRequest &request, const QString &path) {
+        return taken(m_exports->write(request, path, control()));
+    };
+    const ExportRequest payments{PaymentFilter(), ExportFormat::Csv, u"en"_s};
+    QCOMPARE(write(payments, file(u"no/such/folder.csv"_s)).error().code,
+             ErrorCode::FileNotWritten);
+    QCOMPARE(write(payments, m_home->path()).error().code, ErrorCode::FileNotWritten);
+    QCOMPARE(write({PaymentFilter(), ExportFormat::Coda, u"en"_s}, file(u"a.cod"_s)).error().code,
+             ErrorCode::FieldInvalid);
+    const PayoutContent unknown{PayoutId(u"5f3a9c1b7e6d4a2088c11428"_s)};
+    QCOMPARE(write({unknown, ExportFormat::Csv, u"en"_s}, file(u"a.csv"_s)).error().code,
+             ErrorCode::PayoutNotFound);
+    LocalExports nowhere(file(u"none.db"_s), payouts::ClosingTime());
+    QCOMPARE(taken(nowhere.write(payments, file(u"a.csv"_s), control())).error().code,
+             ErrorCode::Storage);
+    QVERIFY(files().isEmpty());
+}
+
+void TestLocalExports::stopsWhenItGoes()
+{
+    pay(kMany);
+    const auto first = control();
+    const auto second = control();
+    const ExportRequest payments{PaymentFilter(), ExportFormat::Csv, u"en"_s};
+    const auto running = m_exports->write(payments, file(u"a.csv"_s), first);
+    const auto waiting = m_exports->write(payments, file(u"b.csv"_s), second);
+    QTRY_VERIFY(first->done > 0);
+    m_exports.reset();
+    QVERIFY(running.isFinished() && waiting.isFinished()); // it has waited
+    QCOMPARE(running.result().error().code, ErrorCode::Cancelled);
+    QCOMPARE(waiting.result().error().code, ErrorCode::Cancelled);
+    QVERIFY(files().isEmpty());
+}
+
+void TestLocalExports::survivesThatNobodyWaits()
+{
+    pay(10);
+    (void)m_exports->write({PaymentFilter(), ExportFormat::Csv, u"en"_s}, file(u"a.csv"_s),
+                           control());
+    QTRY_COMPARE(linesOf(file(u"a.csv"_s)), 11);
+}
+
+QTEST_GUILESS_MAIN(TestLocalExports)
+#include "tst_local_exports.moc"

@@ -1,0 +1,88 @@
+#include "ui/widgets/exports/export_dialog.h"
+
+#include "ui/models/export_words.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/exports/format_list.h"
+#include "ui/widgets/exports/job_view.h"
+#include "ui/widgets/frame/preferences.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
+                           const ExportList &list, const QString &what, QWidget *parent)
+    : QDialog(parent),
+      m_preferences(preferences),
+      m_form(gateways, list, exportFormatFrom(preferences.exportFormat()))
+{
+    constexpr int kWidth = 560;
+    constexpr int kSide = 28;
+    setWindowTitle(m_form.title());
+    setFixedWidth(kWidth);
+    QLabel *content = makeLabel(what, u"muted"_s);
+    content->setObjectName(u"exportContent"_s);
+    content->setWordWrap(true);
+    auto *formats = new FormatList(m_form.formats());
+    formats->setFormat(m_form.format());
+    auto *job = new JobView(m_form.job(), JobView::Of::File);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSide, 24, kSide, 24);
+    layout->setSpacing(6);
+    layout->addWidget(makeLabel(m_form.title(), u"title"_s));
+    layout->addWidget(content);
+    layout->addSpacing(8);
+    layout->addWidget(formats);
+    layout->addSpacing(10);
+    layout->addWidget(job);
+    layout->setSizeConstraint(QLayout::SetMinimumSize);
+
+    connect(formats, &FormatList::chosen, &m_form, &ExportForm::choose);
+    connect(job, &JobView::saveRequested, this, &ExportDialog::choosePath);
+    connect(job, &JobView::closeRequested, this, &QDialog::accept);
+    connect(&m_form.job(), &ExportJob::changed, this, [this, formats] {
+        formats->setEnabled(!m_form.job().isWriting());
+        fit();
+    });
+    formats->setFocus();
+}
+
+void ExportDialog::fit()
+{
+    layout()->activate();
+    resize(width(), layout()->totalHeightForWidth(width()));
+}
+
+void ExportDialog::choosePath()
+{
+    auto *dialog = new QFileDialog(this, m_form.title());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(ExportWords::fileFilter(m_form.format()));
+    dialog->setDefaultSuffix(fileSuffix(m_form.format()));
+    dialog->setDirectory(m_preferences.exportFolder());
+    dialog->selectFile(m_form.fileName());
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::saveTo);
+    dialog->open();
+}
+
+void ExportDialog::saveTo(const QString &path)
+{
+    m_preferences.setExportFolder(QFileInfo(path).absolutePath());
+    m_preferences.setExportFormat(toText(m_form.format()));
+    m_form.save(path);
+}
+
+void exportList(const Gateways &gateways, Preferences &preferences, const ExportList &list,
+                const QString &what, QWidget *view)
+{
+    auto *dialog = new ExportDialog(gateways, preferences, list, what, view);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+} // namespace tilldesk::ui

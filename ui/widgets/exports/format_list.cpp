@@ -1,0 +1,46 @@
+#include "ui/widgets/exports/format_list.h"
+
+#include "ui/models/export_words.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/refunds/refund_choice.h"
+#include "ui/widgets/theme/metrics.h"
+
+#include <QButtonGroup>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QWidget(parent)
+{
+    setAccessibleName(tr("Format"));
+    auto *group = new QButtonGroup(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (const ExportFormat format : formats) {
+        auto *choice = new RefundChoice(ExportWords::format(format),
+                                        makeLabel(ExportWords::use(format), u"muted"_s));
+        choice->setMinimumHeight(metrics::kRowHeight);
+        choice->button().setObjectName(QString(u"format-"_s + toText(format)));
+        choice->button().setAccessibleDescription(ExportWords::use(format));
+        group->addButton(&choice->button());
+        layout->addWidget(choice);
+        m_choices.insert(format, choice);
+        connect(&choice->button(), &QRadioButton::toggled, this, [this, format](bool isOn) {
+            if (isOn)
+                Q_EMIT chosen(format);
+        });
+    }
+}
+
+void FormatList::setFormat(ExportFormat format)
+{
+    QRadioButton &button = m_choices.value(format)->button();
+    button.setChecked(true);
+    setFocusProxy(&button);
+}
+
+} // namespace tilldesk::ui

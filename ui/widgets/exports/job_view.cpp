@@ -1,0 +1,165 @@
+#include "ui/widgets/exports/job_view.h"
+
+#include "ui/models/export_words.h"
+#include "ui/widgets/common/labels.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QUrl>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+using State = ExportJob::State;
+
+QPushButton *makeNamed(const QString &name, const QString &words)
+{
+    auto *button = new QPushButton(words);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+JobView::JobView(ExportJob &job, Of of, QWidget *parent)
+    : QWidget(parent),
+      m_job(job),
+      m_of(of),
+      m_bar(new QProgressBar),
+      m_rows(makeLabel({}, u"muted"_s)),
+      m_problemFrame(makeFrame(u"notice"_s)),
+      m_problem(makeLabel({}, u"notice"_s)),
+      m_done(makeLabel({}, u"done"_s)),
+      m_place(makeLabel({}, u"small"_s)),
+      m_stop(makeNamed(u"stopExport"_s, tr("Stop"))),
+      m_open(makeNamed(u"openExport"_s, of == Of::File ? tr("Open") : tr("Open folder"))),
+      m_showFolder(makeNamed(u"showExport"_s, tr("Show in folder"))),
+      m_retry(makeNamed(u"retryExport"_s, tr("Retry"))),
+      m_close(makeNamed(u"closeExport"_s, tr("Close"))),
+      m_save(makeNamed(u"saveExport"_s, tr("Save…")))
+{
+    m_done->setObjectName(u"exportDone"_s);
+    m_problem->setObjectName(u"exportProblem"_s);
+    for (QLabel *label : {m_problem, m_done, m_place})
+        label->setWordWrap(true);
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_progress = makeProgress();
+    auto *problem = new QVBoxLayout(m_problemFrame);
+    problem->setContentsMargins(12, 9, 12, 9);
+    problem->addWidget(m_problem);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_problemFrame);
+    layout->addWidget(m_done);
+    layout->addWidget(m_place);
+    layout->addSpacing(10);
+    layout->addWidget(makeButtons());
+    connect(&job, &ExportJob::changed, this, &JobView::showState);
+    m_save->setDefault(true);
+    showState();
+}
+
+QWidget *JobView::makeProgress()
+{
+    constexpr int kWhole = 1000;
+    m_bar->setTextVisible(false);
+    m_bar->setMaximum(kWhole);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_rows->setObjectName(u"exportProgress"_s);
+    auto *progress = new QWidget;
+    auto *words = new QVBoxLayout(progress);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(6);
+    words->addWidget(m_rows);
+    words->addWidget(m_bar);
+    return progress;
+}
+
+QWidget *JobView::makeButtons()
+{
+    m_save->setProperty("role", u"primary"_s);
+    auto *buttons = new QWidget;
+    auto *layout = new QHBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_open);
+    layout->addWidget(m_showFolder);
+    layout->addStretch();
+    layout->addWidget(m_stop);
+    layout->addWidget(m_retry);
+    layout->addWidget(m_close);
+    layout->addWidget(m_save);
+    connect(m_stop, &QPushButton::clicked, &m_job, &ExportJob::cancel);
+    connect(m_retry, &QPushButton::clicked, &m_job, &ExportJob::retry);
+    connect(m_close, &QPushButton::clicked, this, &JobView::closeRequested);
+    connect(m_save, &QPushButton::clicked, this, &JobView::saveRequested);
+    connect(m_open, &QPushButton::clicked, this,
+            [this] { open(m_of == Of::File ? m_job.report().files.value(0) : folder()); });
+    connect(m_showFolder, &QPushButton::clicked, this, [this] { open(folder()); });
+    return buttons;
+}
+
+void JobView::showState()
+{
+    const State state = m_job.state();
+    const bool isDone = state == State::Done;
+    m_progress->setVisible(m_job.isWriting());
+    m_stop->setVisible(m_job.isWriting());
+    m_stop->setEnabled(!m_job.isStopping());
+    m_problem->setText(m_job.message());
+    m_problemFrame->setHidden(m_job.message().isEmpty());
+    m_done->setVisible(isDone);
+    m_place->setVisible(isDone);
+    m_open->setVisible(isDone);
+    m_showFolder->setVisible(isDone && m_of == Of::File);
+    m_retry->setVisible(state == State::Failed);
+    m_close->setHidden(m_job.isWriting());
+    m_save->setHidden(m_job.isWriting() || isDone);
+    if (isDone) {
+        m_done->setText(m_of == Of::File ? ExportWords::saved(m_job.report())
+                                         : ExportWords::savedPack(m_job.report()));
+        m_place->setText(
+            QDir::toNativeSeparators(m_of == Of::File ? m_job.report().files.value(0) : folder()));
+    }
+    if (m_job.isWriting())
+        showProgress();
+    if (std::exchange(m_shown, state) == state)
+        return;
+    // The keyboard goes to the button for what comes next.
+    QPushButton *next = isDone ? m_open : m_job.isWriting() ? m_stop : m_save;
+    next->setDefault(true);
+    next->setFocus();
+}
+
+void JobView::showProgress()
+{
+    const int perMille = m_job.perMille();
+    m_bar->setMaximum(perMille < 0 ? 0 : 1000);
+    m_bar->setValue(qMax(0, perMille));
+    m_rows->setText(m_job.isStopping() ? tr("Stopping…") : m_job.progress());
+}
+
+void JobView::open(const QString &path)
+{
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
+        m_problem->setText(tr("No program on this computer opens it."));
+        m_problemFrame->show();
+    }
+}
+
+QString JobView::folder() const
+{
+    return QFileInfo(m_job.report().files.value(0)).absolutePath();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/models/export_job.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace tilldesk::ui {
+
+/// How far a file or a pack is and what became of it, with the buttons for that.
+class JobView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A single file can be opened; of a pack, its folder.
+    enum class Of { File, Pack };
+
+    /// @param job  outlives it
+    JobView(ExportJob &job, Of of, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void saveRequested();
+    void closeRequested();
+
+private:
+    [[nodiscard]] QWidget *makeProgress();
+    [[nodiscard]] QWidget *makeButtons();
+    void showState();
+    void showProgress();
+    void open(const QString &path);
+    [[nodiscard]] QString folder() const;
+
+    ExportJob &m_job;
+    const Of m_of;
+    QWidget *m_progress;
+    QProgressBar *m_bar;
+    QLabel *m_rows;
+    QFrame *m_problemFrame;
+    QLabel *m_problem;
+    QLabel *m_done;
+    QLabel *m_place;
+    QPushButton *m_stop;
+    QPushButton *m_open;
+    QPushButton *m_showFolder;
+    QPushButton *m_retry;
+    QPushButton *m_close;
+    QPushButton *m_save;
+    ExportJob::State m_shown = ExportJob::State::Idle;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,103 @@
+#include "ui/widgets/exports/pack_dialog.h"
+
+#include "ui/models/export_words.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/exports/job_view.h"
+#include "ui/widgets/frame/preferences.h"
+
+#include <QFileDialog>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences &preferences,
+                       const QList<MerchantId> &merchants, QWidget *parent)
+    : QDialog(parent),
+      m_preferences(preferences),
+      m_form(gateways, merchants)
+{
+    constexpr int kWidth = 520;
+    constexpr int kSide = 28;
+    setWindowTitle(tr("The month for the accountant"));
+    setFixedWidth(kWidth);
+    QLabel *what = makeLabel(
+        tr("A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank "
+           "statements, and a page that explains them."),
+        u"muted"_s);
+    what->setWordWrap(true);
+    auto *months = new ComboBox(theme);
+    months->setObjectName(u"packMonth"_s);
+    months->setAccessibleName(tr("Month"));
+    for (const QDate month : m_form.months())
+        months->addItem(ExportWords::month(month), month);
+    QLabel *label = makeLabel(tr("Month"), u"muted"_s);
+    label->setBuddy(months);
+    auto *job = new JobView(m_form.job(), JobView::Of::Pack);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSide, 24, kSide, 24);
+    layout->setSpacing(6);
+    layout->addWidget(makeLabel(windowTitle(), u"title"_s));
+    layout->addWidget(what);
+    layout->addSpacing(8);
+    layout->addWidget(label);
+    layout->addWidget(months);
+    layout->addSpacing(10);
+    layout->addWidget(job);
+
+    connect(months, &QComboBox::currentIndexChanged, this,
+            [this, months] { m_form.choose(months->currentData().toDate()); });
+    connect(job, &JobView::saveRequested, this, &PackDialog::chooseFolder);
+    connect(job, &JobView::closeRequested, this, &QDialog::accept);
+    connect(&m_form.job(), &ExportJob::changed, this, [this, months] {
+        months->setEnabled(!m_form.job().isWriting());
+        this->layout()->activate();
+        resize(width(), this->layout()->totalHeightForWidth(width()));
+    });
+    months->setFocus();
+}
+
+void PackDialog::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Where the folder shall be made"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setDirectory(m_preferences.exportFolder());
+    connect(dialog, &QFileDialog::fileSelected, this, &PackDialog::saveTo);
+    dialog->open();
+}
+
+void PackDialog::saveTo(const QString &folder)
+{
+    const QString question = m_form.question(folder);
+    if (question.isEmpty())
+        return save(folder);
+    auto *dialog = new QuestionDialog(tr("Replace the earlier pack?"), question, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addChoice(tr("Cancel"), QDialog::Rejected);
+    dialog->addChoice(tr("Replace"), QDialog::Accepted, u"primary"_s)
+        ->setObjectName(u"replacePack"_s);
+    connect(dialog, &QDialog::accepted, this, [this, folder] { save(folder); });
+    dialog->open();
+}
+
+void PackDialog::save(const QString &folder)
+{
+    m_preferences.setExportFolder(folder);
+    m_form.save(folder);
+}
+
+void makePack(const Gateways &gateways, const Theme &theme, Preferences &preferences,
+              const QList<MerchantId> &merchants, QWidget *view)
+{
+    auto *dialog = new PackDialog(gateways, theme, preferences, merchants, view);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,135 @@
+#include "ui/widgets/receipts/receipt_dialog.h"
+
+#include "ui/models/format.h"
+#include "ui/models/receipt.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/print/print_dialogs.h"
+#include "ui/widgets/refunds/refund_choice.h"
+
+#include <QButtonGroup>
+#include <QDir>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
+    : QDialog(parent),
+      m_details(details),
+      m_roll(new RefundChoice(tr("Till roll"), makeLabel(tr("80 mm wide"), u"muted"_s))),
+      m_page(new RefundChoice(tr("Page"), makeLabel(tr("A4"), u"muted"_s))),
+      m_outcome(makeLabel({}, u"done"_s))
+{
+    constexpr int kWidth = 460;
+    constexpr int kSide = 28;
+    const Receipt receipt = receiptOf(details, true);
+    setWindowTitle(receipt.title);
+    setFixedWidth(kWidth);
+    m_outcome->setWordWrap(true);
+    m_outcome->setObjectName(u"receiptOutcome"_s);
+    m_outcome->hide();
+    const Payment &payment = details.payment;
+    const QString what = money(payment.amount) + u" · "_s
+        + fullMoment(payment.succeededAt.value_or(payment.createdAt));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSide, 24, kSide, 24);
+    layout->setSpacing(6);
+    layout->addWidget(makeLabel(receipt.title, u"title"_s));
+    layout->addWidget(makeLabel(what, u"muted"_s));
+    layout->addSpacing(8);
+    layout->addWidget(makeChoices());
+    layout->addWidget(m_outcome);
+    layout->addSpacing(10);
+    layout->addWidget(makeButtons());
+    (isFromShop(details) ? m_roll : m_page)->button().setFocus();
+}
+
+QWidget *ReceiptDialog::makeChoices()
+{
+    m_roll->button().setObjectName(u"receiptRoll"_s);
+    m_page->button().setObjectName(u"receiptPage"_s);
+    auto *choices = new QWidget;
+    choices->setAccessibleName(tr("Paper"));
+    auto *group = new QButtonGroup(this);
+    auto *layout = new QVBoxLayout(choices);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (RefundChoice *choice : {m_roll, m_page}) {
+        group->addButton(&choice->button());
+        layout->addWidget(choice);
+        connect(&choice->button(), &QRadioButton::toggled, this, [this] { tell({}, false); });
+    }
+    QRadioButton &usual = isFromShop(m_details) ? m_roll->button() : m_page->button();
+    usual.setChecked(true);
+    return choices;
+}
+
+QWidget *ReceiptDialog::makeButtons()
+{
+    auto *close = new QPushButton(tr("Close"));
+    auto *save = new QPushButton(tr("Save as PDF…"));
+    auto *print = new QPushButton(tr("Print…"));
+    close->setObjectName(u"closeReceipt"_s);
+    save->setObjectName(u"saveReceipt"_s);
+    print->setObjectName(u"printReceipt"_s);
+    print->setProperty("role", u"primary"_s);
+    print->setDefault(true);
+    auto *buttons = new QWidget;
+    auto *layout = new QHBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addStretch();
+    for (QPushButton *button : {close, save, print}) {
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+    }
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(save, &QPushButton::clicked, this, &ReceiptDialog::save);
+    connect(print, &QPushButton::clicked, this, &ReceiptDialog::print);
+    return buttons;
+}
+
+PrintedDocument ReceiptDialog::document() const
+{
+    const bool isRoll = m_roll->button().isChecked();
+    const Receipt receipt = receiptOf(m_details, isRoll);
+    return {receipt.title, receipt.body, isRoll ? Paper::Roll80 : Paper::A4};
+}
+
+void ReceiptDialog::print()
+{
+    askPrinter(this, document(), [this](const PrintOutcome &printed) {
+        if (printed)
+            tell(tr("Sent to the printer %1 ✓").arg(*printed), false);
+        else
+            tell(tr("The printer took nothing. Is it on and connected?"), true);
+    });
+}
+
+void ReceiptDialog::save()
+{
+    askPdf(this, document(), receiptOf(m_details, false).fileName,
+           [this](const PrintOutcome &saved) {
+               if (saved)
+                   tell(tr("Saved as %1 ✓").arg(QDir::toNativeSeparators(*saved)), false);
+               else
+                   tell(Text::sentence(saved.error()), true);
+           });
+}
+
+void ReceiptDialog::tell(const QString &sentence, bool isProblem)
+{
+    setStyleProperty(m_outcome, "role", isProblem ? u"problem"_s : u"done"_s);
+    m_outcome->setText(sentence);
+    m_outcome->setHidden(sentence.isEmpty());
+    if (!layout())
+        return;
+    layout()->activate();
+    resize(width(), layout()->totalHeightForWidth(width()));
+}
+
+} // namespace tilldesk::ui
