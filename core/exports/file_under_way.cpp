@@ -21,7 +21,8 @@ tl::unexpected<Error> notWritten(const QString &path, int reason)
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
 }
 
-/// So that the new name is there after a power cut, too.
+} // namespace
+
 void syncFolder(const QString &folder)
 {
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
@@ -30,8 +31,6 @@ void syncFolder(const QString &folder)
         ::close(descriptor);
     }
 }
-
-} // namespace
 
 FileUnderWay::FileUnderWay(QString path, std::unique_ptr<QFile> file)
     : m_path(std::move(path)),

@@ -37,4 +37,7 @@ private:
     std::unique_ptr<QFile> m_file; ///< null once it is in its place
 };
 
+/// So that names that were put into a folder are there after a power cut, too.
+void syncFolder(const QString &folder);
+
 } // namespace tilldesk::exports

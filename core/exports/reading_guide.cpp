@@ -1,0 +1,281 @@
+#include "core/exports/reading_guide.h"
+
+#include "core/domain/iban.h"
+#include "core/exports/bank_statement.h"
+#include "core/exports/file_under_way.h"
+#include "core/exports/words.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+namespace {
+
+constexpr std::size_t kMostAccounts = 8; // what a page has room for
+
+constexpr const char *kStyle =
+    "body { color: #1f2328; } h1 { font-size: 16pt; margin-bottom: 2px; }"
+    " h2 { font-size: 10.5pt; margin-top: 9px; margin-bottom: 2px; } p { margin: 2px 0 3px 0; }"
+    " td { padding: 1.5px 8px 1.5px 0; } th { padding: 1.5px 8px 1.5px 0; text-align: left; }"
+    " .file { font-family: monospace; } .figure { text-align: right; }";
+
+/// Of one kind of file: its names, what it is, what reads it. English, marked for Words.
+struct Kind {
+    const char *files;
+    const char *what;
+    const char *reader;
+};
+
+constexpr std::array kStatementKinds{
+    Kind{"statements/*-camt053-08.xml, *-camt053-02.xml",
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "Bank statements (CAMT.053): each payout as it arrived on the account"),
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "The bank import of your bookkeeping package; version 08 is the newer "
+                           "one, take 02 when it is not read")},
+    Kind{"statements/*.cod", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as CODA"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of Belgian packages")},
+    Kind{"statements/*.sta", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as MT940"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older packages")},
+    Kind{
+        "payout-contents/*-camt054-08.xml, *-camt054-02.xml",
+        QT_TRANSLATE_NOOP("tilldesk::exports", "The payments and refunds in one payout (CAMT.054)"),
+        QT_TRANSLATE_NOOP("tilldesk::exports",
+                          "Packages that settle single invoices from a payout")},
+    Kind{"payout-contents/*.xlsx, *-eu.csv, *.pdf",
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The same as tables and for reading"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; people")}};
+constexpr std::array kListKinds{
+    Kind{"payments, refunds, payouts: .xlsx, -eu.csv",
+         QT_TRANSLATE_NOOP("tilldesk::exports", "All payments, refunds and payouts of the month"),
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "Spreadsheets with a decimal comma; the CSV import of your package")},
+    Kind{"payments, refunds, payouts: .csv, .jsonl",
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The same with a decimal point"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Programs")},
+    Kind{"payments, refunds, payouts: .pdf",
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The same on paper"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "People; to be kept")}};
+
+class Guide
+{
+public:
+    Guide(const PackPlan &plan, const QString &language) : m_plan(plan), m_words(language) {}
+
+    QString body()
+    {
+        heading();
+        files();
+        sums();
+        accounts();
+        proof();
+        return m_html;
+    }
+
+private:
+    void heading()
+    {
+        const QString month = m_words.locale().toString(m_plan.month, u"MMMM yyyy"_s);
+        m_html += u"<h1>"_s
+            + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments and payouts of %1"))
+                  .arg(month)
+            + u"</h1>"_s;
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "This folder has the month in every form that bookkeeping reads. All forms say the "
+            "same: one for the bank and, if you like, one table are enough."));
+    }
+
+    void files()
+    {
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "Which file is what"));
+        m_html += u"<table width=\"100%\">"_s;
+        row({QT_TRANSLATE_NOOP("tilldesk::exports", "File"),
+             QT_TRANSLATE_NOOP("tilldesk::exports", "What it is"),
+             QT_TRANSLATE_NOOP("tilldesk::exports", "What reads it")});
+        if (m_plan.paidOut.count > 0) {
+            for (const Kind &kind : kStatementKinds)
+                row(kind);
+        }
+        for (const Kind &kind : kListKinds)
+            row(kind);
+        m_html += u"</table>"_s;
+    }
+
+    void sums()
+    {
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "How payouts are made up"));
+        m_html += u"<table>"_s;
+        figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments in the month's payouts"),
+                m_plan.paymentsPaidOut, QString());
+        figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds in the month's payouts"),
+                m_plan.refundsPaidOut, u"− "_s);
+        figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts that arrived"), m_plan.paidOut,
+                u"= "_s);
+        m_html += u"</table>"_s;
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "Each payout is the sum of its payments less its refunds; its lines are in "
+            "payout-contents. A payment of the last days may be in a payout of the next month, so "
+            "the list of payments has another sum."));
+        if (m_plan.failed.count > 0)
+            m_html += u"<p>"_s
+                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                            "%1 payouts failed (%2). They reached no account and "
+                                            "are on no bank statement."))
+                      .arg(QString::number(m_plan.failed.count), money(m_plan.failed.sum))
+                + u"</p>"_s;
+    }
+
+    void accounts()
+    {
+        if (m_plan.accounts.empty())
+            return;
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "What the bank statements say"));
+        m_html += u"<table>"_s;
+        row({QT_TRANSLATE_NOOP("tilldesk::exports", "Account"),
+             QT_TRANSLATE_NOOP("tilldesk::exports", "Opening balance"),
+             QT_TRANSLATE_NOOP("tilldesk::exports", "Arrived"),
+             QT_TRANSLATE_NOOP("tilldesk::exports", "Closing balance")});
+        const std::size_t shown = std::min(kMostAccounts, m_plan.accounts.size());
+        for (std::size_t i = 0; i < shown; ++i) {
+            const PackAccount &account = m_plan.accounts[i];
+            m_html += u"<tr><td>"_s + ibanForPeople(account.iban) + u", "_s
+                + account.merchant.toHtmlEscaped() + u"</td>"_s;
+            for (const Amount amount : {account.opening, account.arrived.sum, account.closing})
+                m_html += u"<td class=\"figure\">"_s + money(amount) + u"</td>"_s;
+            m_html += u"</tr>"_s;
+        }
+        m_html += u"</table>"_s;
+        if (shown < m_plan.accounts.size())
+            m_html += u"<p>"_s
+                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "and %1 more accounts"))
+                      .arg(m_plan.accounts.size() - shown)
+                + u"</p>"_s;
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "The balance counts what payouts have brought to the account, not what is on it. "
+            "Statements are numbered within the year and continue each other. Exported again they "
+            "are the same with the same numbers, so a package notices what it has read before."));
+    }
+
+    void proof()
+    {
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "Whether nothing is missing or changed"));
+        paragraph(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                    "In a terminal, in this folder, the following command says OK "
+                                    "for each file:"));
+        m_html += u"<p class=\"file\">sha256sum -c SHA256SUMS</p>"_s;
+    }
+
+    void title(const char *english)
+    {
+        m_html += u"<h2>"_s + m_words(english).toHtmlEscaped() + u"</h2>"_s;
+    }
+
+    void paragraph(const char *english)
+    {
+        m_html += u"<p>"_s + m_words(english).toHtmlEscaped() + u"</p>"_s;
+    }
+
+    void row(std::initializer_list<const char *> headings)
+    {
+        m_html += u"<tr>"_s;
+        for (const char *english : headings)
+            m_html += u"<th>"_s + m_words(english).toHtmlEscaped() + u"</th>"_s;
+        m_html += u"</tr>"_s;
+    }
+
+    void row(const Kind &kind)
+    {
+        m_html += u"<tr><td class=\"file\">"_s + QString::fromLatin1(kind.files) + u"</td><td>"_s
+            + m_words(kind.what).toHtmlEscaped() + u"</td><td>"_s
+            + m_words(kind.reader).toHtmlEscaped() + u"</td></tr>"_s;
+    }
+
+    void figures(const char *english, const PayoutSum &sum, const QString &sign)
+    {
+        m_html += u"<tr><td>"_s + m_words(english).toHtmlEscaped() + u"</td><td class=\"figure\">"_s
+            + m_words.locale().toString(sum.count) + u"</td><td class=\"figure\">"_s + sign
+            + money(sum.sum) + u"</td></tr>"_s;
+    }
+
+    [[nodiscard]] QString money(Amount amount) const
+    {
+        const QString text = euros(amount);
+        const QLocale &locale = m_words.locale();
+        return u"€ "_s + locale.toString(amount.cents() / 100) + locale.decimalPoint()
+            + text.right(2);
+    }
+
+    const PackPlan &m_plan;
+    Words m_words;
+    QString m_html;
+};
+
+/// The moment at which a PDF file was written is in it; the same pack is to be the same bytes.
+void setTime(QByteArray &pdf, const QDate &day)
+{
+    const QByteArray key = "/CreationDate (D:";
+    const QByteArray digits = day.toString(u"yyyyMMdd"_s).toLatin1().leftJustified(32, '0');
+    const qsizetype begin = pdf.indexOf(key) + key.size();
+    if (begin < key.size())
+        return;
+    qsizetype used = 0;
+    for (qsizetype i = begin; i < pdf.size() && pdf.at(i) != ')' && used < digits.size(); ++i) {
+        if (pdf.at(i) >= '0' && pdf.at(i) <= '9')
+            pdf[i] = digits.at(used++);
+    }
+}
+
+} // namespace
+
+QString readingGuide(const PackPlan &plan, const QString &language)
+{
+    return Guide(plan, language).body();
+}
+
+Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, const QString &path)
+{
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageLayout({QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                              QMarginsF(18, 15, 18, 15), QPageLayout::Millimeter});
+        writer.setResolution(144);
+        writer.setTitle(u"tilldesk-"_s + plan.month.toString(u"yyyy-MM"_s));
+        QTextDocument document;
+        document.documentLayout()->setPaintDevice(&writer);
+        document.setDefaultStyleSheet(QString::fromLatin1(kStyle));
+        const QSizeF page = writer.pageLayout().paintRectPixels(writer.resolution()).size();
+        // As large as one page allows.
+        for (double points = 9.5; points >= 5; points -= 0.5) {
+            QFont font(u"Inter"_s);
+            font.setPointSizeF(points);
+            document.setDefaultFont(font);
+            document.setHtml(u"<body>"_s + readingGuide(plan, language) + u"</body>"_s);
+            document.setPageSize(page);
+            if (document.pageCount() == 1)
+                break;
+        }
+        QPainter painter(&writer);
+        document.drawContents(&painter);
+    }
+    setTime(pdf, plan.month);
+    auto file = FileUnderWay::begin(path, pdf.size());
+    if (!file)
+        return file.failure();
+    if (file->file().write(pdf) != pdf.size())
+        return notWritten(file->file());
+    return file->commit();
+}
+
+} // namespace tilldesk::exports
