@@ -9,6 +9,293 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::exports</name>
+    <message>
+        <source>Created</source>
+        <translation type="unfinished">Erstellt</translation>
+    </message>
+    <message>
+        <source>Payment id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Status</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Betrag</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Erstattet</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Referenz</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>Bulk id</source>
+        <translation type="unfinished">Sammel-ID</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation type="unfinished">Geschäft</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished">Profil</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation type="unfinished">Händler</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payer&apos;s IBAN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished">Bezahlt</translation>
+    </message>
+    <message>
+        <source>Payout id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished">Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Zahlungen</translation>
+    </message>
+    <message>
+        <source>Sum of payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Erstattungen</translation>
+    </message>
+    <message>
+        <source>Sum of refunds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid again by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">Datum</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Content of a payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as CODA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank import of Belgian packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as MT940</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank import of older packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments and refunds in one payout (CAMT.054)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages that settle single invoices from a payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as tables and for reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spreadsheets; people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All payments, refunds and payouts of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People; to be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments and payouts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which file is what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How payouts are made up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments in the month&apos;s payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds in the month&apos;s payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts that arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bank statements say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Konto</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether nothing is missing or changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal, in this folder, the following command says OK for each file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -114,6 +401,45 @@
     <message>
         <source>Nothing. All is well.</source>
         <translation>Nichts. Alles ist gut.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankLineWords</name>
+    <message>
+        <source>Banks do not accept the character %1.</source>
+        <translation>Banken akzeptieren das Zeichen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Banks do not accept the characters %1.</source>
+        <translation>Banken akzeptieren die Zeichen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>On the bank line: “%1”</source>
+        <translation>In der Bankzeile: „%1“</translation>
+    </message>
+    <message>
+        <source>%1, cut off: “%2”</source>
+        <translation>%1, abgeschnitten: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 characters reach the bank line</source>
+        <translation>%1 Zeichen erreichen die Bankzeile</translation>
+    </message>
+    <message>
+        <source>Payouts will read on your statement, x being the payout&apos;s id: %1</source>
+        <translation>So stehen Auszahlungen auf Ihrem Kontoauszug, x ist die ID der Auszahlung: %1</translation>
+    </message>
+    <message>
+        <source>These are %1 characters; banks carry %2, so its end may be missing.</source>
+        <translation>Das sind %1 Zeichen; Banken übertragen %2, das Ende kann also fehlen.</translation>
+    </message>
+    <message>
+        <source>The bulk ids of this merchant&apos;s profiles have from %1 to %2 characters. Rules that read payouts from bank statements need one length: give all of them the same.</source>
+        <translation>Die Sammel-IDs der Profile dieses Händlers haben %1 bis %2 Zeichen. Regeln, die Auszahlungen aus Kontoauszügen lesen, brauchen eine einzige Länge: Geben Sie allen dieselbe.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1180,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ClosePaper</name>
+    <message>
+        <source>the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came after this counts in the next day close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look at the day that runs. It closes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COPY, printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">An</translation>
+    </message>
+    <message>
+        <source>Payments (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by Tilldesk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -873,6 +1250,202 @@
     <message>
         <source>Customer display</source>
         <translation>Kundenanzeige</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayCloseDialog</name>
+    <message>
+        <source>Print on 80 mm…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print on A4…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayClosePage</name>
+    <message>
+        <source>X reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the day (Z)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Till</source>
+        <translation type="unfinished">Kasse</translation>
+    </message>
+    <message>
+        <source>Records what was taken so far under a number of its own, and closes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends this stretch and begins the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X and Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day closes cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No day was closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished">Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Close the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day closes (Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayClosePresenter</name>
+    <message>
+        <source>Nothing was recorded. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the beginning: this till has not been closed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Erstattet</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken less refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the day of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayClosesModel</name>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Till</source>
+        <translation type="unfinished">Kasse</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Zahlungen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Erstattungen</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Erstattet</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total ever</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1600,153 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ExportWords</name>
+    <message>
+        <source>CSV, international</source>
+        <translation>CSV, international</translation>
+    </message>
+    <message>
+        <source>CSV for Excel in Europe</source>
+        <translation>CSV für Excel in Europa</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>PDF statement</source>
+        <translation>PDF-Aufstellung</translation>
+    </message>
+    <message>
+        <source>Bank statement CAMT.053, version 02</source>
+        <translation>Kontoauszug CAMT.053, Version 02</translation>
+    </message>
+    <message>
+        <source>Bank statement CAMT.053, version 08</source>
+        <translation>Kontoauszug CAMT.053, Version 08</translation>
+    </message>
+    <message>
+        <source>Notification CAMT.054, version 02</source>
+        <translation>Avis CAMT.054, Version 02</translation>
+    </message>
+    <message>
+        <source>Notification CAMT.054, version 08</source>
+        <translation>Avis CAMT.054, Version 08</translation>
+    </message>
+    <message>
+        <source>Bank statement MT940</source>
+        <translation>Kontoauszug MT940</translation>
+    </message>
+    <message>
+        <source>Bank statement CODA</source>
+        <translation>Kontoauszug CODA</translation>
+    </message>
+    <message>
+        <source>Comma and decimal point, for other programs</source>
+        <translation>Komma und Dezimalpunkt, für andere Programme</translation>
+    </message>
+    <message>
+        <source>Semicolon and decimal comma</source>
+        <translation>Semikolon und Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>To look at and calculate with</source>
+        <translation>Zum Ansehen und Rechnen</translation>
+    </message>
+    <message>
+        <source>For programmers</source>
+        <translation>Für Programmierer</translation>
+    </message>
+    <message>
+        <source>To print or file</source>
+        <translation>Zum Drucken oder Ablegen</translation>
+    </message>
+    <message>
+        <source>What most bookkeeping reads</source>
+        <translation>Liest die meiste Buchhaltung</translation>
+    </message>
+    <message>
+        <source>For newer bookkeeping</source>
+        <translation>Für neuere Buchhaltung</translation>
+    </message>
+    <message>
+        <source>Each line of the payout</source>
+        <translation>Jede Zeile der Auszahlung</translation>
+    </message>
+    <message>
+        <source>Each line, for newer bookkeeping</source>
+        <translation>Jede Zeile, für neuere Buchhaltung</translation>
+    </message>
+    <message>
+        <source>For older bookkeeping</source>
+        <translation>Für ältere Buchhaltung</translation>
+    </message>
+    <message>
+        <source>For Belgian bookkeeping</source>
+        <translation>Für belgische Buchhaltung</translation>
+    </message>
+    <message>
+        <source>Export payments</source>
+        <translation>Zahlungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export refunds</source>
+        <translation>Erstattungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export payouts</source>
+        <translation>Auszahlungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export the lines of a payout</source>
+        <translation>Zeilen einer Auszahlung exportieren</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>zahlungen</translation>
+    </message>
+    <message>
+        <source>refunds</source>
+        <translation>erstattungen</translation>
+    </message>
+    <message>
+        <source>payouts</source>
+        <translation>auszahlungen</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <translation>auszahlung</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Saved: 1 row, %1</source>
+        <translation>Gespeichert: 1 Zeile, %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1 rows, %2</source>
+        <translation>Gespeichert: %1 Zeilen, %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 files, %2 rows, %3 paid out</source>
+        <translation>Gespeichert: %1 Dateien, %2 Zeilen, %3 ausgezahlt</translation>
+    </message>
+    <message>
+        <source>This list cannot be written in this format. Choose another one.</source>
+        <translation>Diese Liste lässt sich in diesem Format nicht schreiben. Wählen Sie ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1921,13 @@
     <message>
         <source>To do</source>
         <translation>Zu erledigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FormatList</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +2111,49 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::JobView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>No program on this computer opens it.</source>
+        <translation>Kein Programm auf diesem Computer öffnet das.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -1464,6 +2234,22 @@
     <message>
         <source>Refund the chosen payment</source>
         <translation>Die ausgewählte Zahlung erstatten</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>Exportieren, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Receipt of the chosen payment; print a report</source>
+        <translation>Beleg der gewählten Zahlung; einen Bericht drucken</translation>
     </message>
 </context>
 <context>
@@ -1902,10 +2688,6 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message>
-        <source>On the bank line: “%1”</source>
-        <translation>In der Bankzeile: „%1“</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::NextPayoutStrip</name>
@@ -1940,6 +2722,44 @@
     <message>
         <source>Pay out</source>
         <translation>Auszahlen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackDialog</name>
+    <message>
+        <source>The month for the accountant</source>
+        <translation>Der Monat für die Buchhaltung</translation>
+    </message>
+    <message>
+        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
+        <translation>Ein Ordner mit allen Zahlungen, Erstattungen und Auszahlungen eines Monats: Arbeitsmappe, CSV, PDF, Kontoauszüge und eine Seite, die sie erklärt.</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Where the folder shall be made</source>
+        <translation>Wo der Ordner angelegt werden soll</translation>
+    </message>
+    <message>
+        <source>Replace the earlier pack?</source>
+        <translation>Das frühere Paket ersetzen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackForm</name>
+    <message>
+        <source>The folder %1 is there already, with an earlier pack. It will be replaced.</source>
+        <translation>Der Ordner %1 ist schon da, mit einem früheren Paket. Er wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -2048,6 +2868,14 @@
     <message>
         <source>Give money back (Ctrl+R)</source>
         <translation>Geld zurückgeben (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Beleg</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt (Ctrl+P)</source>
+        <translation>Den Beleg drucken oder speichern (Strg+P)</translation>
     </message>
 </context>
 <context>
@@ -2256,6 +3084,14 @@
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>In eine Datei schreiben, was die Filter zeigen (Strg+E)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutChips</name>
@@ -2385,6 +3221,14 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the payments and refunds of this payout to a file</source>
+        <translation>Die Zahlungen und Erstattungen dieser Auszahlung in eine Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +3429,14 @@
         <source>tomorrow %1</source>
         <translation>morgen %1</translation>
     </message>
+    <message>
+        <source>1 payout</source>
+        <translation>1 Auszahlung</translation>
+    </message>
+    <message>
+        <source>%1 payouts</source>
+        <translation>%1 Auszahlungen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
@@ -2646,6 +3498,26 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write payouts to a file, or a month for the accountant (Ctrl+E)</source>
+        <translation>Auszahlungen in eine Datei schreiben, oder einen Monat für die Buchhaltung (Strg+E)</translation>
+    </message>
+    <message>
+        <source>These payouts…</source>
+        <translation>Diese Auszahlungen…</translation>
+    </message>
+    <message>
+        <source>The lines of the chosen payout…</source>
+        <translation>Die Zeilen der gewählten Auszahlung…</translation>
+    </message>
+    <message>
+        <source>A month for the accountant…</source>
+        <translation>Ein Monat für die Buchhaltung…</translation>
     </message>
 </context>
 <context>
@@ -2748,14 +3620,6 @@
         <translation>Berichte</translation>
     </message>
     <message>
-        <source>Totals for the books</source>
-        <translation>Summen für die Buchhaltung</translation>
-    </message>
-    <message>
-        <source>Day closes and takings by day, week, month and point of sale will be made here.</source>
-        <translation>Hier entstehen Tagesabschlüsse und Einnahmen nach Tag, Woche, Monat und Verkaufsstelle.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -2819,10 +3683,6 @@
         <translation>Name des Geschäfts</translation>
     </message>
     <message>
-        <source>Shown to customers</source>
-        <translation>Für Kunden sichtbar</translation>
-    </message>
-    <message>
         <source>Your own number of the shop</source>
         <translation>Ihre eigene Nummer des Geschäfts</translation>
     </message>
@@ -2849,6 +3709,17 @@
     <message>
         <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
         <translation>Eine Verkaufsstelle ist eine Kasse, ein Tisch oder eine Theke. Jede kann einen Aufkleber mit eigenem QR-Code haben.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PrintText</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished">PDF-Dokumente (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2902,10 +3773,6 @@
     <message>
         <source>Name shown to customers</source>
         <translation>Name, den Kunden sehen</translation>
-    </message>
-    <message>
-        <source>Whom they pay</source>
-        <translation>Wen sie bezahlen</translation>
     </message>
     <message>
         <source>Payout account</source>
@@ -3104,6 +3971,104 @@
     <message>
         <source>Needs attention: %1</source>
         <translation>Braucht Aufmerksamkeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReceiptDialog</name>
+    <message>
+        <source>Till roll</source>
+        <translation>Kassenrolle</translation>
+    </message>
+    <message>
+        <source>80 mm wide</source>
+        <translation>80 mm breit</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer %1 ✓</source>
+        <translation>An den Drucker %1 gesendet ✓</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Is it on and connected?</source>
+        <translation>Der Drucker hat nichts angenommen. Ist er an und verbunden?</translation>
+    </message>
+    <message>
+        <source>Saved as %1 ✓</source>
+        <translation>Gespeichert als %1 ✓</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReceiptWords</name>
+    <message>
+        <source>Receipt</source>
+        <translation>Beleg</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>Bezahlt von</translation>
+    </message>
+    <message>
+        <source>account ending in %1</source>
+        <translation>Konto endet auf %1</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>Paid after refunds</source>
+        <translation>Bezahlt nach Erstattungen</translation>
+    </message>
+    <message>
+        <source>There is a receipt only of a paid payment.</source>
+        <translation>Einen Beleg gibt es nur von einer bezahlten Zahlung.</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +4531,202 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>In eine Datei schreiben, was die Filter zeigen (Strg+E)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportPaper</name>
+    <message>
+        <source>Made by Tilldesk on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportPresenter</name>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Zahlungen</translation>
+    </message>
+    <message>
+        <source>Average payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Erstattet</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken less refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportTable</name>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Zahlungen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Erstattungen</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Erstattet</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportWords</name>
+    <message>
+        <source>Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Takings by hour</source>
+        <translation type="unfinished">Einnahmen nach Stunde</translation>
+    </message>
+    <message>
+        <source>Takings by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takings by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takings by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takings by point of sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hour, choose a period of three days at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day, choose a period of three months at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By week, choose a period of two years at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By month, choose a period of twenty years at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W%1</source>
+        <comment>short for a week&apos;s number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on a week before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the week before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the quarter before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the year before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the days before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point of sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportsView</name>
+    <message>
+        <source>Takings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4383,6 +5544,100 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TakingsChips</name>
+    <message>
+        <source>Rows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TakingsPage</name>
+    <message>
+        <source>Takings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures may be out of date. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The takings cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments that customers have paid are counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken in this period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments of this period…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month&apos;s pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TestCallbackDialog</name>
     <message>
         <source>Send</source>
@@ -4790,6 +6045,34 @@
     <message>
         <source>This payout has been paid out already.</source>
         <translation>Diese Auszahlung ist bereits ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written. Choose another folder, or close the program that has it open.</source>
+        <translation>Die Datei konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner, oder schließen Sie das Programm, das sie geöffnet hat.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this file. Nothing was written.</source>
+        <translation>Auf dem Datenträger ist nicht genug Platz für diese Datei. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Angehalten. Nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,293 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::exports</name>
+    <message>
+        <source>Created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Montant</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Remboursé</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">Référence</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Description</translation>
+    </message>
+    <message>
+        <source>Bulk id</source>
+        <translation type="unfinished">ID de lot</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Point de vente</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation type="unfinished">Magasin</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished">Profil</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation type="unfinished">Commerçant</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payer&apos;s IBAN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished">Payé</translation>
+    </message>
+    <message>
+        <source>Payout id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation type="unfinished">Versé</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Paiements</translation>
+    </message>
+    <message>
+        <source>Sum of payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Remboursements</translation>
+    </message>
+    <message>
+        <source>Sum of refunds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid again by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">Date</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished">Versements</translation>
+    </message>
+    <message>
+        <source>Content of a payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as CODA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank import of Belgian packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as MT940</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank import of older packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments and refunds in one payout (CAMT.054)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages that settle single invoices from a payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as tables and for reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spreadsheets; people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All payments, refunds and payouts of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People; to be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments and payouts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which file is what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How payouts are made up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments in the month&apos;s payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds in the month&apos;s payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts that arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bank statements say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Compte</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether nothing is missing or changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal, in this folder, the following command says OK for each file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -114,6 +401,45 @@
     <message>
         <source>Nothing. All is well.</source>
         <translation>Rien. Tout va bien.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankLineWords</name>
+    <message>
+        <source>Banks do not accept the character %1.</source>
+        <translation>Les banques n’acceptent pas le caractère %1.</translation>
+    </message>
+    <message>
+        <source>Banks do not accept the characters %1.</source>
+        <translation>Les banques n’acceptent pas les caractères %1.</translation>
+    </message>
+    <message>
+        <source>On the bank line: “%1”</source>
+        <translation>Sur la ligne bancaire : « %1 »</translation>
+    </message>
+    <message>
+        <source>%1, cut off: “%2”</source>
+        <translation>%1, coupé : « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 characters reach the bank line</source>
+        <translation>%1 caractères arrivent sur la ligne bancaire</translation>
+    </message>
+    <message>
+        <source>Payouts will read on your statement, x being the payout&apos;s id: %1</source>
+        <translation>Les versements apparaîtront ainsi sur votre extrait de compte, x étant l’ID du versement : %1</translation>
+    </message>
+    <message>
+        <source>These are %1 characters; banks carry %2, so its end may be missing.</source>
+        <translation>Cela fait %1 caractères ; les banques en transmettent %2, la fin peut donc manquer.</translation>
+    </message>
+    <message>
+        <source>The bulk ids of this merchant&apos;s profiles have from %1 to %2 characters. Rules that read payouts from bank statements need one length: give all of them the same.</source>
+        <translation>Les ID de lot des profils de ce commerçant ont de %1 à %2 caractères. Les règles qui lisent les versements dans les extraits de compte exigent une seule longueur : donnez la même à tous.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1180,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ClosePaper</name>
+    <message>
+        <source>the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came after this counts in the next day close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look at the day that runs. It closes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COPY, printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Vers</translation>
+    </message>
+    <message>
+        <source>Payments (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by Tilldesk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -873,6 +1250,202 @@
     <message>
         <source>Customer display</source>
         <translation>Écran client</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayCloseDialog</name>
+    <message>
+        <source>Print on 80 mm…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print on A4…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayClosePage</name>
+    <message>
+        <source>X reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the day (Z)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Till</source>
+        <translation type="unfinished">Caisse</translation>
+    </message>
+    <message>
+        <source>Records what was taken so far under a number of its own, and closes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends this stretch and begins the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this till</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X and Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day closes cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>No day was closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished">Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Close the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day closes (Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayClosePresenter</name>
+    <message>
+        <source>Nothing was recorded. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the beginning: this till has not been closed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Remboursé</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken less refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the day of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DayClosesModel</name>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Till</source>
+        <translation type="unfinished">Caisse</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Paiements</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Remboursements</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Remboursé</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total ever</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1600,153 @@
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ExportWords</name>
+    <message>
+        <source>CSV, international</source>
+        <translation>CSV international</translation>
+    </message>
+    <message>
+        <source>CSV for Excel in Europe</source>
+        <translation>CSV pour Excel en Europe</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Classeur Excel</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>PDF statement</source>
+        <translation>Relevé PDF</translation>
+    </message>
+    <message>
+        <source>Bank statement CAMT.053, version 02</source>
+        <translation>Extrait de compte CAMT.053, version 02</translation>
+    </message>
+    <message>
+        <source>Bank statement CAMT.053, version 08</source>
+        <translation>Extrait de compte CAMT.053, version 08</translation>
+    </message>
+    <message>
+        <source>Notification CAMT.054, version 02</source>
+        <translation>Avis CAMT.054, version 02</translation>
+    </message>
+    <message>
+        <source>Notification CAMT.054, version 08</source>
+        <translation>Avis CAMT.054, version 08</translation>
+    </message>
+    <message>
+        <source>Bank statement MT940</source>
+        <translation>Extrait de compte MT940</translation>
+    </message>
+    <message>
+        <source>Bank statement CODA</source>
+        <translation>Extrait de compte CODA</translation>
+    </message>
+    <message>
+        <source>Comma and decimal point, for other programs</source>
+        <translation>Virgule et point décimal, pour d’autres logiciels</translation>
+    </message>
+    <message>
+        <source>Semicolon and decimal comma</source>
+        <translation>Point-virgule et virgule décimale</translation>
+    </message>
+    <message>
+        <source>To look at and calculate with</source>
+        <translation>À consulter et pour calculer</translation>
+    </message>
+    <message>
+        <source>For programmers</source>
+        <translation>Pour les développeurs</translation>
+    </message>
+    <message>
+        <source>To print or file</source>
+        <translation>À imprimer ou à classer</translation>
+    </message>
+    <message>
+        <source>What most bookkeeping reads</source>
+        <translation>Lu par la plupart des comptabilités</translation>
+    </message>
+    <message>
+        <source>For newer bookkeeping</source>
+        <translation>Pour les comptabilités récentes</translation>
+    </message>
+    <message>
+        <source>Each line of the payout</source>
+        <translation>Chaque ligne du versement</translation>
+    </message>
+    <message>
+        <source>Each line, for newer bookkeeping</source>
+        <translation>Chaque ligne, comptabilités récentes</translation>
+    </message>
+    <message>
+        <source>For older bookkeeping</source>
+        <translation>Pour les comptabilités anciennes</translation>
+    </message>
+    <message>
+        <source>For Belgian bookkeeping</source>
+        <translation>Pour la comptabilité belge</translation>
+    </message>
+    <message>
+        <source>Export payments</source>
+        <translation>Exporter les paiements</translation>
+    </message>
+    <message>
+        <source>Export refunds</source>
+        <translation>Exporter les remboursements</translation>
+    </message>
+    <message>
+        <source>Export payouts</source>
+        <translation>Exporter les versements</translation>
+    </message>
+    <message>
+        <source>Export the lines of a payout</source>
+        <translation>Exporter les lignes d’un versement</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>paiements</translation>
+    </message>
+    <message>
+        <source>refunds</source>
+        <translation>remboursements</translation>
+    </message>
+    <message>
+        <source>payouts</source>
+        <translation>versements</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <translation>versement</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+        <source>Saved: 1 row, %1</source>
+        <translation>Enregistré : 1 ligne, %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1 rows, %2</source>
+        <translation>Enregistré : %1 lignes, %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 files, %2 rows, %3 paid out</source>
+        <translation>Enregistré : %1 fichiers, %2 lignes, %3 versés</translation>
+    </message>
+    <message>
+        <source>This list cannot be written in this format. Choose another one.</source>
+        <translation>Cette liste ne peut pas être écrite dans ce format. Choisissez-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1921,13 @@
     <message>
         <source>To do</source>
         <translation>À faire</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FormatList</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +2111,49 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::JobView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>No program on this computer opens it.</source>
+        <translation>Aucun programme de cet ordinateur ne l’ouvre.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -1464,6 +2234,22 @@
     <message>
         <source>Refund the chosen payment</source>
         <translation>Rembourser le paiement choisi</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>Exporter ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Receipt of the chosen payment; print a report</source>
+        <translation>Reçu du paiement choisi ; imprimer un rapport</translation>
     </message>
 </context>
 <context>
@@ -1902,10 +2688,6 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
-    <message>
-        <source>On the bank line: “%1”</source>
-        <translation>Sur la ligne bancaire&#xa0;: «&#xa0;%1&#xa0;»</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::NextPayoutStrip</name>
@@ -1940,6 +2722,44 @@
     <message>
         <source>Pay out</source>
         <translation>Verser</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackDialog</name>
+    <message>
+        <source>The month for the accountant</source>
+        <translation>Le mois pour le comptable</translation>
+    </message>
+    <message>
+        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
+        <translation>Un dossier avec tous les paiements, remboursements et versements d’un mois : classeur, CSV, PDF, extraits de compte et une page qui les explique.</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Where the folder shall be made</source>
+        <translation>Où créer le dossier</translation>
+    </message>
+    <message>
+        <source>Replace the earlier pack?</source>
+        <translation>Remplacer le dossier précédent ?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackForm</name>
+    <message>
+        <source>The folder %1 is there already, with an earlier pack. It will be replaced.</source>
+        <translation>Le dossier %1 existe déjà, avec un envoi précédent. Il sera remplacé.</translation>
     </message>
 </context>
 <context>
@@ -2048,6 +2868,14 @@
     <message>
         <source>Give money back (Ctrl+R)</source>
         <translation>Rembourser de l’argent (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt (Ctrl+P)</source>
+        <translation>Imprimer ou enregistrer le reçu (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -2256,6 +3084,14 @@
         <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>Écrire dans un fichier ce que montrent les filtres (Ctrl+E)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutChips</name>
@@ -2385,6 +3221,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write the payments and refunds of this payout to a file</source>
+        <translation>Écrire dans un fichier les paiements et remboursements de ce versement</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +3429,14 @@
         <source>tomorrow %1</source>
         <translation>demain %1</translation>
     </message>
+    <message>
+        <source>1 payout</source>
+        <translation>1 versement</translation>
+    </message>
+    <message>
+        <source>%1 payouts</source>
+        <translation>%1 versements</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
@@ -2646,6 +3498,26 @@
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write payouts to a file, or a month for the accountant (Ctrl+E)</source>
+        <translation>Écrire les versements dans un fichier, ou un mois pour le comptable (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>These payouts…</source>
+        <translation>Ces versements…</translation>
+    </message>
+    <message>
+        <source>The lines of the chosen payout…</source>
+        <translation>Les lignes du versement choisi…</translation>
+    </message>
+    <message>
+        <source>A month for the accountant…</source>
+        <translation>Un mois pour le comptable…</translation>
     </message>
 </context>
 <context>
@@ -2748,14 +3620,6 @@
         <translation>Rapports</translation>
     </message>
     <message>
-        <source>Totals for the books</source>
-        <translation>Des totaux pour la comptabilité</translation>
-    </message>
-    <message>
-        <source>Day closes and takings by day, week, month and point of sale will be made here.</source>
-        <translation>Vous ferez ici les clôtures de caisse et les encaissements par jour, semaine, mois et point de vente.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -2819,10 +3683,6 @@
         <translation>Nom du magasin</translation>
     </message>
     <message>
-        <source>Shown to customers</source>
-        <translation>Visible pour les clients</translation>
-    </message>
-    <message>
         <source>Your own number of the shop</source>
         <translation>Votre propre numéro du magasin</translation>
     </message>
@@ -2849,6 +3709,17 @@
     <message>
         <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
         <translation>Un point de vente est une caisse, une table ou un comptoir. Chacun peut avoir un autocollant avec son propre code QR.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PrintText</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished">Documents PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2902,10 +3773,6 @@
     <message>
         <source>Name shown to customers</source>
         <translation>Nom montré aux clients</translation>
-    </message>
-    <message>
-        <source>Whom they pay</source>
-        <translation>Qui ils paient</translation>
     </message>
     <message>
         <source>Payout account</source>
@@ -3104,6 +3971,104 @@
     <message>
         <source>Needs attention: %1</source>
         <translation>Demande votre attention&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReceiptDialog</name>
+    <message>
+        <source>Till roll</source>
+        <translation>Rouleau de caisse</translation>
+    </message>
+    <message>
+        <source>80 mm wide</source>
+        <translation>80 mm de large</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer %1 ✓</source>
+        <translation>Envoyé à l’imprimante %1 ✓</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Is it on and connected?</source>
+        <translation>L’imprimante n’a rien accepté. Est-elle allumée et connectée ?</translation>
+    </message>
+    <message>
+        <source>Saved as %1 ✓</source>
+        <translation>Enregistré sous %1 ✓</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReceiptWords</name>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Point de vente</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>Payé par</translation>
+    </message>
+    <message>
+        <source>account ending in %1</source>
+        <translation>compte se terminant par %1</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Paid after refunds</source>
+        <translation>Payé après remboursements</translation>
+    </message>
+    <message>
+        <source>There is a receipt only of a paid payment.</source>
+        <translation>Il n’y a de reçu que d’un paiement payé.</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +4531,202 @@
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>Écrire dans un fichier ce que montrent les filtres (Ctrl+E)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportPaper</name>
+    <message>
+        <source>Made by Tilldesk on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportPresenter</name>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Paiements</translation>
+    </message>
+    <message>
+        <source>Average payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Remboursé</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken less refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportTable</name>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Paiements</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation type="unfinished">Remboursements</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation type="unfinished">Remboursé</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportWords</name>
+    <message>
+        <source>Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation type="unfinished">Point de vente</translation>
+    </message>
+    <message>
+        <source>Takings by hour</source>
+        <translation type="unfinished">Recettes par heure</translation>
+    </message>
+    <message>
+        <source>Takings by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takings by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takings by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takings by point of sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hour, choose a period of three days at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day, choose a period of three months at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By week, choose a period of two years at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By month, choose a period of twenty years at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W%1</source>
+        <comment>short for a week&apos;s number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on a week before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the week before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the quarter before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the year before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the days before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point of sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportsView</name>
+    <message>
+        <source>Takings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4383,6 +5544,100 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TakingsChips</name>
+    <message>
+        <source>Rows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TakingsPage</name>
+    <message>
+        <source>Takings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Imprimer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures may be out of date. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The takings cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Nothing was taken this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments that customers have paid are counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken in this period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments of this period…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month&apos;s pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TestCallbackDialog</name>
     <message>
         <source>Send</source>
@@ -4790,6 +6045,34 @@
     <message>
         <source>This payout has been paid out already.</source>
         <translation>Ce versement a déjà été versé.</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written. Choose another folder, or close the program that has it open.</source>
+        <translation>Le fichier n’a pas pu être écrit. Choisissez un autre dossier, ou fermez le programme qui l’utilise.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for this file. Nothing was written.</source>
+        <translation>Il n’y a pas assez de place sur le disque pour ce fichier. Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Arrêté. Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ QString quoted(const QStringList &characters)
 {
     QStringList all;
     for (const QString &one : characters)
-        all << u"“%1”"_s.arg(one);
+        all << BankLineWords::tr("“%1”").arg(one);
     return all.join(u", "_s);
 }
 
