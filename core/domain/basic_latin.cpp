@@ -1,5 +1,7 @@
 #include "core/domain/basic_latin.h"
 
+#include <QList>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
