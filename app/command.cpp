@@ -2,6 +2,7 @@
 
 #include "app/commands/callbacks.h"
 #include "app/commands/demo.h"
+#include "app/commands/export.h"
 #include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
 #include "app/commands/key.h"
@@ -52,8 +53,8 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {refundCommands(), payoutCommands(), callbackCommands(), simulationCommands(),
-                      clockCommands()})
+    for (auto more : {refundCommands(), payoutCommands(), exportCommands(), callbackCommands(),
+                      simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(verifyCommand());
     return commands;

@@ -47,7 +47,9 @@ struct Command {
     /// Changes data; runs in the process that holds the database, on a thread that may wait.
     std::function<CommandResult(const CommandValues &, Assembly &)> change = {};
     /// Only reads; runs beside the process that holds the database.
-    std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> read = {};
+    std::function<CommandResult(const CommandValues &, const storage::DataDirectory &,
+                                const Settings &)>
+        read = {};
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
     // A command with none of them is `serve`.

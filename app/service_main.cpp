@@ -3,9 +3,12 @@
 #include "app/log_file.h"
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
+#include "core/exports/drawing.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cstdio>
+#include <span>
 
 using namespace tilldesk;
 using namespace tilldesk::app;
@@ -86,7 +89,7 @@ CommandResult run(const Invocation &invocation)
         if (!directory.hasDatabase())
             return failed({ErrorCode::Storage,
                            QStringLiteral("there is no database in %1").arg(directory.path())});
-        return command.read(invocation.values, directory);
+        return command.read(invocation.values, directory, invocation.settings);
     }
     if (const auto created = directory.create(); !created)
         return failed(created.error());
@@ -103,11 +106,22 @@ CommandResult run(const Invocation &invocation)
     return result ? *result : failed(result.error());
 }
 
+/// Exports draw and are cancelled by signals, and threads that Qt makes inherit which are blocked.
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
+{
+    const std::span arguments(argv, std::size_t(argc));
+    if (std::ranges::none_of(arguments,
+                             [](const char *word) { return qstrcmp(word, "export") == 0; }))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    blockStopSignals();
+    return exports::makeDrawingApplication(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    const QCoreApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv);
     const auto asked = readCommandLine(QCoreApplication::arguments().sliced(1));
     if (!asked)
         return finish(CommandResult::failure(asked.error()));

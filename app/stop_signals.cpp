@@ -20,12 +20,17 @@ sigset_t watched()
 
 } // namespace
 
-StopSignals::StopSignals(std::function<void()> onStop) : m_onStop(std::move(onStop))
+void blockStopSignals()
 {
     const sigset_t set = watched();
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
+}
+
+StopSignals::StopSignals(std::function<void()> onStop) : m_onStop(std::move(onStop))
+{
+    blockStopSignals();
     std::signal(SIGPIPE, SIG_IGN); // a caller that has gone is an ordinary error
-    m_thread = std::thread([this, set] {
+    m_thread = std::thread([this, set = watched()] {
         pthread_setname_np(pthread_self(), "signals");
         int number = 0;
         while (sigwait(&set, &number) == 0 && number != kEnd)

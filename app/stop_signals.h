@@ -5,6 +5,10 @@
 
 namespace tilldesk::app {
 
+/// Keeps the stop signals from ending the process, for a StopSignals that comes later. Before any
+/// other thread is made: threads inherit that.
+void blockStopSignals();
+
 /// Turns SIGTERM and SIGINT into a call, on a thread of its own, so that stopping is ordinary code.
 class StopSignals
 {

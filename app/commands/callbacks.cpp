@@ -14,7 +14,8 @@ CommandResult wrongUsage(const QString &option, const QString &why)
     return CommandResult::failure({ErrorCode::FieldInvalid, why, option});
 }
 
-CommandResult list(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult list(const CommandValues &values, const storage::DataDirectory &directory,
+                   const Settings & /*settings*/)
 {
     constexpr int kMost = 500;
     CallbackFilter filter;
@@ -38,7 +39,8 @@ CommandResult list(const CommandValues &values, const storage::DataDirectory &di
             {}};
 }
 
-CommandResult show(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult show(const CommandValues &values, const storage::DataDirectory &directory,
+                   const Settings & /*settings*/)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const auto details = callbacks::details(db, CallbackId(values[u"id"_s]));

@@ -81,7 +81,8 @@ QByteArray asTable(const QList<merchants::ApiKey> &keys)
     return text.toUtf8();
 }
 
-CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory,
+                       const Settings & /*settings*/)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     QList<merchants::ApiKey> keys = merchants::MerchantRepository(db).keys();

@@ -55,7 +55,8 @@ CommandResult again(const CommandValues &values, Assembly &assembly)
     return made ? shown(values, {*made}) : CommandResult::failure(made.error());
 }
 
-CommandResult list(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult list(const CommandValues &values, const storage::DataDirectory &directory,
+                   const Settings & /*settings*/)
 {
     constexpr int kMost = 500;
     PayoutFilter filter;

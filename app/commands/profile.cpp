@@ -82,7 +82,8 @@ QList<merchants::StoredProfile> profilesIn(const storage::DataDirectory &directo
     return merchants::MerchantRepository(db).profiles();
 }
 
-CommandResult listProfiles(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult listProfiles(const CommandValues &values, const storage::DataDirectory &directory,
+                           const Settings & /*settings*/)
 {
     const auto profiles = profilesIn(directory);
     if (values.contains(u"json"_s)) {
@@ -101,7 +102,8 @@ CommandResult listProfiles(const CommandValues &values, const storage::DataDirec
     return {CommandResult::kFine, text.toUtf8(), {}};
 }
 
-CommandResult showProfile(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult showProfile(const CommandValues &values, const storage::DataDirectory &directory,
+                          const Settings & /*settings*/)
 {
     for (const merchants::StoredProfile &stored : profilesIn(directory)) {
         if (stored.profile.id.text() != values[u"profile"_s])

@@ -64,7 +64,8 @@ CommandResult create(const CommandValues &values, Assembly &assembly)
     return {CommandResult::kFine, QByteArray::fromStdString(made->answer) + '\n', {}};
 }
 
-CommandResult list(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult list(const CommandValues &values, const storage::DataDirectory &directory,
+                   const Settings & /*settings*/)
 {
     constexpr int kMost = 500;
     RefundFilter filter;

@@ -60,7 +60,8 @@ QByteArray asTable(const QList<ServiceKeyEntry> &keys)
     return text.toUtf8();
 }
 
-CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory)
+CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory,
+                       const Settings & /*settings*/)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const SystemClock real;

@@ -29,7 +29,7 @@ void print(const QString &line)
 }
 
 CommandResult verifyDatabase(const CommandValues & /*values*/,
-                             const storage::DataDirectory &directory)
+                             const storage::DataDirectory &directory, const Settings & /*settings*/)
 {
     const bool isSound = verify(directory.databasePath(), allChecks(), print);
     return {isSound ? CommandResult::kFine : CommandResult::kFailed, {}, {}};

@@ -1,0 +1,164 @@
+#include "app/commands/export.h"
+
+#include "app/commands/export_progress.h"
+#include "app/commands/export_values.h"
+#include "app/stop_signals.h"
+#include "core/exports/exporter.h"
+#include "core/exports/month_pack.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+payouts::ClosingTime closingOf(const Settings &settings)
+{
+    return {settings.closingTime, settings.timeZone};
+}
+
+QByteArray inWords(const ExportReport &report)
+{
+    QString text;
+    for (const QString &file : report.files)
+        text += file + u'\n';
+    const qint64 cents = std::abs(report.sum.cents());
+    text += u"%1 rows, EUR %2%3.%4\n"_s.arg(report.rows)
+                .arg(report.sum.cents() < 0 ? u"-"_s : u""_s)
+                .arg(cents / 100)
+                .arg(cents % 100, 2, 10, '0'_L1);
+    return text.toUtf8();
+}
+
+/// Runs `work(control)` with its progress on the terminal and Ctrl+C to cancel it.
+template <typename F>
+CommandResult exported(F work)
+{
+    ExportControl control;
+    const StopSignals stop([&control] { control.isCancelled = true; });
+    const auto report = [&] {
+        const ExportProgress progress(control);
+        return work(control);
+    }();
+    return report ? CommandResult{CommandResult::kFine, inWords(*report), {}}
+                  : CommandResult::failure(report.error());
+}
+
+/// @param listOf  (values, zone, database) → Result of a filter
+template <typename F>
+CommandResult exportList(const CommandValues &values, const storage::DataDirectory &directory,
+                         const Settings &settings, F listOf)
+{
+    const auto format = formatOf(values);
+    if (!format)
+        return CommandResult::failure(format.error());
+    const auto language = languageOf(values);
+    if (!language)
+        return CommandResult::failure(language.error());
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    const auto list = listOf(values, settings.timeZone, db);
+    if (!list)
+        return CommandResult::failure(list.error());
+    const ExportRequest request{.list = *list, .format = *format, .language = *language};
+    const QString path = QDir::current().absoluteFilePath(values[u"output"_s]);
+    return exported([&](ExportControl &control) {
+        return exports::write(db, closingOf(settings), request, path, control);
+    });
+}
+
+CommandResult exportPayments(const CommandValues &values, const storage::DataDirectory &directory,
+                             const Settings &settings)
+{
+    return exportList(values, directory, settings,
+                      [](const CommandValues &asked, const QTimeZone &zone, storage::Database &) {
+                          return paymentsOf(asked, zone);
+                      });
+}
+
+CommandResult exportRefunds(const CommandValues &values, const storage::DataDirectory &directory,
+                            const Settings &settings)
+{
+    return exportList(values, directory, settings,
+                      [](const CommandValues &asked, const QTimeZone &zone, storage::Database &) {
+                          return refundsOf(asked, zone);
+                      });
+}
+
+CommandResult exportPayouts(const CommandValues &values, const storage::DataDirectory &directory,
+                            const Settings &settings)
+{
+    return exportList(values, directory, settings, payoutsOf);
+}
+
+CommandResult exportPayout(const CommandValues &values, const storage::DataDirectory &directory,
+                           const Settings &settings)
+{
+    return exportList(values, directory, settings,
+                      [](const CommandValues &asked, const QTimeZone &, storage::Database &) {
+                          return Result<PayoutContent>(PayoutContent{PayoutId(asked[u"payout"_s])});
+                      });
+}
+
+CommandResult exportPack(const CommandValues &values, const storage::DataDirectory &directory,
+                         const Settings &settings)
+{
+    const auto month = monthOf(values);
+    if (!month)
+        return CommandResult::failure(month.error());
+    const auto language = languageOf(values);
+    if (!language)
+        return CommandResult::failure(language.error());
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    const PackRequest request{.month = *month, .merchants = {}, .language = *language};
+    const QString folder = QDir::current().absoluteFilePath(values[u"output"_s]);
+    return exported([&](ExportControl &control) {
+        return exports::writePack(db, closingOf(settings), request, folder, control);
+    });
+}
+
+} // namespace
+
+std::vector<Command> exportCommands()
+{
+    const CommandOption format{u"format"_s, u"name"_s,
+                               u"csv, csv-eu, xlsx, json, pdf; payouts also camt053, camt053-08, "
+                               "mt940, coda; a payout also camt054, camt054-08"_s,
+                               true};
+    const CommandOption output{u"output"_s, u"file"_s, u"where to; what is there is replaced"_s,
+                               true};
+    const CommandOption folder{u"output"_s, u"folder"_s, u"where the pack's folder is made"_s,
+                               true};
+    const CommandOption language{u"language"_s, u"name"_s,
+                                 u"of headings and words: en, nl, fr or de; default en"_s};
+    const CommandOption from{u"from"_s, u"day"_s,
+                             u"first day, in the shop's calendar, or a date-time"_s};
+    const CommandOption to{u"to"_s, u"day"_s, u"last day, or a date-time; this one, too"_s};
+    const CommandOption profile{u"profile"_s, u"id"_s, u"only of this profile"_s};
+    const CommandOption merchant{u"profile"_s, u"id"_s, u"only of this profile's merchant"_s};
+    const CommandOption status{u"status"_s, u"names"_s,
+                               u"only in these statuses, with commas between them"_s};
+    return {
+        {.words = u"export payments"_s,
+         .summary = u"Writes payments to a file, oldest first"_s,
+         .options = {from, to, profile, status, format, output, language},
+         .read = exportPayments},
+        {.words = u"export refunds"_s,
+         .summary = u"Writes refunds to a file, oldest first"_s,
+         .options = {from, to, profile, format, output, language},
+         .read = exportRefunds},
+        {.words = u"export payouts"_s,
+         .summary = u"Writes payouts to a file, as a table or as a bank would"_s,
+         .options = {from, to, merchant, format, output, language},
+         .read = exportPayouts},
+        {.words = u"export payout"_s,
+         .summary = u"Writes the payments and refunds in a payout to a file"_s,
+         .options = {{u"payout"_s, u"id"_s, u"id of the payout"_s, true}, format, output, language},
+         .read = exportPayout},
+        {.words = u"export pack"_s,
+         .summary = u"Writes all of a month that is over to a folder, for the accountant"_s,
+         .options = {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true}, folder, language},
+         .read = exportPack}};
+}
+
+} // namespace tilldesk::app

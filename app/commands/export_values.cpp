@@ -1,0 +1,145 @@
+#include "app/commands/export_values.h"
+
+#include "core/merchants/merchant_repository.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+tl::unexpected<Error> invalid(const QString &option, const QString &rule)
+{
+    return fail(ErrorCode::FieldInvalid, rule, option);
+}
+
+Timestamp startOf(const QDate &day, const QTimeZone &zone)
+{
+    return fromMillis(day.startOfDay(zone).toMSecsSinceEpoch());
+}
+
+QDate dayFrom(const QString &text)
+{
+    const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
+    return day.isValid() && day.year() >= 1970 && day.year() < 10'000 ? day : QDate();
+}
+
+/// @param daysOn  0: the beginning of a day that is named; 1: the end of it
+Result<std::optional<Timestamp>> momentOf(const CommandValues &values, const QString &option,
+                                          const QTimeZone &zone, int daysOn)
+{
+    if (!values.contains(option))
+        return std::optional<Timestamp>();
+    const QString text = values[option];
+    if (const QDate day = dayFrom(text); day.isValid())
+        return std::optional(startOf(day.addDays(daysOn), zone)
+                             - std::chrono::milliseconds(daysOn));
+    if (const auto time = parseIsoTime(text))
+        return std::optional(*time);
+    return invalid(option,
+                   u"must be a day such as 2026-10-31, or a date-time with a zone such as"
+                   " 2026-10-31T09:00:00Z"_s);
+}
+
+QList<ProfileId> profilesOf(const CommandValues &values)
+{
+    return values.contains(u"profile"_s) ? QList{ProfileId(values[u"profile"_s])}
+                                         : QList<ProfileId>();
+}
+
+} // namespace
+
+Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone)
+{
+    const auto first = momentOf(values, u"from"_s, zone, 0);
+    if (!first)
+        return first.failure();
+    const auto last = momentOf(values, u"to"_s, zone, 1);
+    if (!last)
+        return last.failure();
+    if (*first && *last && **last < **first)
+        return invalid(u"to"_s, u"must not be before --from"_s);
+    return ExportPeriod{.first = *first, .last = *last};
+}
+
+Result<QString> languageOf(const CommandValues &values)
+{
+    const QString language = values.value(u"language"_s, u"en"_s);
+    if (!QStringList{u"en"_s, u"nl"_s, u"fr"_s, u"de"_s}.contains(language))
+        return invalid(u"language"_s, u"must be en, nl, fr or de"_s);
+    return language;
+}
+
+Result<ExportFormat> formatOf(const CommandValues &values)
+{
+    if (const auto format = exportFormatFrom(values[u"format"_s]))
+        return *format;
+    QStringList names;
+    for (const ExportFormat format : kExportFormats)
+        names << toText(format);
+    return invalid(u"format"_s, u"must be one of "_s + names.join(u", "_s));
+}
+
+Result<QDate> monthOf(const CommandValues &values)
+{
+    const QString text = values[u"month"_s];
+    const QDate first = dayFrom(text + u"-01"_s);
+    if (!first.isValid())
+        return invalid(u"month"_s, u"must be a month such as 2026-10"_s);
+    return first;
+}
+
+Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone)
+{
+    const auto period = periodOf(values, zone);
+    if (!period)
+        return period.failure();
+    PaymentFilter filter;
+    filter.profiles = profilesOf(values);
+    filter.from = period->first;
+    filter.to = period->last;
+    for (const QString &name : values.value(u"status"_s).split(u',', Qt::SkipEmptyParts)) {
+        const auto status = paymentStatusFrom(name);
+        if (!status)
+            return invalid(u"status"_s, u"there is no status '%1'"_s.arg(name));
+        filter.statuses << *status;
+    }
+    return filter;
+}
+
+Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone)
+{
+    const auto period = periodOf(values, zone);
+    if (!period)
+        return period.failure();
+    RefundFilter filter;
+    filter.profiles = profilesOf(values);
+    filter.from = period->first;
+    filter.to = period->last;
+    return filter;
+}
+
+Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zone,
+                               storage::Database &db)
+{
+    const auto period = periodOf(values, zone);
+    if (!period)
+        return period.failure();
+    PayoutFilter filter;
+    filter.from = period->first;
+    if (period->last)
+        filter.to = *period->last + std::chrono::milliseconds(1);
+    if (!values.contains(u"profile"_s))
+        return filter;
+    const auto profiles = merchants::MerchantRepository(db).profiles();
+    const auto named = std::ranges::find_if(profiles, [&](const merchants::StoredProfile &stored) {
+        return stored.profile.id.text() == values[u"profile"_s];
+    });
+    if (named == profiles.end())
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
+    filter.merchants << named->profile.merchantId;
+    return filter;
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/command.h"
+#include "core/domain/export.h"
+
+// What the options of the export commands mean. Errors: `FieldInvalid`/`FieldRequired` naming the
+// option.
+
+namespace tilldesk::app {
+
+/// The stretch of time of --from and --to.
+struct ExportPeriod {
+    std::optional<Timestamp> first;
+    std::optional<Timestamp> last; ///< this moment, too
+};
+
+/// A day of the shop's calendar counts whole; a time is as it is.
+[[nodiscard]] Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone);
+/// @return en without one
+[[nodiscard]] Result<QString> languageOf(const CommandValues &values);
+[[nodiscard]] Result<ExportFormat> formatOf(const CommandValues &values);
+/// @return the first of the month
+[[nodiscard]] Result<QDate> monthOf(const CommandValues &values);
+
+[[nodiscard]] Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone);
+[[nodiscard]] Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone);
+/// Of a profile's merchant, when one is named. Errors: also `ProfileNotFound`.
+[[nodiscard]] Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zone,
+                                             storage::Database &db);
+
+} // namespace tilldesk::app
