@@ -26,7 +26,8 @@ const std::vector<std::vector<Check>> &allChecks()
 const std::vector<Check> &moneyChecks()
 {
     static const std::vector<Check> checks{
-        {u"ledger"_s, checkLedger}, {u"refunds"_s, checkRefunds}, {u"payouts"_s, checkPayouts}};
+        {u"ledger"_s, checkLedger}, {u"refunds"_s, checkRefunds}, {u"payouts"_s, checkPayouts},
+        {u"day closes"_s, checkDayCloses}};
     return checks;
 }
 

@@ -50,6 +50,9 @@ struct Check {
 /// Items against payments, refunds and the ledger; payouts against their items. @pre as
 /// checkRefunds()
 [[nodiscard]] Result<QString> checkPayouts(storage::Database &db);
+/// Each day close against the lines that it counts; those of a scope follow each other without a
+/// gap. @pre checkPayouts() is content
+[[nodiscard]] Result<QString> checkDayCloses(storage::Database &db);
 /// The counters say what a recount says.
 [[nodiscard]] Result<QString> checkCounts(storage::Database &db);
 

@@ -95,9 +95,12 @@ Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
         .bind(u":profile"_s, rows->profile)
         .bind(u":point"_s, rows->pointOfSale);
     while (sums.next()) {
-        const bool isPayment = PayoutItemKind(sums.int64(0)) == PayoutItemKind::Payment;
-        (isPayment ? row.close.payments : row.close.refunds) = {sums.int64(1),
-                                                                Amount::fromCents(sums.int64(2))};
+        // Not an assignment of a braced list to a choice: GCC 12 gives it wrong values.
+        const PayoutSum sum{sums.int64(1), Amount::fromCents(sums.int64(2))};
+        if (PayoutItemKind(sums.int64(0)) == PayoutItemKind::Payment)
+            row.close.payments = sum;
+        else
+            row.close.refunds = sum;
     }
     row.close.taken =
         Amount::fromCents(row.close.payments.sum.cents() - row.close.refunds.sum.cents());

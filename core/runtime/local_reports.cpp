@@ -55,7 +55,7 @@ QFuture<Result<DayClose>> LocalReports::preview(const DayCloseScope &scope)
             auto row = counted(db, scope);
             if (!row)
                 return row.failure();
-            row->close.at = now;
+            row->close.at = std::max(now, row->close.from.value_or(now));
             return row->close;
         },
         std::move(fulfil));

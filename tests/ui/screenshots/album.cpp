@@ -28,7 +28,7 @@ Album::Album(ui::Theme &theme, QString folder, QString suffix)
       m_payments(m_clock),
       m_preferences(m_home.filePath(u"window.ini"_s)),
       m_window({m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-                m_refunds, m_payouts, m_ledger, m_clock},
+                m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_clock},
                theme, m_preferences)
 {
     m_merchants.entries = someProfiles();
@@ -45,6 +45,8 @@ void Album::takeAll()
     takePayments();
     takeCallbacks();
     takePayouts();
+    takeExports();
+    takeReports();
     takeRefunds();
     takeToday();
     takeDialogs();

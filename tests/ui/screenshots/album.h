@@ -1,10 +1,12 @@
 #pragma once
 
 #include "tests/support/fake_callbacks.h"
+#include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
+#include "tests/support/fake_reports.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "ui/widgets/frame/main_window.h"
@@ -38,6 +40,11 @@ private:
     void takeRefunds();
     void takeRefundDialog();
     void takeToday();
+    void takeExports();
+    void takePayoutExports();
+    void takeReceipt();
+    void takeReports();
+    void takeDayCloses();
     void takeLedger();
     void takePaymentLedger();
     void takeDialogs();
@@ -68,6 +75,8 @@ private:
     FakeRefunds m_refunds{m_clock};
     FakePayouts m_payouts;
     FakeLedger m_ledger;
+    FakeExports m_exports;
+    FakeReports m_reports;
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

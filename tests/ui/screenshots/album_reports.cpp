@@ -1,0 +1,98 @@
+#include "tests/support/some_payments.h"
+#include "tests/support/some_reports.h"
+#include "tests/ui/screenshots/album.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/reports/day_close_dialog.h"
+#include "ui/widgets/reports/day_close_page.h"
+#include "ui/widgets/reports/reports_view.h"
+#include "ui/widgets/reports/takings_page.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+
+void Album::takeReports()
+{
+    constexpr int kDays = 330;
+    const QList<Payment> day = std::exchange(m_payments.payments, someWeeksAtTheBakery(kDays));
+    m_reports.refunded = someRefundsOf(kDays);
+    m_reports.pointsOfSale = somePlacesTakings();
+    m_window.goTo(ui::Place::Reports);
+    auto *view = m_window.findChild<ui::ReportsView *>();
+    ui::ReportPresenter &report = view->takings().presenter();
+    save(m_window, u"reports-today"_s);
+    report.setPeriod({ui::Period::Kind::ThisMonth});
+    settle();
+    save(m_window, u"reports-month"_s);
+    report.setPeriod({ui::Period::Kind::ThisWeek});
+    settle();
+    save(m_window, u"reports-week"_s);
+    report.setPeriod({ui::Period::Kind::ThisYear});
+    settle();
+    save(m_window, u"reports-year"_s);
+    report.setGrouping(ui::Grouping::PointOfSale);
+    settle();
+    save(m_window, u"reports-places"_s);
+    view->findChild<QPushButton *>(u"exportReport"_s)->click();
+    save(*QApplication::activePopupWidget(), u"reports-export"_s);
+    QApplication::activePopupWidget()->close();
+    report.setPeriod({ui::Period::Kind::LastQuarter});
+    report.setGrouping(ui::Grouping::Day);
+    settle();
+    save(m_window, u"reports-quarter-days"_s);
+    m_window.resize(960, 620);
+    save(m_window, u"reports-small"_s);
+    m_window.resize(1360, 850);
+    m_payments.payments.clear();
+    m_reports.refunded.clear();
+    report.setPeriod({ui::Period::Kind::LastMonth});
+    settle();
+    save(m_window, u"reports-empty"_s);
+    m_reports.error = Error{ErrorCode::Storage, {}};
+    report.setPeriod({ui::Period::Kind::Today});
+    settle();
+    save(m_window, u"reports-failed"_s);
+    m_reports.error.reset();
+    m_payments.payments = day;
+    takeDayCloses();
+}
+
+void Album::takeDayCloses()
+{
+    auto *view = m_window.findChild<ui::ReportsView *>();
+    view->goTo(ui::ReportsView::DayCloses);
+    settle();
+    save(m_window, u"dayclose-empty"_s);
+    for (int i = 1; i <= 12; ++i) {
+        m_reports.closed << someClose(DayCloseKind::Z, m_reports.closed.size() + 1, i, 13 - i);
+        if (i % 4 == 0)
+            m_reports.closed << someClose(DayCloseKind::X, m_reports.closed.size() + 1, i / 4,
+                                          13 - i);
+    }
+    m_reports.running = someClose(DayCloseKind::Z, 0, 13, 0);
+    Q_EMIT m_reports.changed();
+    QTest::qWait(300);
+    view->dayCloses().presenter().choose(m_reports.closed.first().scope);
+    settle();
+    view->dayCloses().findChild<ui::RowsTable *>()->chooseRow(1);
+    save(m_window, u"dayclose"_s);
+    view->findChild<QPushButton *>(u"closeDay"_s)->click();
+    save(top<ui::QuestionDialog>(), u"dayclose-ask"_s);
+    view->findChild<QPushButton *>(u"confirmZ"_s)->click();
+    settle();
+    save(top<ui::DayCloseDialog>(), u"dayclose-done"_s);
+    top<ui::DayCloseDialog>().close();
+    settle();
+    m_window.resize(960, 620);
+    save(m_window, u"dayclose-small"_s);
+    m_window.resize(1360, 850);
+    view->goTo(ui::ReportsView::Takings);
+}
+
+} // namespace tilldesk::test

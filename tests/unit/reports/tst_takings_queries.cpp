@@ -1,0 +1,148 @@
+#include "core/reports/takings_queries.h"
+#include "tests/unit/reports/reports_fixture.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace std::chrono_literals;
+
+class TestTakingsQueries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sumsWhatEachPointOfSaleTook();
+    void countsOnlyThePeriod();
+    void countsOnlyTheProfiles();
+    void putsRefundsWithTheirPayment();
+    void sumsRefundsByTheTimeTheyWereDone();
+    void countsARefundOnABoundOnce();
+    void answersNothingWithoutAStretch();
+    void readsAStretchOfAnIndex();
+};
+
+void TestTakingsQueries::sumsWhatEachPointOfSaleTook()
+{
+    ReportsFixture shop;
+    shop.paidAt(u"TILL1"_s, 100);
+    shop.paidAt(u"TILL1"_s, 250);
+    shop.paidAt(u"TILL2"_s, 5000);
+    shop.paid(7);
+    shop.payAt(u"TILL2"_s, 900); // open
+    const auto takings =
+        reports::byPointOfSale(shop.db, {}, kCoreStart - 1h, shop.clock.now() + 1h);
+    QCOMPARE(takings.size(), 3);
+    QCOMPARE(takings[0],
+             (PointOfSaleTakings{
+                 shop.profile.id, u"TILL2"_s, u"till2"_s, {1, Amount::fromCents(5000)}, {}}));
+    QCOMPARE(takings[1].payments, (PayoutSum{2, Amount::fromCents(350)}));
+    QCOMPARE(takings[2].pointOfSale, QString());
+    QCOMPARE(takings[2].payments, (PayoutSum{1, Amount::fromCents(7)}));
+}
+
+void TestTakingsQueries::countsOnlyThePeriod()
+{
+    ReportsFixture shop;
+    shop.paid(1);
+    shop.clock.advance(1h);
+    shop.paid(10);
+    shop.clock.advance(1h);
+    shop.paid(100);
+    const auto sum = [&shop](Timestamp from, Timestamp to) {
+        const auto takings = reports::byPointOfSale(shop.db, {}, from, to);
+        return takings.isEmpty() ? 0 : takings.first().payments.sum.cents();
+    };
+    QCOMPARE(sum(kCoreStart, kCoreStart + 2h), 11);
+    QCOMPARE(sum(kCoreStart + 1h, kCoreStart + 2h), 10); // the end is not included
+    QCOMPARE(sum(kCoreStart + 3h, kCoreStart + 4h), 0);
+}
+
+void TestTakingsQueries::countsOnlyTheProfiles()
+{
+    ReportsFixture shop;
+    const Profile other = shop.addProfile(u"Other"_s);
+    shop.paid(1000);
+    shop.advance(shop.pay(other.id, newPayment(70)).id, PaymentStatus::Succeeded);
+    const auto of = [&shop](const QList<ProfileId> &profiles) {
+        return reports::byPointOfSale(shop.db, profiles, kCoreStart, kCoreStart + 1h);
+    };
+    QCOMPARE(of({}).size(), 2);
+    QCOMPARE(of({other.id}).size(), 1);
+    QCOMPARE(of({other.id}).first().payments.sum.cents(), 70);
+    QCOMPARE(of({ProfileId(u"6a0b1c2d3e4f5a6b7c8d9eff"_s)}).size(), 0);
+}
+
+void TestTakingsQueries::putsRefundsWithTheirPayment()
+{
+    ReportsFixture shop;
+    shop.paidAt(u"TILL2"_s, 9000);
+    const Payment payment = shop.paidAt(u"TILL1"_s, 1000);
+    shop.clock.advance(48h);
+    shop.giveBack(payment, 100);
+    shop.giveBack(payment, 200);
+    shop.refundsFail = true;
+    QVERIFY(shop.refund(payment.id, 50));
+    shop.process();
+    const auto takings = reports::byPointOfSale(shop.db, {}, kCoreStart, kCoreStart + 1h);
+    QCOMPARE(takings[0].refunds, PayoutSum());
+    QCOMPARE(takings[1].refunds, (PayoutSum{2, Amount::fromCents(300)}));
+}
+
+void TestTakingsQueries::sumsRefundsByTheTimeTheyWereDone()
+{
+    ReportsFixture shop;
+    const Profile other = shop.addProfile(u"Other"_s);
+    const Payment payment = shop.paid(1000);
+    shop.giveBack(payment, 10);
+    shop.clock.advance(24h);
+    shop.giveBack(payment, 20);
+    shop.giveBack(payment, 30);
+    QVERIFY(shop.refund(payment.id, 400)); // not done
+    const QList<Timestamp> days{kCoreStart, kCoreStart + 12h, kCoreStart + 36h, kCoreStart + 60h};
+    const QList<PayoutSum> wanted{
+        {1, Amount::fromCents(10)}, {2, Amount::fromCents(50)}, PayoutSum()};
+    QCOMPARE(reports::refunds(shop.db, {}, days), wanted);
+    QCOMPARE(reports::refunds(shop.db, {shop.profile.id}, days), wanted);
+    QCOMPARE(reports::refunds(shop.db, {other.id}, days), QList<PayoutSum>(3));
+}
+
+void TestTakingsQueries::countsARefundOnABoundOnce()
+{
+    ReportsFixture shop;
+    const Payment payment = shop.paid(1000);
+    shop.giveBack(payment, 10);
+    const Timestamp done = fromMillis(shop.number(u"SELECT ended_at FROM refund"_s));
+    const auto sums = reports::refunds(shop.db, {}, {done - 1h, done, done + 1h});
+    QCOMPARE(sums, (QList<PayoutSum>{{}, {1, Amount::fromCents(10)}}));
+    QCOMPARE(reports::refunds(shop.db, {}, {done - 1h, done}), QList<PayoutSum>(1));
+}
+
+void TestTakingsQueries::answersNothingWithoutAStretch()
+{
+    ReportsFixture shop;
+    QCOMPARE(reports::refunds(shop.db, {}, {}), QList<PayoutSum>());
+    QCOMPARE(reports::refunds(shop.db, {}, {kCoreStart}), QList<PayoutSum>());
+}
+
+void TestTakingsQueries::readsAStretchOfAnIndex()
+{
+    ReportsFixture shop;
+    const auto plan = [&shop](const QString &sql) {
+        auto rows = shop.db.prepare(u"EXPLAIN QUERY PLAN "_s + sql);
+        QStringList steps;
+        while (rows.next())
+            steps << rows.text(3);
+        return steps.join(u'\n');
+    };
+    const QString payments = plan(u"SELECT sum(amount) FROM payment p WHERE p.created_at >= 1 AND"
+                                  " p.created_at < 2 AND p.status = 6 AND p.profile IN (1, 2)"_s);
+    QVERIFY2(payments.contains(u"SEARCH"_s), qPrintable(payments));
+    const QString refunds = plan(u"SELECT ended_at, amount FROM refund WHERE status = 2 AND profile"
+                                 " IN (1, 2) AND ended_at >= 1 AND ended_at < 2"_s);
+    QVERIFY2(refunds.contains(u"SEARCH"_s), qPrintable(refunds));
+}
+
+QTEST_GUILESS_MAIN(TestTakingsQueries)
+#include "tst_takings_queries.moc"
