@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen: %1, EUR %2. Erstattungen: %3, EUR %4</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -148,151 +148,151 @@
     </message>
     <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontoauszüge (CAMT.053): jede Auszahlung, wie sie auf dem Konto ankam</translation>
     </message>
     <message>
         <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bankimport Ihres Buchhaltungsprogramms; Version 08 ist die neuere, nehmen Sie 02, wenn sie nicht gelesen wird</translation>
     </message>
     <message>
         <source>The same as CODA</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe als CODA</translation>
     </message>
     <message>
         <source>The bank import of Belgian packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bankimport belgischer Programme</translation>
     </message>
     <message>
         <source>The same as MT940</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe als MT940</translation>
     </message>
     <message>
         <source>The bank import of older packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bankimport älterer Programme</translation>
     </message>
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlungen und Erstattungen einer Auszahlung (CAMT.054)</translation>
     </message>
     <message>
         <source>Packages that settle single invoices from a payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die einzelne Rechnungen aus einer Auszahlung ausgleichen</translation>
     </message>
     <message>
         <source>The same as tables and for reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe als Tabellen und zum Lesen</translation>
     </message>
     <message>
         <source>Spreadsheets; people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellenprogramme; Menschen</translation>
     </message>
     <message>
         <source>All payments, refunds and payouts of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlungen, Erstattungen und Auszahlungen des Monats</translation>
     </message>
     <message>
         <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellenprogramme mit Dezimalkomma; der CSV-Import Ihres Programms</translation>
     </message>
     <message>
         <source>The same with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe mit Dezimalpunkt</translation>
     </message>
     <message>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>The same on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe auf Papier</translation>
     </message>
     <message>
         <source>People; to be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen; zum Aufbewahren</translation>
     </message>
     <message>
         <source>Payments and payouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen und Auszahlungen im %1</translation>
     </message>
     <message>
         <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner enthält den Monat in jeder Form, die eine Buchhaltung liest. Alle Formen sagen dasselbe: eine für die Bank und, wenn gewünscht, eine Tabelle genügen.</translation>
     </message>
     <message>
         <source>Which file is what</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Datei was ist</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie ist</translation>
     </message>
     <message>
         <source>What reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie liest</translation>
     </message>
     <message>
         <source>How payouts are made up</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich Auszahlungen zusammensetzen</translation>
     </message>
     <message>
         <source>Payments in the month&apos;s payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen in den Auszahlungen des Monats</translation>
     </message>
     <message>
         <source>Refunds in the month&apos;s payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattungen in den Auszahlungen des Monats</translation>
     </message>
     <message>
         <source>Payouts that arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekommene Auszahlungen</translation>
     </message>
     <message>
         <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Auszahlung ist die Summe ihrer Zahlungen abzüglich ihrer Erstattungen; ihre Zeilen stehen in payout-contents. Eine Zahlung der letzten Tage kann in einer Auszahlung des nächsten Monats sein, deshalb hat die Liste der Zahlungen eine andere Summe.</translation>
     </message>
     <message>
         <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Auszahlungen sind fehlgeschlagen (%2). Sie erreichten kein Konto und stehen auf keinem Kontoauszug.</translation>
     </message>
     <message>
         <source>What the bank statements say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Kontoauszüge sagen</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Konto</translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Opening balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangssaldo</translation>
     </message>
     <message>
         <source>Arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekommen</translation>
     </message>
     <message>
         <source>Closing balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Endsaldo</translation>
     </message>
     <message>
         <source>and %1 more accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere Konten</translation>
     </message>
     <message>
         <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Saldo zählt, was Auszahlungen auf das Konto gebracht haben, nicht was darauf ist. Kontoauszüge sind im Jahr durchnummeriert und schließen aneinander an. Erneut exportiert sind sie dieselben mit denselben Nummern, so dass ein Programm merkt, was es schon gelesen hat.</translation>
     </message>
     <message>
         <source>Whether nothing is missing or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nichts fehlt oder verändert ist</translation>
     </message>
     <message>
         <source>In a terminal, in this folder, the following command says OK for each file:</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Terminal, in diesem Ordner, sagt der folgende Befehl bei jeder Datei OK:</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements : %1, EUR %2. Remboursements : %3, EUR %4</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -148,151 +148,151 @@
     </message>
     <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Extraits de compte (CAMT.053) : chaque versement tel qu’il est arrivé sur le compte</translation>
     </message>
     <message>
         <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation bancaire de votre logiciel comptable ; la version 08 est la plus récente, prenez 02 si elle n’est pas lue</translation>
     </message>
     <message>
         <source>The same as CODA</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes au format CODA</translation>
     </message>
     <message>
         <source>The bank import of Belgian packages</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation bancaire des logiciels belges</translation>
     </message>
     <message>
         <source>The same as MT940</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes au format MT940</translation>
     </message>
     <message>
         <source>The bank import of older packages</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation bancaire des logiciels plus anciens</translation>
     </message>
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements et remboursements d’un versement (CAMT.054)</translation>
     </message>
     <message>
         <source>Packages that settle single invoices from a payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Les logiciels qui lettrent chaque facture à partir d’un versement</translation>
     </message>
     <message>
         <source>The same as tables and for reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes en tableaux et à lire</translation>
     </message>
     <message>
         <source>Spreadsheets; people</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableurs ; vous-même</translation>
     </message>
     <message>
         <source>All payments, refunds and payouts of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les paiements, remboursements et versements du mois</translation>
     </message>
     <message>
         <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableurs à virgule décimale ; l’importation CSV de votre logiciel</translation>
     </message>
     <message>
         <source>The same with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes avec point décimal</translation>
     </message>
     <message>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Les programmes</translation>
     </message>
     <message>
         <source>The same on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes sur papier</translation>
     </message>
     <message>
         <source>People; to be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous-même ; à conserver</translation>
     </message>
     <message>
         <source>Payments and payouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements et versements de %1</translation>
     </message>
     <message>
         <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier contient le mois sous toutes les formes que lit une comptabilité. Toutes disent la même chose : une pour la banque et, au besoin, un tableau suffisent.</translation>
     </message>
     <message>
         <source>Which file is what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel fichier contient quoi</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>What reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui le lit</translation>
     </message>
     <message>
         <source>How payouts are made up</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les versements sont composés</translation>
     </message>
     <message>
         <source>Payments in the month&apos;s payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements dans les versements du mois</translation>
     </message>
     <message>
         <source>Refunds in the month&apos;s payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursements dans les versements du mois</translation>
     </message>
     <message>
         <source>Payouts that arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Versements arrivés</translation>
     </message>
     <message>
         <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque versement est la somme de ses paiements moins ses remboursements ; ses lignes se trouvent dans payout-contents. Un paiement des derniers jours peut faire partie d’un versement du mois suivant : la liste des paiements a donc une autre somme.</translation>
     </message>
     <message>
         <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versements ont échoué (%2). Ils n’ont atteint aucun compte et ne figurent sur aucun extrait.</translation>
     </message>
     <message>
         <source>What the bank statements say</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les extraits de compte</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Compte</translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Opening balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Solde initial</translation>
     </message>
     <message>
         <source>Arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivé</translation>
     </message>
     <message>
         <source>Closing balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Solde final</translation>
     </message>
     <message>
         <source>and %1 more accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 autres comptes</translation>
     </message>
     <message>
         <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solde compte ce que les versements ont apporté au compte, pas ce qui s’y trouve. Les extraits sont numérotés par année et se suivent. Exportés à nouveau, ils sont identiques et portent les mêmes numéros : un logiciel remarque donc ce qu’il a déjà lu.</translation>
     </message>
     <message>
         <source>Whether nothing is missing or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne manque, rien n’a changé ?</translation>
     </message>
     <message>
         <source>In a terminal, in this folder, the following command says OK for each file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un terminal, dans ce dossier, la commande suivante dit OK pour chaque fichier :</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen: %1, EUR %2. Terugbetalingen: %3, EUR %4</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -148,151 +148,151 @@
     </message>
     <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekeninguittreksels (CAMT.053): elke uitbetaling zoals ze op de rekening is gekomen</translation>
     </message>
     <message>
         <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>De bankimport van uw boekhoudpakket; versie 08 is de nieuwere, neem 02 als die niet wordt ingelezen</translation>
     </message>
     <message>
         <source>The same as CODA</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde als CODA</translation>
     </message>
     <message>
         <source>The bank import of Belgian packages</source>
-        <translation type="unfinished"></translation>
+        <translation>De bankimport van Belgische pakketten</translation>
     </message>
     <message>
         <source>The same as MT940</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde als MT940</translation>
     </message>
     <message>
         <source>The bank import of older packages</source>
-        <translation type="unfinished"></translation>
+        <translation>De bankimport van oudere pakketten</translation>
     </message>
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
-        <translation type="unfinished"></translation>
+        <translation>De betalingen en terugbetalingen in één uitbetaling (CAMT.054)</translation>
     </message>
     <message>
         <source>Packages that settle single invoices from a payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakketten die losse facturen uit een uitbetaling afpunten</translation>
     </message>
     <message>
         <source>The same as tables and for reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde als tabel en om te lezen</translation>
     </message>
     <message>
         <source>Spreadsheets; people</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekenbladen; mensen</translation>
     </message>
     <message>
         <source>All payments, refunds and payouts of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle betalingen, terugbetalingen en uitbetalingen van de maand</translation>
     </message>
     <message>
         <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekenbladen met decimale komma; de CSV-import van uw pakket</translation>
     </message>
     <message>
         <source>The same with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde met decimale punt</translation>
     </message>
     <message>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma’s</translation>
     </message>
     <message>
         <source>The same on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde op papier</translation>
     </message>
     <message>
         <source>People; to be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen; om te bewaren</translation>
     </message>
     <message>
         <source>Payments and payouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen en uitbetalingen van %1</translation>
     </message>
     <message>
         <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze map bevat de maand in elke vorm die een boekhouding kan inlezen. Alle vormen zeggen hetzelfde: één voor de bank en desgewenst één tabel volstaan.</translation>
     </message>
     <message>
         <source>Which file is what</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk bestand is wat</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het is</translation>
     </message>
     <message>
         <source>What reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het inleest</translation>
     </message>
     <message>
         <source>How payouts are made up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe uitbetalingen zijn samengesteld</translation>
     </message>
     <message>
         <source>Payments in the month&apos;s payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen in de uitbetalingen van de maand</translation>
     </message>
     <message>
         <source>Refunds in the month&apos;s payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetalingen in de uitbetalingen van de maand</translation>
     </message>
     <message>
         <source>Payouts that arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetalingen die zijn aangekomen</translation>
     </message>
     <message>
         <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke uitbetaling is de som van haar betalingen min haar terugbetalingen; de regels staan in payout-contents. Een betaling van de laatste dagen kan in een uitbetaling van de volgende maand zitten, dus de lijst met betalingen heeft een andere som.</translation>
     </message>
     <message>
         <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 uitbetalingen zijn mislukt (%2). Ze bereikten geen rekening en staan op geen uittreksel.</translation>
     </message>
     <message>
         <source>What the bank statements say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de rekeninguittreksels zeggen</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Rekening</translation>
+        <translation>Rekening</translation>
     </message>
     <message>
         <source>Opening balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginsaldo</translation>
     </message>
     <message>
         <source>Arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Aangekomen</translation>
     </message>
     <message>
         <source>Closing balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindsaldo</translation>
     </message>
     <message>
         <source>and %1 more accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>en nog %1 rekeningen</translation>
     </message>
     <message>
         <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het saldo telt wat uitbetalingen op de rekening hebben gebracht, niet wat erop staat. Uittreksels zijn per jaar genummerd en sluiten op elkaar aan. Opnieuw geëxporteerd zijn ze dezelfde met dezelfde nummers, dus een pakket merkt wat het al heeft ingelezen.</translation>
     </message>
     <message>
         <source>Whether nothing is missing or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Of niets ontbreekt of veranderd is</translation>
     </message>
     <message>
         <source>In a terminal, in this folder, the following command says OK for each file:</source>
-        <translation type="unfinished"></translation>
+        <translation>In een terminal, in deze map, zegt het volgende commando OK bij elk bestand:</translation>
     </message>
 </context>
 <context>
