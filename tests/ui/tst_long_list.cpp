@@ -1,7 +1,9 @@
 #include "tests/support/fake_callbacks.h"
+#include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
+#include "tests/support/fake_reports.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -94,8 +96,10 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     test::FakeRefunds refunds(clock);
     test::FakePayouts payouts;
     test::FakeLedger ledger;
+    test::FakeExports exports;
+    test::FakeReports reports;
     PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
-                                 refunds, payouts, ledger, clock});
+                                 refunds, payouts, ledger, exports, reports, clock});
     PaymentsTable table(theme, presenter, preferences);
     table.resize(900, 700);
     table.show();

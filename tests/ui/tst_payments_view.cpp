@@ -344,7 +344,7 @@ void TestPaymentsView::remembersColumnsAndSize()
 
     MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
                       desk.serviceKeys, desk.callbacks, desk.refunds, desk.payouts, desk.ledger,
-                      desk.clock},
+                      desk.exports, desk.reports, desk.clock},
                      desk.theme, desk.preferences);
     again.show();
     desk.settle();

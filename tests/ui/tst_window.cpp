@@ -47,8 +47,10 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeRefunds refunds(clock);
     test::FakePayouts payouts;
     test::FakeLedger ledger;
+    test::FakeExports exports;
+    test::FakeReports reports;
     MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
-                       payouts, ledger, clock},
+                       payouts, ledger, exports, reports, clock},
                       theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
@@ -104,7 +106,7 @@ void TestWindow::narrowsTheRail()
     desk.window->close();
     MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
                       desk.serviceKeys, desk.callbacks, desk.refunds, desk.payouts, desk.ledger,
-                      desk.clock},
+                      desk.exports, desk.reports, desk.clock},
                      desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
 }
