@@ -200,8 +200,8 @@ void TestReceipt::printsByKey()
     Desk::press(Qt::Key_P, Qt::ControlModifier);
     auto *dialog = desk.find<ReceiptDialog>();
     QVERIFY(dialog);
-    dialog->activateWindow();
-    (void)QTest::qWaitForWindowActive(dialog);
+    desk.settle();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(showsText(dialog, u"Receipt Order 10480"_s));
     QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->isChecked()); // a web shop's
     QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->hasFocus());
