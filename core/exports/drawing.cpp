@@ -1,7 +1,10 @@
 #include "core/exports/drawing.h"
 
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <cstdio>
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
 namespace {
@@ -28,6 +31,17 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int &argc, char **argv)
 bool canDraw()
 {
     return qobject_cast<QGuiApplication *>(QCoreApplication::instance()) != nullptr;
+}
+
+QString drawingFont()
+{
+    const QString family = u"Inter Tilldesk"_s;
+    // A window has loaded it already.
+    if (!QFontDatabase::hasFamily(family)) {
+        for (const QString &weight : {u"regular"_s, u"semibold"_s})
+            QFontDatabase::addApplicationFont(u":/fonts/inter-tilldesk-"_s + weight + u".otf"_s);
+    }
+    return family;
 }
 
 } // namespace tilldesk::exports

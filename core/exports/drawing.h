@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QString>
 #include <memory>
 
 namespace tilldesk::exports {
@@ -11,5 +12,9 @@ namespace tilldesk::exports {
 
 /// @return whether this program can draw: its application is one that knows fonts
 [[nodiscard]] bool canDraw();
+
+/// @return the family that files are drawn with: the window's own, which comes along, with figures
+///         of one width. @pre canDraw()
+[[nodiscard]] QString drawingFont();
 
 } // namespace tilldesk::exports

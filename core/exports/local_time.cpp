@@ -64,13 +64,6 @@ LocalMoment LocalTime::at(Timestamp time)
             .offset = int(offset / 60'000)};
 }
 
-QDateTime LocalTime::dateTime(Timestamp time)
-{
-    const LocalMoment moment = at(time);
-    return {QDate(moment.year, int(moment.month), int(moment.day)),
-            QTime(moment.hour, moment.minute, moment.second), Qt::UTC};
-}
-
 void LocalTime::appendIso(std::string &out, Timestamp time)
 {
     const LocalMoment moment = at(time);

@@ -2,7 +2,6 @@
 
 #include "core/base/timestamp.h"
 
-#include <QDateTime>
 #include <QTimeZone>
 #include <string>
 
@@ -27,7 +26,11 @@ public:
     explicit LocalTime(QTimeZone zone) : m_zone(std::move(zone)) {}
 
     [[nodiscard]] LocalMoment at(Timestamp time);
-    [[nodiscard]] QDateTime dateTime(Timestamp time); ///< its local clock, without a zone
+    /// @return what the clock shows, as milliseconds since its 1970
+    [[nodiscard]] qint64 localMillis(Timestamp time)
+    {
+        return toMillis(time) + offsetAt(toMillis(time));
+    }
     /// Appends `2026-10-03T14:22:05+02:00`.
     void appendIso(std::string &out, Timestamp time);
     /// Appends `2026-10-03 14:22:05`.

@@ -1,22 +1,12 @@
 #pragma once
 
 #include "core/exports/local_time.h"
-#include "core/exports/table.h"
+#include "core/exports/table_sums.h"
 #include "core/exports/words.h"
 
 #include <QFile>
-#include <map>
 
 namespace tilldesk::exports {
-
-/// What the rows of a list come to.
-struct TableSums {
-    qint64 rows = 0;
-    std::vector<qint64> columns;            ///< by column; 0 of those that are not summed
-    std::map<QByteArray, PayoutSum> groups; ///< by the status in the rows, of the list's amounts
-    std::optional<Timestamp> first;         ///< of the rows
-    std::optional<Timestamp> last;
-};
 
 /// What writers need besides the rows.
 struct TableSetting {

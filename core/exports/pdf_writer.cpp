@@ -1,0 +1,247 @@
+#include "core/exports/pdf_writer.h"
+
+#include "core/exports/drawing.h"
+#include "core/exports/pdf_words.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+namespace {
+
+constexpr int kResolution = 600;
+constexpr double kMargin = 14; ///< millimetres, as all that follows but the points
+constexpr double kRow = 4.4;
+constexpr double kFoot = 8;
+constexpr double kGap = 2; ///< between columns
+constexpr double kTitlePoints = 17;
+constexpr double kTextPoints = 7.5;
+
+bool isNumber(const Column &column)
+{
+    return column.kind == ColumnKind::Amount || column.kind == ColumnKind::Count;
+}
+
+} // namespace
+
+PdfWriter::PdfWriter(QFile &file, TableSetting &setting)
+    : m_file(file),
+      m_setting(setting),
+      m_pdf(&file),
+      m_millimetre(kResolution / 25.4),
+      m_title((m_pdf.setResolution(kResolution), face(kTitlePoints, QFont::DemiBold))),
+      m_text(face(kTextPoints, QFont::Normal)),
+      m_bold(face(kTextPoints, QFont::DemiBold))
+{
+}
+
+PdfWriter::Face PdfWriter::face(double points, int weight)
+{
+    QFont font(drawingFont());
+    font.setPointSizeF(points);
+    font.setWeight(QFont::Weight(weight));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setKerning(false); // letters as wide as they are alone: amounts are placed by that
+    const QFont drawn(font, &m_pdf);
+    const QFontMetricsF metrics(drawn, &m_pdf);
+    return {.font = drawn, .metrics = metrics, .widest = metrics.horizontalAdvance(u'W')};
+}
+
+bool PdfWriter::begin()
+{
+    m_pdf.setPageSize(QPageSize(QPageSize::A4));
+    m_pdf.setPageMargins({kMargin, kMargin, kMargin, kMargin}, QPageLayout::Millimeter);
+    m_pdf.setTitle(m_setting.words(m_setting.head.title));
+    m_pdf.setCreator(u"Tilldesk"_s);
+    if (!m_painter.begin(&m_pdf))
+        return false;
+    placeColumns();
+    drawHead();
+    drawSums();
+    const qint64 first = rowsThatFit();
+    const double top = std::exchange(m_top, 0);
+    const qint64 others = rowsThatFit();
+    m_top = top;
+    if (m_setting.total > first)
+        m_pages = 1 + (m_setting.total - first + others - 1) / others;
+    drawHeadings();
+    return m_file.error() == QFileDevice::NoError;
+}
+
+qint64 PdfWriter::rowsThatFit() const
+{
+    const double room = m_pdf.height() - m_top - (kRow * 1.5 + kFoot) * m_millimetre;
+    return qint64(std::floor(room / (kRow * m_millimetre)));
+}
+
+void PdfWriter::placeColumns()
+{
+    int shares = 0;
+    for (const Column &column : m_setting.columns)
+        shares += column.paper;
+    // Numbers stand at the right, whatever their place in other formats.
+    double left = 0;
+    for (const bool wantsNumbers : {false, true}) {
+        for (std::size_t i = 0; i < m_setting.columns.size(); ++i) {
+            const Column &column = m_setting.columns[i];
+            if (column.paper == 0 || isNumber(column) != wantsNumbers)
+                continue;
+            const double width = m_pdf.width() * double(column.paper) / shares;
+            m_places.push_back({i, left, width - kGap * m_millimetre});
+            left += width;
+        }
+    }
+    m_places.back().width += kGap * m_millimetre;
+}
+
+void PdfWriter::drawHead()
+{
+    const Words &words = m_setting.words;
+    const TableHead &head = m_setting.head;
+    const double width = m_pdf.width();
+    const auto line = [&](const Face &face, const QString &text) {
+        drawIn(face, 0, width, Align::Left, text);
+        m_top += face.metrics.height() * 1.25;
+    };
+    QString title = words(head.title);
+    if (!head.subject.isEmpty())
+        title += u' ' + head.subject;
+    line(m_title, title);
+    m_top += 2 * m_millimetre;
+    line(m_bold, head.merchants.join(u", "_s));
+    if (!head.iban.isEmpty())
+        line(m_text, head.iban);
+    const auto from = head.from ? head.from : m_setting.sums.first;
+    const auto to = head.to ? head.to : m_setting.sums.last;
+    if (from && to)
+        line(m_text,
+             words(QT_TRANSLATE_NOOP("tilldesk::exports", "%1 to %2")).arg(date(*from), date(*to)));
+    m_top += 3 * m_millimetre;
+}
+
+void PdfWriter::drawSums()
+{
+    const Words &words = m_setting.words;
+    for (const auto &[status, sum] : m_setting.sums.groups)
+        drawGroup(statusInWords(words, QByteArrayView(status.data(), qsizetype(status.size()))),
+                  sum.count, sum.sum.cents(), m_text);
+    drawGroup(words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total, EUR")), m_setting.sums.rows,
+              m_setting.sums.columns[m_setting.sumColumn], m_bold);
+    m_top += 4 * m_millimetre;
+}
+
+void PdfWriter::drawGroup(const QString &name, qint64 count, qint64 cents, const Face &face)
+{
+    const double third = m_pdf.width() / 6.0;
+    drawIn(face, 0, 2 * third, Align::Left, name);
+    drawIn(face, 2 * third, third, Align::Right, m_setting.words.locale().toString(count));
+    drawIn(face, 3 * third, third, Align::Right, amount(cents));
+    m_top += kRow * m_millimetre;
+}
+
+void PdfWriter::drawHeadings()
+{
+    for (const Place &place : m_places) {
+        const Column &column = m_setting.columns[place.column];
+        drawIn(m_bold, place.left, place.width, isNumber(column) ? Align::Right : Align::Left,
+               m_setting.words(column.heading));
+    }
+    m_top += kRow * 1.5 * m_millimetre;
+    const double line = m_top - kRow * 0.3 * m_millimetre;
+    m_painter.setPen(QPen(Qt::black, 0.15 * m_millimetre));
+    m_painter.drawLine(QPointF(0, line), QPointF(m_pdf.width(), line));
+}
+
+void PdfWriter::drawFoot()
+{
+    m_top = m_pdf.height() - m_text.metrics.height();
+    drawIn(m_text, 0, m_pdf.width() * 0.7, Align::Left, m_setting.head.merchants.join(u", "_s));
+    drawIn(m_text, m_pdf.width() * 0.7, m_pdf.width() * 0.3, Align::Right,
+           m_setting.words(QT_TRANSLATE_NOOP("tilldesk::exports", "Page %1 of %2"))
+               .arg(m_page)
+               .arg(m_pages));
+}
+
+bool PdfWriter::row(std::span<const Cell> cells)
+{
+    if (m_top + (kRow + kFoot) * m_millimetre > m_pdf.height()) {
+        drawFoot();
+        if (!m_pdf.newPage() || m_file.error() != QFileDevice::NoError)
+            return false;
+        ++m_page;
+        m_top = 0;
+        drawHeadings();
+    }
+    for (const Place &place : m_places) {
+        const Column &column = m_setting.columns[place.column];
+        drawIn(m_text, place.left, place.width, isNumber(column) ? Align::Right : Align::Left,
+               textOf(column, cells[place.column]));
+    }
+    m_top += kRow * m_millimetre;
+    return true;
+}
+
+bool PdfWriter::end(const TableSums & /*sums*/)
+{
+    drawFoot();
+    return m_painter.end() && m_file.flush() && m_file.error() == QFileDevice::NoError;
+}
+
+void PdfWriter::drawIn(const Face &face, double left, double width, Align align,
+                       const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    m_painter.setFont(face.font);
+    const double baseline = m_top + face.metrics.ascent();
+    if (align == Align::Right) {
+        // An amount is never cut.
+        double own = 0;
+        for (const QChar c : text)
+            own += face.metrics.horizontalAdvance(c);
+        m_painter.drawText(QPointF(left + width - own, baseline), text);
+        return;
+    }
+    const bool fits = double(text.size()) * face.widest <= width;
+    m_painter.drawText(QPointF(left, baseline),
+                       fits ? text : face.metrics.elidedText(text, Qt::ElideRight, width));
+}
+
+QString PdfWriter::textOf(const Column &column, const Cell &cell)
+{
+    if (cell.isEmpty)
+        return {};
+    switch (column.kind) {
+    case ColumnKind::Text: return QString::fromUtf8(cell.text);
+    case ColumnKind::Status: return statusInWords(m_setting.words, cell.text);
+    case ColumnKind::Amount: return amount(cell.number);
+    case ColumnKind::Count: return m_setting.words.locale().toString(cell.number);
+    case ColumnKind::DateTime: return dateTime(fromMillis(cell.number));
+    }
+    Q_UNREACHABLE();
+}
+
+QString PdfWriter::amount(qint64 cents) const
+{
+    return eurosInWords(m_setting.words, cents);
+}
+
+QString PdfWriter::date(Timestamp at)
+{
+    const LocalMoment moment = m_setting.time.at(at);
+    const bool isGerman = m_setting.words.locale().language() == QLocale::German;
+    return u"%1%4%2%4%3"_s.arg(moment.day, 2, 10, '0'_L1)
+        .arg(moment.month, 2, 10, '0'_L1)
+        .arg(moment.year)
+        .arg(QChar(isGerman ? u'.' : u'/'));
+}
+
+QString PdfWriter::dateTime(Timestamp at)
+{
+    const LocalMoment moment = m_setting.time.at(at);
+    return date(at) + u" %1:%2"_s.arg(moment.hour, 2, 10, '0'_L1).arg(moment.minute, 2, 10, '0'_L1);
+}
+
+} // namespace tilldesk::exports
