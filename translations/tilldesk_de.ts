@@ -12,127 +12,127 @@
     <name>tilldesk::exports</name>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Erstellt</translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Payment id</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungs-ID</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Betrag</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Erstattet</translation>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Referenz</translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Bulk id</source>
-        <translation type="unfinished">Sammel-ID</translation>
+        <translation>Bulk-ID</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Verkaufsstelle</translation>
+        <translation>Verkaufsstelle</translation>
     </message>
     <message>
         <source>Shop</source>
-        <translation type="unfinished">Geschäft</translation>
+        <translation>Geschäft</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profil</translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished">Händler</translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt von</translation>
     </message>
     <message>
         <source>Payer&apos;s IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN des Zahlers</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished">Bezahlt</translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Payout id</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlungs-ID</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished">Ausgezahlt</translation>
+        <translation>Ausgezahlt</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Zahlungen</translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Sum of payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe Zahlungen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Erstattungen</translation>
+        <translation>Erstattungen</translation>
     </message>
     <message>
         <source>Sum of refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe Erstattungen</translation>
     </message>
     <message>
         <source>Bank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendungszweck</translation>
     </message>
     <message>
         <source>Again of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung von</translation>
     </message>
     <message>
         <source>Paid again by</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt durch</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Datum</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Refund id</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattungs-ID</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Auszahlungen</translation>
+        <translation>Auszahlungen</translation>
     </message>
     <message>
         <source>Content of a payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt der Auszahlung</translation>
     </message>
     <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
@@ -293,6 +293,70 @@
     <message>
         <source>In a terminal, in this folder, the following command says OK for each file:</source>
         <translation>In einem Terminal, in diesem Ordner, sagt der folgende Befehl bei jeder Datei OK:</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>In Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Gescannt</translation>
+    </message>
+    <message>
+        <source>Authorised</source>
+        <translation>Autorisiert</translation>
+    </message>
+    <message>
+        <source>Refused by the bank</source>
+        <translation>Von der Bank abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Erfolgreich</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>To be acknowledged</source>
+        <translation>Zu bestätigen</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Für ungültig erklärt</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgezahlt</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstattung</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Total, EUR</source>
+        <translation>Gesamt, EUR</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1375,7 @@
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Strg+P</translation>
     </message>
     <message>
         <source>Earlier closes</source>
@@ -4626,7 +4690,7 @@
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Monat</translation>
     </message>
     <message>
         <source>Point of sale</source>
@@ -5574,11 +5638,11 @@
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Strg+P</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Strg+E</translation>
     </message>
     <message>
         <source>The figures may be out of date. %1</source>

@@ -12,127 +12,127 @@
     <name>tilldesk::exports</name>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Créé</translation>
     </message>
     <message>
         <source>Payment id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id du paiement</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Montant</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Devise</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Remboursé</translation>
+        <translation>Remboursé</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Référence</translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Description</translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Bulk id</source>
-        <translation type="unfinished">ID de lot</translation>
+        <translation>Id du lot</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Point de vente</translation>
+        <translation>Point de vente</translation>
     </message>
     <message>
         <source>Shop</source>
-        <translation type="unfinished">Magasin</translation>
+        <translation>Magasin</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profil</translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished">Commerçant</translation>
+        <translation>Commerçant</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé par</translation>
     </message>
     <message>
         <source>Payer&apos;s IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN du payeur</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished">Payé</translation>
+        <translation>Payé</translation>
     </message>
     <message>
         <source>Payout id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id du versement</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectué</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished">Versé</translation>
+        <translation>Versé</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Paiements</translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Sum of payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Total des paiements</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Remboursements</translation>
+        <translation>Remboursements</translation>
     </message>
     <message>
         <source>Sum of refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Total rembours.</translation>
     </message>
     <message>
         <source>Bank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé bancaire</translation>
     </message>
     <message>
         <source>Again of</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise de</translation>
     </message>
     <message>
         <source>Paid again by</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris par</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Date</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Refund id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id du remboursement</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Versements</translation>
+        <translation>Versements</translation>
     </message>
     <message>
         <source>Content of a payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu du versement</translation>
     </message>
     <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
@@ -293,6 +293,70 @@
     <message>
         <source>In a terminal, in this folder, the following command says OK for each file:</source>
         <translation>Dans un terminal, dans ce dossier, la commande suivante dit OK pour chaque fichier :</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Scanné</translation>
+    </message>
+    <message>
+        <source>Authorised</source>
+        <translation>Autorisé</translation>
+    </message>
+    <message>
+        <source>Refused by the bank</source>
+        <translation>Refusé par la banque</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échoué</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>To be acknowledged</source>
+        <translation>À confirmer</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Invalidé</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Rendu</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Remboursement</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>Du %1 au %2</translation>
+    </message>
+    <message>
+        <source>Total, EUR</source>
+        <translation>Total, EUR</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1375,7 @@
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ctrl+P</translation>
     </message>
     <message>
         <source>Earlier closes</source>
@@ -4626,7 +4690,7 @@
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mois</translation>
     </message>
     <message>
         <source>Point of sale</source>
@@ -5574,11 +5638,11 @@
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ctrl+P</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ctrl+E</translation>
     </message>
     <message>
         <source>The figures may be out of date. %1</source>

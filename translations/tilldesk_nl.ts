@@ -12,127 +12,127 @@
     <name>tilldesk::exports</name>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Aangemaakt</translation>
+        <translation>Aangemaakt</translation>
     </message>
     <message>
         <source>Payment id</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalings-id</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Bedrag</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Munt</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Terugbetaald</translation>
+        <translation>Terugbetaald</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">Referentie</translation>
+        <translation>Referentie</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Omschrijving</translation>
+        <translation>Omschrijving</translation>
     </message>
     <message>
         <source>Bulk id</source>
-        <translation type="unfinished">Bulk-id</translation>
+        <translation>Bulk-id</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Verkooppunt</translation>
+        <translation>Verkooppunt</translation>
     </message>
     <message>
         <source>Shop</source>
-        <translation type="unfinished">Winkel</translation>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profiel</translation>
+        <translation>Profiel</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished">Handelaar</translation>
+        <translation>Handelaar</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaald door</translation>
     </message>
     <message>
         <source>Payer&apos;s IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN van de betaler</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished">Betaald</translation>
+        <translation>Betaald</translation>
     </message>
     <message>
         <source>Payout id</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitbetalings-id</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt</translation>
     </message>
     <message>
         <source>Paid out</source>
-        <translation type="unfinished">Uitbetaald</translation>
+        <translation>Uitbetaald</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Sum of payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Som betalingen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Terugbetalingen</translation>
+        <translation>Terugbetalingen</translation>
     </message>
     <message>
         <source>Sum of refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Som terugbetalingen</translation>
     </message>
     <message>
         <source>Bank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankmededeling</translation>
     </message>
     <message>
         <source>Again of</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw van</translation>
     </message>
     <message>
         <source>Paid again by</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw betaald door</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Datum</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Soort</translation>
     </message>
     <message>
         <source>Refund id</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetalings-id</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgerond</translation>
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished">Uitbetalingen</translation>
+        <translation>Uitbetalingen</translation>
     </message>
     <message>
         <source>Content of a payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud van uitbetaling</translation>
     </message>
     <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
@@ -293,6 +293,70 @@
     <message>
         <source>In a terminal, in this folder, the following command says OK for each file:</source>
         <translation>In een terminal, in deze map, zegt het volgende commando OK bij elk bestand:</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>In behandeling</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>Gescand</translation>
+    </message>
+    <message>
+        <source>Authorised</source>
+        <translation>Goedgekeurd</translation>
+    </message>
+    <message>
+        <source>Refused by the bank</source>
+        <translation>Geweigerd door de bank</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Geslaagd</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Geannuleerd</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message>
+        <source>To be acknowledged</source>
+        <translation>Te bevestigen</translation>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation>Ongeldig gemaakt</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Teruggegeven</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Terugbetaling</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot en met %2</translation>
+    </message>
+    <message>
+        <source>Total, EUR</source>
+        <translation>Totaal, EUR</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 van %2</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1375,7 @@
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ctrl+P</translation>
     </message>
     <message>
         <source>Earlier closes</source>
@@ -4626,7 +4690,7 @@
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Maand</translation>
     </message>
     <message>
         <source>Point of sale</source>
@@ -5574,11 +5638,11 @@
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ctrl+P</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ctrl+E</translation>
     </message>
     <message>
         <source>The figures may be out of date. %1</source>

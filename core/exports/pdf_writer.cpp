@@ -4,6 +4,7 @@
 #include "core/exports/pdf_words.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -232,10 +233,8 @@ QString PdfWriter::date(Timestamp at)
 {
     const LocalMoment moment = m_setting.time.at(at);
     const bool isGerman = m_setting.words.locale().language() == QLocale::German;
-    return u"%1%4%2%4%3"_s.arg(moment.day, 2, 10, '0'_L1)
-        .arg(moment.month, 2, 10, '0'_L1)
-        .arg(moment.year)
-        .arg(QChar(isGerman ? u'.' : u'/'));
+    return QDate(moment.year, int(moment.month), int(moment.day))
+        .toString(isGerman ? u"dd.MM.yyyy"_s : u"dd/MM/yyyy"_s);
 }
 
 QString PdfWriter::dateTime(Timestamp at)
