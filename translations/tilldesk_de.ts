@@ -255,10 +255,6 @@
         <translation>Jede Auszahlung ist die Summe ihrer Zahlungen abzüglich ihrer Erstattungen; ihre Zeilen stehen in payout-contents. Eine Zahlung der letzten Tage kann in einer Auszahlung des nächsten Monats sein, deshalb hat die Liste der Zahlungen eine andere Summe.</translation>
     </message>
     <message>
-        <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
-        <translation>%1 Auszahlungen sind fehlgeschlagen (%2). Sie erreichten kein Konto und stehen auf keinem Kontoauszug.</translation>
-    </message>
-    <message>
         <source>What the bank statements say</source>
         <translation>Was die Kontoauszüge sagen</translation>
     </message>
@@ -277,10 +273,6 @@
     <message>
         <source>Closing balance</source>
         <translation>Endsaldo</translation>
-    </message>
-    <message>
-        <source>and %1 more accounts</source>
-        <translation>und %1 weitere Konten</translation>
     </message>
     <message>
         <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
@@ -357,6 +349,14 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
+        <translation>Fehlgeschlagene Auszahlungen: %1 (%2). Sie erreichten kein Konto und stehen auf keinem Kontoauszug.</translation>
+    </message>
+    <message>
+        <source>Further accounts: %1</source>
+        <translation>Weitere Konten: %1</translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Payments and payouts of %1</source>
-        <translation>Paiements et versements de %1</translation>
+        <translation>Paiements et versements : %1</translation>
     </message>
     <message>
         <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
@@ -255,10 +255,6 @@
         <translation>Chaque versement est la somme de ses paiements moins ses remboursements ; ses lignes se trouvent dans payout-contents. Un paiement des derniers jours peut faire partie d’un versement du mois suivant : la liste des paiements a donc une autre somme.</translation>
     </message>
     <message>
-        <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
-        <translation>%1 versements ont échoué (%2). Ils n’ont atteint aucun compte et ne figurent sur aucun extrait.</translation>
-    </message>
-    <message>
         <source>What the bank statements say</source>
         <translation>Ce que disent les extraits de compte</translation>
     </message>
@@ -277,10 +273,6 @@
     <message>
         <source>Closing balance</source>
         <translation>Solde final</translation>
-    </message>
-    <message>
-        <source>and %1 more accounts</source>
-        <translation>et %1 autres comptes</translation>
     </message>
     <message>
         <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
@@ -357,6 +349,14 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
+        <translation>Versements échoués : %1 (%2). Ils n’ont atteint aucun compte et ne figurent sur aucun extrait.</translation>
+    </message>
+    <message>
+        <source>Further accounts: %1</source>
+        <translation>Autres comptes : %1</translation>
     </message>
 </context>
 <context>

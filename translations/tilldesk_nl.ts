@@ -255,10 +255,6 @@
         <translation>Elke uitbetaling is de som van haar betalingen min haar terugbetalingen; de regels staan in payout-contents. Een betaling van de laatste dagen kan in een uitbetaling van de volgende maand zitten, dus de lijst met betalingen heeft een andere som.</translation>
     </message>
     <message>
-        <source>%1 payouts failed (%2). They reached no account and are on no bank statement.</source>
-        <translation>%1 uitbetalingen zijn mislukt (%2). Ze bereikten geen rekening en staan op geen uittreksel.</translation>
-    </message>
-    <message>
         <source>What the bank statements say</source>
         <translation>Wat de rekeninguittreksels zeggen</translation>
     </message>
@@ -277,10 +273,6 @@
     <message>
         <source>Closing balance</source>
         <translation>Eindsaldo</translation>
-    </message>
-    <message>
-        <source>and %1 more accounts</source>
-        <translation>en nog %1 rekeningen</translation>
     </message>
     <message>
         <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
@@ -357,6 +349,14 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Pagina %1 van %2</translation>
+    </message>
+    <message>
+        <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
+        <translation>Mislukte uitbetalingen: %1 (%2). Ze bereikten geen rekening en staan op geen uittreksel.</translation>
+    </message>
+    <message>
+        <source>Further accounts: %1</source>
+        <translation>Andere rekeningen: %1</translation>
     </message>
 </context>
 <context>
