@@ -39,7 +39,6 @@ ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
     layout->addWidget(formats);
     layout->addSpacing(10);
     layout->addWidget(job);
-    layout->setSizeConstraint(QLayout::SetMinimumSize);
 
     connect(formats, &FormatList::chosen, &m_form, &ExportForm::choose);
     connect(job, &JobView::saveRequested, this, &ExportDialog::choosePath);

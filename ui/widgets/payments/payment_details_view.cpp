@@ -162,6 +162,7 @@ QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticke
 
     auto *footer = new QHBoxLayout;
     footer->setContentsMargins(kSide, 10, kSide, 10);
+    footer->setSpacing(8);
     footer->addWidget(m_receipt);
     footer->addWidget(m_copyId);
     footer->addStretch();
