@@ -29,12 +29,32 @@ FigureTile::FigureTile(QWidget *parent)
 
 void FigureTile::setFigure(const QString &title, const QString &value, const QString &note)
 {
-    m_title->setText(title);
-    m_value->setText(value.isEmpty() ? u"…"_s : value);
-    m_note->setText(note);
-    m_note->setToolTip(note);
-    setAccessibleName(QString(title + u": "_s + m_value->text()));
+    m_titleText = title;
+    m_valueText = value.isEmpty() ? u"…"_s : value;
+    m_noteText = note;
+    setAccessibleName(QString(m_titleText + u": "_s + m_valueText));
     setAccessibleDescription(note);
+    fit();
+}
+
+void FigureTile::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+void FigureTile::fit()
+{
+    const auto show = [](QLabel *label, const QString &text) {
+        label->ensurePolished();
+        const QFontMetrics metrics(label->font());
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, label->width());
+        label->setText(shown);
+        label->setToolTip(shown == text ? QString() : text);
+    };
+    show(m_title, m_titleText);
+    show(m_value, m_valueText);
+    show(m_note, m_noteText);
 }
 
 } // namespace tilldesk::ui

@@ -17,7 +17,16 @@ public:
     /// @param value  empty while it is not known
     void setFigure(const QString &title, const QString &value, const QString &note);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    /// Cuts what does not fit.
+    void fit();
+
+    QString m_titleText;
+    QString m_valueText;
+    QString m_noteText;
     QLabel *m_title;
     QLabel *m_value;
     QLabel *m_note;

@@ -129,7 +129,8 @@ void undress(QChart &chart)
 {
     chart.legend()->hide();
     chart.setBackgroundVisible(false);
-    chart.setMargins({});
+    constexpr QMargins kHalfALabel(0, 8, 26, 0); // the last ones stand on the edge
+    chart.setMargins(kHalfALabel);
     chart.setAnimationOptions(QChart::NoAnimation);
     if (chart.layout())
         chart.layout()->setContentsMargins(0, 0, 0, 0);
@@ -156,6 +157,7 @@ ReportChart::ReportChart(const Theme &theme, QWidget *parent)
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::NoFocus); // the table beside it says the same by keyboard
     undress(*chart());
     connect(&theme, &Theme::changed, this, &ReportChart::draw);

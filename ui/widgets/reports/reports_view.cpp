@@ -39,7 +39,6 @@ ReportsView::ReportsView(const Gateways &gateways, const Theme &theme, const Tic
         if (m_stack->currentIndex() == Takings)
             m_takings->showExports();
     });
-    setFocusProxy(m_stack);
     goTo(Takings);
 }
 
@@ -64,6 +63,7 @@ void ReportsView::goTo(Tab tab)
 {
     m_tabs->button(tab)->setChecked(true);
     m_stack->setCurrentIndex(tab);
+    setFocusProxy(m_stack->currentWidget());
     if (tab == Takings)
         m_takings->presenter().start();
     else

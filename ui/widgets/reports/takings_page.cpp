@@ -119,6 +119,9 @@ QWidget *TakingsPage::makeFigures()
     below->setContentsMargins(1, 1, 1, 1);
     below->setSpacing(0);
     below->addWidget(m_table, 1);
+    QFrame *line = makeFrame(u"rule"_s);
+    line->setFixedHeight(1);
+    below->addWidget(line);
     m_note->setContentsMargins(12, 8, 12, 8);
     below->addWidget(m_note);
     auto *figures = new QWidget;

@@ -1,0 +1,437 @@
+#include "tests/support/some_reports.h"
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/format.h"
+#include "ui/models/report_document.h"
+#include "ui/models/report_presenter.h"
+#include "ui/models/report_table.h"
+
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using namespace tilldesk::test;
+
+namespace {
+
+using Kind = Period::Kind;
+using State = ReportPresenter::State;
+
+/// Sixty days at the bakery, and a report of them.
+struct Books : Shop {
+    Books()
+    {
+        payments.payments = someWeeksAtTheBakery(60);
+        reports.refunded = someRefundsOf(60);
+        reports.pointsOfSale = somePlacesTakings();
+        merchants.entries = someProfiles();
+        profiles.load();
+        QCoreApplication::processEvents();
+    }
+    void start()
+    {
+        report.start();
+        payments.settle();
+    }
+    void show(Kind kind)
+    {
+        report.setPeriod({kind});
+        payments.settle();
+    }
+    [[nodiscard]] QString card(int number) const { return report.cards().value(number).value; }
+    [[nodiscard]] PayoutSum paidIn(const TimeRange &range) const
+    {
+        PayoutSum sum;
+        for (const Payment &payment : payments.payments) {
+            if (payment.status == PaymentStatus::Succeeded && payment.createdAt >= *range.from
+                && payment.createdAt <= range.to.value_or(clock.now()))
+                sum = sumOf(sum, {1, payment.amount});
+        }
+        return sum;
+    }
+
+    ProfileChoice profiles{gateways};
+    Ticker ticker;
+    ReportPresenter report{gateways, profiles, ticker};
+};
+
+} // namespace
+
+class TestReportPresenter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QLocale::setDefault(QLocale(u"en"_s)); }
+    void asksNothingBeforeItIsStarted();
+    void showsTodayByHour();
+    void showsLaterHoursThatHaveTakings();
+    void sumsEveryPeriod_data();
+    void sumsEveryPeriod();
+    void takesTheUsualRowsOfAPeriod();
+    void changesRowsWithinReason();
+    void makesRowsThatAddUp_data();
+    void makesRowsThatAddUp();
+    void showsPointsOfSale();
+    void comparesWithThePeriodBefore();
+    void followsTheProfile();
+    void staysLive();
+    void beginsAnewAtMidnight();
+    void dropsAnswersToOlderQuestions();
+    void saysWhatWentWrong();
+    void keepsOldFiguresWhenAskingAgainFails();
+    void knowsWhenThereIsNothing();
+    void namesWhatItShows();
+    void exportsWhatItShows();
+    void printsCardsAndRows();
+    void writesCsvForTheLanguage();
+    void disarmsFormulas();
+    void tellsTheTableItsTotal();
+};
+
+void TestReportPresenter::asksNothingBeforeItIsStarted()
+{
+    Books books;
+    books.report.setPeriod({Kind::ThisMonth});
+    books.report.refresh();
+    QVERIFY(!books.payments.calls.contains(u"takings"_s));
+    QVERIFY(books.reports.calls.isEmpty());
+    books.start();
+    QVERIFY(books.payments.calls.contains(u"takings"_s));
+}
+
+void TestReportPresenter::showsTodayByHour()
+{
+    Books books;
+    books.start();
+    QCOMPARE(books.report.state(), State::Ready);
+    QCOMPARE(books.report.grouping(), Grouping::Hour);
+    const QList<ReportRow> rows = books.report.rows();
+    QCOMPARE(rows.size(), 15); // it is 14:32
+    QCOMPARE(rows.first().label, u"00:00–01:00"_s);
+    QVERIFY(rows.last().isNow);
+    QCOMPARE(rows[8].payments.count, 4);
+    QCOMPARE(rows[7].payments.count, 0);
+    QCOMPARE(rows[11].refunds, (PayoutSum{1, Amount::fromCents(450)}));
+    QCOMPARE(rows[11].net().cents(), rows[11].payments.sum.cents() - 450);
+}
+
+void TestReportPresenter::showsLaterHoursThatHaveTakings()
+{
+    Books books;
+    books.clock.set(kSomeNow - std::chrono::hours(5)); // set back: some payments are ahead
+    books.start();
+    QCOMPARE(books.report.rows().size(), 15);
+    QCOMPARE(books.report.rows().last().payments.count, 4);
+    Books early;
+    early.payments.payments.clear();
+    early.reports.refunded.clear();
+    early.clock.set(kSomeNow - std::chrono::hours(13));
+    early.start();
+    QCOMPARE(early.report.rows().size(), 12);
+}
+
+void TestReportPresenter::sumsEveryPeriod_data()
+{
+    QTest::addColumn<Kind>("kind");
+    for (const Kind kind : {Kind::Today, Kind::Yesterday, Kind::ThisWeek, Kind::LastWeek,
+                            Kind::ThisMonth, Kind::LastMonth, Kind::ThisQuarter})
+        QTest::newRow(qPrintable(QString::number(int(kind)))) << kind;
+}
+
+void TestReportPresenter::sumsEveryPeriod()
+{
+    QFETCH(const Kind, kind);
+    Books books;
+    books.start();
+    books.show(kind);
+    const PayoutSum paid = books.paidIn(rangeOf({kind}, books.clock.now()));
+    QVERIFY(paid.count > 20);
+    QCOMPARE(books.report.taken(), paid);
+    QCOMPARE(books.report.total().payments, paid);
+    QCOMPARE(books.card(0), money(paid.sum));
+    QCOMPARE(books.card(1), wholeNumber(paid.count));
+    QCOMPARE(books.card(2), money(averageOf(paid)));
+}
+
+void TestReportPresenter::takesTheUsualRowsOfAPeriod()
+{
+    Books books;
+    books.start();
+    books.show(Kind::ThisWeek);
+    QCOMPARE(books.report.grouping(), Grouping::Day);
+    QCOMPARE(books.report.rows().size(), 5);
+    books.show(Kind::ThisQuarter);
+    QCOMPARE(books.report.grouping(), Grouping::Week);
+    books.show(Kind::ThisYear);
+    QCOMPARE(books.report.grouping(), Grouping::Month);
+    QCOMPARE(books.report.rows().size(), 11);
+}
+
+void TestReportPresenter::changesRowsWithinReason()
+{
+    Books books;
+    books.start();
+    books.show(Kind::ThisYear);
+    books.report.setGrouping(Grouping::Hour);
+    QCOMPARE(books.report.grouping(), Grouping::Month);
+    books.report.setGrouping(Grouping::Week);
+    books.payments.settle();
+    QCOMPARE(books.report.grouping(), Grouping::Week);
+    QCOMPARE(books.report.rows().size(), 47);
+}
+
+void TestReportPresenter::makesRowsThatAddUp_data()
+{
+    QTest::addColumn<Grouping>("grouping");
+    for (const Grouping grouping : {Grouping::Day, Grouping::Week, Grouping::Month})
+        QTest::newRow(qPrintable(QString::number(int(grouping)))) << grouping;
+}
+
+void TestReportPresenter::makesRowsThatAddUp()
+{
+    QFETCH(const Grouping, grouping);
+    Books books;
+    books.start();
+    books.show(Kind::ThisQuarter); // the clock was set back on 25 October
+    books.report.setGrouping(grouping);
+    books.payments.settle();
+    const PayoutSum paid = books.paidIn(rangeOf({Kind::ThisQuarter}, books.clock.now()));
+    QCOMPARE(books.report.total().payments, paid);
+    QCOMPARE(books.report.total().refunds.count, 51); // one a day
+}
+
+void TestReportPresenter::showsPointsOfSale()
+{
+    Books books;
+    books.start();
+    books.show(Kind::ThisMonth);
+    books.report.setGrouping(Grouping::PointOfSale);
+    books.payments.settle();
+    const QList<ReportRow> rows = books.report.rows();
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows[0].label, u"Till 1 · Tills"_s);
+    QCOMPARE(rows[1].label, u"No point of sale · Webshop"_s);
+    QCOMPARE(rows[0].payments.count, 1284);
+    // The cards are those of the period, as with every other grouping.
+    QCOMPARE(books.report.taken(), books.paidIn(rangeOf({Kind::ThisMonth}, books.clock.now())));
+    QVERIFY(books.report.note().contains(u"point of sale"_s));
+}
+
+void TestReportPresenter::comparesWithThePeriodBefore()
+{
+    Books books;
+    for (Payment &payment : books.payments.payments) {
+        const QDate day = inShopZone(payment.createdAt).date();
+        payment.amount = Amount::fromCents(day >= QDate(2026, 11, 16) ? 1500 : 1000);
+    }
+    books.start();
+    books.show(Kind::ThisWeek); // as many payments as in the same days of the week before
+    QCOMPARE(books.report.cards().first().note, u"+50\u00A0% on the week before"_s);
+    books.show(Kind::LastWeek);
+    QCOMPARE(books.report.cards().first().note, u"0\u00A0% on the week before"_s);
+}
+
+void TestReportPresenter::followsTheProfile()
+{
+    Books books;
+    for (qsizetype i = 0; i < 10; ++i)
+        books.payments.payments[books.payments.payments.size() - 1 - i].profileId =
+            someProfiles()[1].profile.id;
+    books.start();
+    const qint64 all = books.report.taken().count;
+    books.profiles.choose(someProfiles()[1].profile.id);
+    books.payments.settle();
+    QCOMPARE(books.report.taken().count, 10);
+    QVERIFY(all > 10);
+    QCOMPARE(books.report.filter().profiles, QList{someProfiles()[1].profile.id});
+    QCOMPARE(books.report.merchants(), QList{someProfiles()[1].merchant.id});
+}
+
+void TestReportPresenter::staysLive()
+{
+    Books books;
+    books.start();
+    const qint64 before = books.report.taken().count;
+    Payment payment = somePayment(9999, books.clock.now());
+    payment.status = PaymentStatus::Succeeded;
+    books.payments.add(payment);
+    const QSignalSpy changed(&books.report, &ReportPresenter::changed);
+    QTRY_VERIFY(books.payments.waiting() > 0);
+    books.payments.settle();
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(books.report.taken().count, before + 1);
+}
+
+void TestReportPresenter::beginsAnewAtMidnight()
+{
+    Books books;
+    books.start();
+    books.clock.advance(std::chrono::hours(10));
+    books.ticker.tick();
+    books.payments.settle();
+    QCOMPARE(books.report.days().first, QDate(2026, 11, 21));
+    QVERIFY(books.report.isEmpty());
+}
+
+void TestReportPresenter::dropsAnswersToOlderQuestions()
+{
+    Books books;
+    books.start();
+    books.report.setPeriod({Kind::ThisMonth});
+    books.report.setPeriod({Kind::Yesterday});
+    books.payments.flushLastFirst();
+    books.payments.settle();
+    QCOMPARE(books.report.state(), State::Ready);
+    QCOMPARE(books.report.taken(), books.paidIn(rangeOf({Kind::Yesterday}, books.clock.now())));
+}
+
+void TestReportPresenter::saysWhatWentWrong()
+{
+    Books books;
+    books.reports.error = Error{ErrorCode::Storage, {}};
+    books.start();
+    QCOMPARE(books.report.state(), State::Failed);
+    QCOMPARE(books.report.error().code, ErrorCode::Storage);
+    QVERIFY(books.card(0).isEmpty());
+    books.reports.error.reset();
+    books.report.refresh();
+    books.payments.settle();
+    QCOMPARE(books.report.state(), State::Ready);
+    QVERIFY(!books.card(0).isEmpty());
+}
+
+void TestReportPresenter::keepsOldFiguresWhenAskingAgainFails()
+{
+    Books books;
+    books.start();
+    const QString taken = books.card(0);
+    books.payments.error = Error{ErrorCode::Busy, {}};
+    books.report.refresh();
+    books.payments.settle();
+    QCOMPARE(books.report.state(), State::Stale);
+    QCOMPARE(books.card(0), taken);
+    QVERIFY(!books.report.rows().isEmpty());
+}
+
+void TestReportPresenter::knowsWhenThereIsNothing()
+{
+    Books books;
+    books.start();
+    QVERIFY(!books.report.isEmpty());
+    books.show(Kind::LastYear);
+    QVERIFY(books.report.isEmpty());
+    QCOMPARE(books.card(2), u"–"_s);
+    // A day on which money was only given back is not empty.
+    books.payments.payments.clear();
+    books.show(Kind::Yesterday);
+    QVERIFY(!books.report.isEmpty());
+    QVERIFY(books.card(4).contains(u'-'));
+}
+
+void TestReportPresenter::namesWhatItShows()
+{
+    Books books;
+    books.start();
+    books.show(Kind::LastWeek);
+    QCOMPARE(books.report.title(), u"Last week · 9–15 Nov 2026 · All profiles"_s);
+    books.profiles.choose(someProfiles()[0].profile.id);
+    books.report.setPeriod({Kind::Custom, QDate(2026, 11, 1), QDate(2026, 11, 2)});
+    QCOMPARE(books.report.title(), u"1–2 Nov 2026 · Bakkerij Janssens · Webshop"_s);
+}
+
+void TestReportPresenter::exportsWhatItShows()
+{
+    Books books;
+    books.start();
+    books.show(Kind::LastMonth);
+    const PaymentFilter filter = books.report.filter();
+    QCOMPARE(filter.statuses, QList{PaymentStatus::Succeeded});
+    QVERIFY(filter.profiles.isEmpty());
+    PayoutSum sum;
+    for (const Payment &payment : std::as_const(books.payments.payments)) {
+        if (payment.createdAt >= filter.from && payment.createdAt <= filter.to)
+            sum = sumOf(sum, {1, payment.amount});
+    }
+    QCOMPARE(sum, books.report.taken());
+}
+
+void TestReportPresenter::printsCardsAndRows()
+{
+    Books books;
+    books.merchants.entries[0].merchant.name = u"<b>Fish & Chips</b>"_s;
+    books.profiles.load();
+    QCoreApplication::processEvents();
+    books.profiles.choose(books.merchants.entries[0].profile.id);
+    books.start();
+    books.show(Kind::ThisWeek);
+    const QString body = reportBody(books.report, books.clock.now(), u"chart"_s);
+    QVERIFY(body.contains(u"&lt;b&gt;Fish &amp; Chips&lt;/b&gt;"_s));
+    QVERIFY(body.contains(u"picture:chart"_s));
+    for (const auto &card : books.report.cards())
+        QVERIFY(body.contains(card.value.toHtmlEscaped()));
+    for (const ReportRow &row : books.report.rows())
+        QVERIFY(body.contains(row.label));
+    QVERIFY(body.contains(u"20 Nov 2026, 14:32:10"_s));
+    QVERIFY(!reportBody(books.report, books.clock.now(), {}).contains(u"<img"_s));
+}
+
+void TestReportPresenter::writesCsvForTheLanguage()
+{
+    const QList<ReportRow> rows{
+        {u"Mon 2"_s, {}, {2, Amount::fromCents(123'405)}, {1, Amount::fromCents(5)}, false},
+        {u"Till \"1\", back; front"_s, {}, {0, {}}, {1, Amount::fromCents(250)}, false}};
+    QCOMPARE(reportCsv(Grouping::Day, rows),
+             "Day,Payments,Taken,Refunds,Refunded,Net\r\n"
+             "Mon 2,2,1234.05,1,0.05,1234.00\r\n"
+             "\"Till \"\"1\"\", back; front\",0,0.00,1,2.50,-2.50\r\n"
+             "Total,2,1234.05,2,2.55,1231.50\r\n");
+    QLocale::setDefault(QLocale(u"nl_BE"_s));
+    const QByteArray dutch = reportCsv(Grouping::Day, rows);
+    QVERIFY(dutch.startsWith("\xEF\xBB\xBF"));
+    QVERIFY(dutch.contains("Mon 2;2;1234,05;1;0,05;1234,00\r\n"));
+    QVERIFY(dutch.contains("\"Till \"\"1\"\", back; front\";0;"));
+}
+
+void TestReportPresenter::disarmsFormulas()
+{
+    for (const QChar first : u"=+-@\t\r"_s) {
+        const ReportRow row{QString(first + u"cmd|' /C calc'!A0"_s), {}, {}, {}, false};
+        const QByteArray csv = reportCsv(Grouping::PointOfSale, {row});
+        QVERIFY2(csv.contains(QString(u"'"_s + first + u"cmd"_s).toUtf8()), csv.constData());
+    }
+    // A negative sum is a number, and stays one.
+    const ReportRow row{u"a"_s, {}, {}, {1, Amount::fromCents(100)}, false};
+    QVERIFY(reportCsv(Grouping::Day, {row}).contains(",-1.00\r\n"));
+}
+
+void TestReportPresenter::tellsTheTableItsTotal()
+{
+    ReportTable table;
+    table.show(Grouping::Day, {});
+    QCOMPARE(table.rowCount(), 0);
+    const QList<ReportRow> rows{
+        {u"a"_s, {}, {2, Amount::fromCents(300)}, {}, false},
+        {u"b"_s, {}, {1, Amount::fromCents(50)}, {1, Amount::fromCents(20)}, false}};
+    table.show(Grouping::Day, rows);
+    QCOMPARE(table.rowCount(), 3);
+    const auto cell = [&table](int row, int column) {
+        return table.index(row, column).data().toString();
+    };
+    QCOMPARE(cell(2, ReportTable::Label), u"Total"_s);
+    QCOMPARE(cell(2, ReportTable::Taken), money(Amount::fromCents(350)));
+    QCOMPARE(cell(2, ReportTable::Net), money(Amount::fromCents(330)));
+    const QSignalSpy reset(&table, &QAbstractItemModel::modelReset);
+    QList<ReportRow> more = rows;
+    more[0].payments.count = 3;
+    table.show(Grouping::Day, more);
+    QCOMPARE(reset.count(), 0); // the place is kept
+    QCOMPARE(cell(0, ReportTable::Payments), u"3"_s);
+    QCOMPARE(cell(2, ReportTable::Payments), u"4"_s);
+}
+
+QTEST_GUILESS_MAIN(TestReportPresenter)
+#include "tst_report_presenter.moc"
