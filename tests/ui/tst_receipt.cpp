@@ -6,6 +6,7 @@
 
 #include <QFileDialog>
 #include <QPrintDialog>
+#include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QRadioButton>
 #include <QTextDocument>
@@ -172,7 +173,9 @@ void TestReceipt::savesARollOrAPage()
     QVERIFY(dialog.findChild<QRadioButton *>(u"receiptRoll"_s)->isChecked());
     for (const auto &[choice, width] : {std::pair(u"receiptRoll"_s, u"227 x"_s), // points
                                         std::pair(u"receiptPage"_s, u"595 x"_s)}) {
-        dialog.findChild<QRadioButton *>(choice)->setChecked(true);
+        dialog.findChild<QRadioButton *>(choice)->click();
+        QVERIFY(!showsText(&dialog, u"Saved as"_s)); // of the paper before
+        QCOMPARE(dialog.findChild<QPrintPreviewWidget *>()->pageCount(), 1);
         dialog.findChild<QPushButton *>(u"saveReceipt"_s)->click();
         auto *files = dialog.window()->findChild<QFileDialog *>();
         QVERIFY(files);

@@ -9,6 +9,8 @@
 
 #include <QButtonGroup>
 #include <QDir>
+#include <QPrintPreviewWidget>
+#include <QPrinter>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -20,11 +22,14 @@ namespace tilldesk::ui {
 ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
     : QDialog(parent),
       m_details(details),
+      m_printer(std::make_unique<QPrinter>(QPrinter::HighResolution)),
+      m_preview(new QPrintPreviewWidget(m_printer.get())),
       m_roll(new RefundChoice(tr("Till roll"), makeLabel(tr("80 mm wide"), u"muted"_s))),
       m_page(new RefundChoice(tr("Page"), makeLabel(tr("A4"), u"muted"_s))),
       m_outcome(makeLabel({}, u"done"_s))
 {
-    constexpr int kWidth = 460;
+    constexpr int kWidth = 640;
+    constexpr QSize kPreview(240, 300);
     constexpr int kSide = 28;
     const Receipt receipt = receiptOf(details, true);
     setWindowTitle(receipt.title);
@@ -41,10 +46,24 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
     layout->addWidget(makeLabel(receipt.title, u"title"_s));
     layout->addWidget(makeLabel(what, u"muted"_s));
     layout->addSpacing(8);
-    layout->addWidget(makeChoices());
-    layout->addWidget(m_outcome);
+    m_preview->setFixedSize(kPreview);
+    m_preview->setAccessibleName(tr("What will be printed"));
+    connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *printer) {
+        (void)ui::render(document(), *printer); // into memory, which does not refuse
+    });
+    auto *right = new QVBoxLayout;
+    right->setSpacing(8);
+    right->addWidget(makeChoices());
+    right->addWidget(m_outcome);
+    right->addStretch();
+    auto *both = new QHBoxLayout;
+    both->setSpacing(20);
+    both->addWidget(m_preview);
+    both->addLayout(right, 1);
+    layout->addLayout(both);
     layout->addSpacing(10);
     layout->addWidget(makeButtons());
+    showPaper();
     (isFromShop(details) ? m_roll : m_page)->button().setFocus();
 }
 
@@ -61,7 +80,7 @@ QWidget *ReceiptDialog::makeChoices()
     for (RefundChoice *choice : {m_roll, m_page}) {
         group->addButton(&choice->button());
         layout->addWidget(choice);
-        connect(&choice->button(), &QRadioButton::toggled, this, [this] { tell({}, false); });
+        connect(&choice->button(), &QRadioButton::clicked, this, &ReceiptDialog::showPaper);
     }
     QRadioButton &usual = isFromShop(m_details) ? m_roll->button() : m_page->button();
     usual.setChecked(true);
@@ -91,6 +110,19 @@ QWidget *ReceiptDialog::makeButtons()
     connect(save, &QPushButton::clicked, this, &ReceiptDialog::save);
     connect(print, &QPushButton::clicked, this, &ReceiptDialog::print);
     return buttons;
+}
+
+ReceiptDialog::~ReceiptDialog()
+{
+    delete m_preview; // before its printer
+}
+
+void ReceiptDialog::showPaper()
+{
+    m_outcome->hide();
+    m_printer->setPageLayout(pageLayoutOf(document()));
+    m_preview->updatePreview();
+    m_preview->fitInView();
 }
 
 PrintedDocument ReceiptDialog::document() const
@@ -125,11 +157,7 @@ void ReceiptDialog::tell(const QString &sentence, bool isProblem)
 {
     setStyleProperty(m_outcome, "role", isProblem ? u"problem"_s : u"done"_s);
     m_outcome->setText(sentence);
-    m_outcome->setHidden(sentence.isEmpty());
-    if (!layout())
-        return;
-    layout()->activate();
-    resize(width(), layout()->totalHeightForWidth(width()));
+    m_outcome->show();
 }
 
 } // namespace tilldesk::ui

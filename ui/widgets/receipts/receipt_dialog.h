@@ -3,8 +3,11 @@
 #include "core/domain/payment_list.h"
 
 #include <QDialog>
+#include <memory>
 
 class QLabel;
+class QPrintPreviewWidget;
+class QPrinter;
 
 namespace tilldesk::ui {
 
@@ -18,17 +21,20 @@ class ReceiptDialog : public QDialog
 
 public:
     explicit ReceiptDialog(const PaymentDetails &details, QWidget *parent = nullptr);
+    ~ReceiptDialog() override;
 
 private:
     [[nodiscard]] QWidget *makeChoices();
     [[nodiscard]] QWidget *makeButtons();
     [[nodiscard]] PrintedDocument document() const;
+    void showPaper();
     void print();
     void save();
-    /// @param sentence  empty: nothing to say
     void tell(const QString &sentence, bool isProblem);
 
     const PaymentDetails m_details;
+    const std::unique_ptr<QPrinter> m_printer; ///< draws the preview, prints nothing
+    QPrintPreviewWidget *m_preview;
     RefundChoice *m_roll;
     RefundChoice *m_page;
     QLabel *m_outcome;
