@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>What most bookkeeping reads</source>
-        <translation>Liest die meiste Buchhaltung</translation>
+        <translation>Für die meiste Buchhaltung</translation>
     </message>
     <message>
         <source>For newer bookkeeping</source>
@@ -4082,6 +4082,10 @@
     <message>
         <source>Saved as %1 ✓</source>
         <translation>Gespeichert als %1 ✓</translation>
+    </message>
+    <message>
+        <source>What will be printed</source>
+        <translation>Was gedruckt wird</translation>
     </message>
 </context>
 <context>

@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Bank statement CAMT.053, version 02</source>
-        <translation>Extrait de compte CAMT.053, version 02</translation>
+        <translation>Extrait CAMT.053, version 02</translation>
     </message>
     <message>
         <source>Bank statement CAMT.053, version 08</source>
-        <translation>Extrait de compte CAMT.053, version 08</translation>
+        <translation>Extrait CAMT.053, version 08</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 02</source>
@@ -4082,6 +4082,10 @@
     <message>
         <source>Saved as %1 ✓</source>
         <translation>Enregistré sous %1 ✓</translation>
+    </message>
+    <message>
+        <source>What will be printed</source>
+        <translation>Ce qui sera imprimé</translation>
     </message>
 </context>
 <context>

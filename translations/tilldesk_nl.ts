@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Bank statement CAMT.053, version 02</source>
-        <translation>Rekeninguittreksel CAMT.053, versie 02</translation>
+        <translation>Uittreksel CAMT.053, versie 02</translation>
     </message>
     <message>
         <source>Bank statement CAMT.053, version 08</source>
-        <translation>Rekeninguittreksel CAMT.053, versie 08</translation>
+        <translation>Uittreksel CAMT.053, versie 08</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 02</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>What most bookkeeping reads</source>
-        <translation>Leest de meeste boekhoudsoftware</translation>
+        <translation>Voor de meeste boekhoudingen</translation>
     </message>
     <message>
         <source>For newer bookkeeping</source>
@@ -4082,6 +4082,10 @@
     <message>
         <source>Saved as %1 ✓</source>
         <translation>Opgeslagen als %1 ✓</translation>
+    </message>
+    <message>
+        <source>What will be printed</source>
+        <translation>Wat wordt afgedrukt</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,9 @@
 #include "ui/models/export_words.h"
 #include "ui/models/payments_presenter.h"
 #include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/frame/translations.h"
 #include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/refunds/refund_choice.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -112,6 +114,7 @@ private Q_SLOTS:
     void exportsTheLinesOfAPayout();
     void namesFilesByTheirDays();
     void saysTheSameInTheLanguageOfTheWindow();
+    void hasRoomForEveryLanguage();
 };
 
 void TestExportDialog::exportsExactlyWhatTheFilterShows()
@@ -378,6 +381,28 @@ void TestExportDialog::saysTheSameInTheLanguageOfTheWindow()
     QCOMPARE(exportLanguage(), u"de"_s);
     QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom});
     QCOMPARE(exportLanguage(), u"en"_s);
+}
+
+void TestExportDialog::hasRoomForEveryLanguage()
+{
+    Dialog dialog;
+    dialog.it->close();
+    for (const QString &language : languages()) {
+        installTranslations(*qApp, language);
+        for (const ExportList &list : {ExportList(PayoutFilter()), ExportList(PayoutContent())}) {
+            ExportDialog each(Gateways{dialog.payments, dialog.merchants, dialog.endpoint,
+                                       dialog.simulation, dialog.serviceKeys, dialog.callbacks,
+                                       dialog.refunds, dialog.payouts, dialog.ledger,
+                                       dialog.exports, dialog.reports, dialog.clock},
+                              dialog.preferences, list, u"6"_s);
+            each.show();
+            QCoreApplication::processEvents();
+            for (const auto *choice : each.findChildren<RefundChoice *>())
+                QVERIFY2(choice->minimumSizeHint().width() <= choice->width(),
+                         qPrintable(choice->findChild<QRadioButton *>()->text()));
+        }
+    }
+    installTranslations(*qApp, u"en"_s);
 }
 
 QTEST_MAIN(TestExportDialog)

@@ -20,7 +20,7 @@ ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
       m_preferences(preferences),
       m_form(gateways, list, exportFormatFrom(preferences.exportFormat()))
 {
-    constexpr int kWidth = 560;
+    constexpr int kWidth = 620;
     constexpr int kSide = 28;
     setWindowTitle(m_form.title());
     setFixedWidth(kWidth);
