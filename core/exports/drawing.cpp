@@ -2,6 +2,7 @@
 
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QHash>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,9 @@ void tellTheWorstOnly(QtMsgType type, const QMessageLogContext & /*context*/,
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int &argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt writes a PDF file's fonts in the order of a hash; the same data are to be the same bytes.
+    // Nobody from outside gives such a program keys that could be chosen to collide.
+    QHashSeed::setDeterministicGlobalSeed();
     const QtMessageHandler before = qInstallMessageHandler(tellTheWorstOnly);
     auto application = std::make_unique<QGuiApplication>(argc, argv);
     qInstallMessageHandler(before);

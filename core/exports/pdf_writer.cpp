@@ -1,6 +1,7 @@
 #include "core/exports/pdf_writer.h"
 
 #include "core/exports/drawing.h"
+#include "core/exports/pdf_time.h"
 #include "core/exports/pdf_words.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,15 @@ constexpr double kFoot = 8;
 constexpr double kGap = 2; ///< between columns
 constexpr double kTitlePoints = 17;
 constexpr double kTextPoints = 7.5;
+
+QString onOneLine(QString text)
+{
+    for (QChar &c : text) {
+        if (c < u' ')
+            c = u' ';
+    }
+    return text;
+}
 
 bool isNumber(const Column &column)
 {
@@ -184,10 +194,14 @@ bool PdfWriter::row(std::span<const Cell> cells)
     return true;
 }
 
-bool PdfWriter::end(const TableSums & /*sums*/)
+bool PdfWriter::end(const TableSums &sums)
 {
     drawFoot();
-    return m_painter.end() && m_file.flush() && m_file.error() == QFileDevice::NoError;
+    const LocalMoment last =
+        m_setting.time.at(sums.last.value_or(m_setting.head.to.value_or(Timestamp())));
+    const QDate day(last.year, int(last.month), int(last.day));
+    return m_painter.end() && m_file.flush() && setPdfTime(m_file, day) && m_file.flush()
+        && m_file.error() == QFileDevice::NoError;
 }
 
 void PdfWriter::drawIn(const Face &face, double left, double width, Align align,
@@ -215,7 +229,7 @@ QString PdfWriter::textOf(const Column &column, const Cell &cell)
     if (cell.isEmpty)
         return {};
     switch (column.kind) {
-    case ColumnKind::Text: return QString::fromUtf8(cell.text);
+    case ColumnKind::Text: return onOneLine(QString::fromUtf8(cell.text));
     case ColumnKind::Status: return statusInWords(m_setting.words, cell.text);
     case ColumnKind::Amount: return amount(cell.number);
     case ColumnKind::Count: return m_setting.words.locale().toString(cell.number);

@@ -2,7 +2,9 @@
 
 #include "core/domain/iban.h"
 #include "core/exports/bank_statement.h"
+#include "core/exports/drawing.h"
 #include "core/exports/file_under_way.h"
+#include "core/exports/pdf_time.h"
 #include "core/exports/words.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -23,7 +25,7 @@ constexpr const char *kStyle =
     "body { color: #1f2328; } h1 { font-size: 16pt; margin-bottom: 2px; }"
     " h2 { font-size: 10.5pt; margin-top: 9px; margin-bottom: 2px; } p { margin: 2px 0 3px 0; }"
     " td { padding: 1.5px 8px 1.5px 0; } th { padding: 1.5px 8px 1.5px 0; text-align: left; }"
-    " .file { font-family: monospace; } .figure { text-align: right; }";
+    " .file { font-family: monospace; white-space: nowrap; } .figure { text-align: right; }";
 
 /// Of one kind of file: its names, what it is, what reads it. English, marked for Words.
 struct Kind {
@@ -52,15 +54,13 @@ constexpr std::array kStatementKinds{
          QT_TRANSLATE_NOOP("tilldesk::exports", "The same as tables and for reading"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; people")}};
 constexpr std::array kListKinds{
-    Kind{"payments, refunds, payouts: .xlsx, -eu.csv",
+    Kind{"*.xlsx, *-eu.csv",
          QT_TRANSLATE_NOOP("tilldesk::exports", "All payments, refunds and payouts of the month"),
          QT_TRANSLATE_NOOP("tilldesk::exports",
                            "Spreadsheets with a decimal comma; the CSV import of your package")},
-    Kind{"payments, refunds, payouts: .csv, .jsonl",
-         QT_TRANSLATE_NOOP("tilldesk::exports", "The same with a decimal point"),
+    Kind{"*.csv, *.jsonl", QT_TRANSLATE_NOOP("tilldesk::exports", "The same with a decimal point"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "Programs")},
-    Kind{"payments, refunds, payouts: .pdf",
-         QT_TRANSLATE_NOOP("tilldesk::exports", "The same on paper"),
+    Kind{"*.pdf", QT_TRANSLATE_NOOP("tilldesk::exports", "The same on paper"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "People; to be kept")}};
 
 class Guide
@@ -127,8 +127,8 @@ private:
         if (m_plan.failed.count > 0)
             m_html += u"<p>"_s
                 + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
-                                            "%1 payouts failed (%2). They reached no account and "
-                                            "are on no bank statement."))
+                                            "Payouts that failed: %1 (%2). They reached no account "
+                                            "and are on no bank statement."))
                       .arg(QString::number(m_plan.failed.count), money(m_plan.failed.sum))
                 + u"</p>"_s;
     }
@@ -142,7 +142,8 @@ private:
         row({QT_TRANSLATE_NOOP("tilldesk::exports", "Account"),
              QT_TRANSLATE_NOOP("tilldesk::exports", "Opening balance"),
              QT_TRANSLATE_NOOP("tilldesk::exports", "Arrived"),
-             QT_TRANSLATE_NOOP("tilldesk::exports", "Closing balance")});
+             QT_TRANSLATE_NOOP("tilldesk::exports", "Closing balance")},
+            true);
         const std::size_t shown = std::min(kMostAccounts, m_plan.accounts.size());
         for (std::size_t i = 0; i < shown; ++i) {
             const PackAccount &account = m_plan.accounts[i];
@@ -155,7 +156,7 @@ private:
         m_html += u"</table>"_s;
         if (shown < m_plan.accounts.size())
             m_html += u"<p>"_s
-                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "and %1 more accounts"))
+                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "Further accounts: %1"))
                       .arg(m_plan.accounts.size() - shown)
                 + u"</p>"_s;
         paragraph(QT_TRANSLATE_NOOP(
@@ -184,17 +185,20 @@ private:
         m_html += u"<p>"_s + m_words(english).toHtmlEscaped() + u"</p>"_s;
     }
 
-    void row(std::initializer_list<const char *> headings)
+    void row(std::initializer_list<const char *> headings, bool hasFigures = false)
     {
         m_html += u"<tr>"_s;
         for (const char *english : headings)
-            m_html += u"<th>"_s + m_words(english).toHtmlEscaped() + u"</th>"_s;
+            m_html += (hasFigures && english != *headings.begin() ? u"<th class=\"figure\">"_s
+                                                                  : u"<th>"_s)
+                + m_words(english).toHtmlEscaped() + u"</th>"_s;
         m_html += u"</tr>"_s;
     }
 
     void row(const Kind &kind)
     {
-        m_html += u"<tr><td class=\"file\">"_s + QString::fromLatin1(kind.files) + u"</td><td>"_s
+        m_html += u"<tr><td class=\"file\">"_s
+            + QString::fromLatin1(kind.files).replace(", "_L1, "<br/>"_L1) + u"</td><td>"_s
             + m_words(kind.what).toHtmlEscaped() + u"</td><td>"_s
             + m_words(kind.reader).toHtmlEscaped() + u"</td></tr>"_s;
     }
@@ -219,21 +223,6 @@ private:
     QString m_html;
 };
 
-/// The moment at which a PDF file was written is in it; the same pack is to be the same bytes.
-void setTime(QByteArray &pdf, const QDate &day)
-{
-    const QByteArray key = "/CreationDate (D:";
-    const QByteArray digits = day.toString(u"yyyyMMdd"_s).toLatin1().leftJustified(32, '0');
-    const qsizetype begin = pdf.indexOf(key) + key.size();
-    if (begin < key.size())
-        return;
-    qsizetype used = 0;
-    for (qsizetype i = begin; i < pdf.size() && pdf.at(i) != ')' && used < digits.size(); ++i) {
-        if (pdf.at(i) >= '0' && pdf.at(i) <= '9')
-            pdf[i] = digits.at(used++);
-    }
-}
-
 } // namespace
 
 QString readingGuide(const PackPlan &plan, const QString &language)
@@ -245,7 +234,7 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
 {
     QByteArray pdf;
     QBuffer buffer(&pdf);
-    buffer.open(QIODevice::WriteOnly);
+    buffer.open(QIODevice::ReadWrite);
     {
         QPdfWriter writer(&buffer);
         writer.setPageLayout({QPageSize(QPageSize::A4), QPageLayout::Portrait,
@@ -258,7 +247,7 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
         const QSizeF page = writer.pageLayout().paintRectPixels(writer.resolution()).size();
         // As large as one page allows.
         for (double points = 9.5; points >= 5; points -= 0.5) {
-            QFont font(u"Inter"_s);
+            QFont font(drawingFont());
             font.setPointSizeF(points);
             document.setDefaultFont(font);
             document.setHtml(u"<body>"_s + readingGuide(plan, language) + u"</body>"_s);
@@ -269,7 +258,8 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
         QPainter painter(&writer);
         document.drawContents(&painter);
     }
-    setTime(pdf, plan.month);
+    if (!setPdfTime(buffer, plan.month))
+        return fail(ErrorCode::Internal, u"the guide cannot be read back"_s);
     auto file = FileUnderWay::begin(path, pdf.size());
     if (!file)
         return file.failure();

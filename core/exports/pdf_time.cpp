@@ -1,0 +1,26 @@
+#include "core/exports/pdf_time.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+
+bool setPdfTime(QIODevice &pdf, const QDate &day)
+{
+    constexpr qint64 kHead = 4'096; // it is in the first object
+    const QByteArray key = "/CreationDate (D:";
+    const qint64 end = pdf.pos();
+    if (!pdf.seek(0))
+        return false;
+    QByteArray head = pdf.read(kHead);
+    const qsizetype begin = head.indexOf(key) + key.size();
+    // As many digits as there were: of the moment, and of the distance from UTC.
+    const QByteArray digits = day.toString(u"yyyyMMdd"_s).toLatin1().leftJustified(32, '0');
+    qsizetype used = 0;
+    for (qsizetype i = begin; begin >= key.size() && i < head.size() && head.at(i) != ')'; ++i) {
+        if (head.at(i) >= '0' && head.at(i) <= '9' && used < digits.size())
+            head[i] = digits.at(used++);
+    }
+    return pdf.seek(0) && pdf.write(head) == head.size() && pdf.seek(end);
+}
+
+} // namespace tilldesk::exports
