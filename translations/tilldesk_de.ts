@@ -1247,51 +1247,51 @@
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Anfang</translation>
     </message>
     <message>
         <source>What came after this counts in the next day close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was danach kam, zählt im nächsten Tagesabschluss.</translation>
     </message>
     <message>
         <source>A look at the day that runs. It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick auf den laufenden Tag. Es wird nichts abgeschlossen.</translation>
     </message>
     <message>
         <source>COPY, printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>KOPIE, gedruckt am %1</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">An</translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Payments (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen (%1)</translation>
     </message>
     <message>
         <source>Refunds (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattungen (%1)</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total before</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe davor</translation>
     </message>
     <message>
         <source>Total after</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe danach</translation>
     </message>
     <message>
         <source>Made by Tilldesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit Tilldesk</translation>
     </message>
 </context>
 <context>
@@ -1320,196 +1320,196 @@
     <name>tilldesk::ui::DayCloseDialog</name>
     <message>
         <source>Print on 80 mm…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf 80 mm drucken …</translation>
     </message>
     <message>
         <source>Print on A4…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf A4 drucken …</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Als PDF speichern&#xa0;…</translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePage</name>
     <message>
         <source>X reading</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Bericht</translation>
     </message>
     <message>
         <source>Close the day (Z)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag abschließen (Z) …</translation>
     </message>
     <message>
         <source>Print again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut drucken …</translation>
     </message>
     <message>
         <source>Day closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesabschlüsse</translation>
     </message>
     <message>
         <source>Till</source>
-        <translation type="unfinished">Kasse</translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>Records what was taken so far under a number of its own, and closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält unter einer eigenen Nummer fest, was bisher eingenommen wurde, und schließt nichts ab</translation>
     </message>
     <message>
         <source>Ends this stretch and begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet diesen Abschnitt und beginnt den nächsten</translation>
     </message>
     <message>
         <source>Only this till</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Kasse</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished">Strg+P</translation>
+        <translation>Strg+P</translation>
     </message>
     <message>
         <source>Earlier closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Abschlüsse</translation>
     </message>
     <message>
         <source>X and Z</source>
-        <translation type="unfinished"></translation>
+        <translation>X und Z</translation>
     </message>
     <message>
         <source>Kind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Art: %1</translation>
     </message>
     <message>
         <source>The day closes cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tagesabschlüsse können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>No day was closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch kein Tag abgeschlossen</translation>
     </message>
     <message>
         <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie den Tag ab, wenn die Kasse gezählt ist. Jeder Abschluss behält seine Nummer und seine Beträge für immer.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Nicht jetzt</translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Close the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag abschließen</translation>
     </message>
     <message>
         <source>Day closes (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesabschlüsse (Z)</translation>
     </message>
     <message>
         <source>X readings</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Berichte</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePresenter</name>
     <message>
         <source>Nothing was recorded. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts festgehalten. %1</translation>
     </message>
     <message>
         <source>Since the beginning: this till has not been closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Beginn: Diese Kasse wurde noch nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit %1</translation>
     </message>
     <message>
         <source>Since %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit %1 vom %2</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingenommen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Erstattet</translation>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtsumme</translation>
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>eingenommen abzüglich erstattet</translation>
     </message>
     <message>
         <source>%1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 davor</translation>
     </message>
     <message>
         <source>Close the day of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tag von %1 abschließen?</translation>
     </message>
     <message>
         <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird endgültig festgehalten, mit %2 über %3 und %4 über %5 nach jetzigem Stand. Was danach eingenommen oder erstattet wird, zählt im nächsten Tagesabschluss. Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Abschluss</translation>
     </message>
     <message>
         <source>Till</source>
-        <translation type="unfinished">Kasse</translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Zahlungen</translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingenommen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Erstattungen</translation>
+        <translation>Erstattungen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Erstattet</translation>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtsumme</translation>
     </message>
 </context>
 <context>
@@ -3779,11 +3779,11 @@
     <name>tilldesk::ui::PrintText</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">PDF-Dokumente (*.pdf)</translation>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -4613,188 +4613,188 @@
     <name>tilldesk::ui::ReportPaper</name>
     <message>
         <source>Made by Tilldesk on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit Tilldesk am %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportPresenter</name>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingenommen</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Zahlungen</translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Average payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnittliche Zahlung</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Erstattet</translation>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>eingenommen abzüglich erstattet</translation>
     </message>
     <message>
         <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstattungen stehen bei der Verkaufsstelle ihrer Zahlung, auch wenn sie nach diesem Zeitraum erfolgt sind.</translation>
     </message>
     <message>
         <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen zählen in der Zeile, in der sie angelegt wurden, Erstattungen in der, in der sie ausgeführt wurden.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Zahlungen</translation>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingenommen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Erstattungen</translation>
+        <translation>Erstattungen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Erstattet</translation>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportWords</name>
     <message>
         <source>Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunde</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Woche</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished">Monat</translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Verkaufsstelle</translation>
+        <translation>Verkaufsstelle</translation>
     </message>
     <message>
         <source>Takings by hour</source>
-        <translation type="unfinished">Einnahmen nach Stunde</translation>
+        <translation>Einnahmen nach Stunde</translation>
     </message>
     <message>
         <source>Takings by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen nach Tag</translation>
     </message>
     <message>
         <source>Takings by week</source>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen nach Woche</translation>
     </message>
     <message>
         <source>Takings by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen nach Monat</translation>
     </message>
     <message>
         <source>Takings by point of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen nach Verkaufsstelle</translation>
     </message>
     <message>
         <source>By hour, choose a period of three days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie für Stunden einen Zeitraum von höchstens drei Tagen.</translation>
     </message>
     <message>
         <source>By day, choose a period of three months at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie für Tage einen Zeitraum von höchstens drei Monaten.</translation>
     </message>
     <message>
         <source>By week, choose a period of two years at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie für Wochen einen Zeitraum von höchstens zwei Jahren.</translation>
     </message>
     <message>
         <source>By month, choose a period of twenty years at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie für Monate einen Zeitraum von höchstens zwanzig Jahren.</translation>
     </message>
     <message>
         <source>Week %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Woche %1</translation>
     </message>
     <message>
         <source>W%1</source>
         <comment>short for a week&apos;s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>KW %1</translation>
     </message>
     <message>
         <source>%1 on a week before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber der Vorwoche</translation>
     </message>
     <message>
         <source>%1 on the week before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber der Vorwoche</translation>
     </message>
     <message>
         <source>%1 on the month before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber dem Vormonat</translation>
     </message>
     <message>
         <source>%1 on the quarter before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber dem Vorquartal</translation>
     </message>
     <message>
         <source>%1 on the year before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber dem Vorjahr</translation>
     </message>
     <message>
         <source>%1 on the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber den Tagen davor</translation>
     </message>
     <message>
         <source>No point of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verkaufsstelle</translation>
     </message>
     <message>
         <source>whole profile</source>
-        <translation type="unfinished"></translation>
+        <translation>gesamtes Profil</translation>
     </message>
     <message>
         <source>Day close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesabschluss</translation>
     </message>
     <message>
         <source>X reading</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Bericht</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportsView</name>
     <message>
         <source>Takings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Day close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesabschluss</translation>
     </message>
 </context>
 <context>
@@ -5615,94 +5615,94 @@
     <name>tilldesk::ui::TakingsChips</name>
     <message>
         <source>Rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen: %1</translation>
     </message>
     <message>
         <source>Period and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum und Zeilen</translation>
     </message>
     <message>
         <source>Period: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TakingsPage</name>
     <message>
         <source>Takings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Drucken&#xa0;…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished">Strg+P</translation>
+        <translation>Strg+P</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Strg+E</translation>
+        <translation>Strg+E</translation>
     </message>
     <message>
         <source>The figures may be out of date. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen sind möglicherweise nicht mehr aktuell. %1</translation>
     </message>
     <message>
         <source>The takings cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einnahmen können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Nothing was taken this month</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Monat wurde nichts eingenommen</translation>
     </message>
     <message>
         <source>Payments that customers have paid are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zählen die Zahlungen, die Kunden bezahlt haben.</translation>
     </message>
     <message>
         <source>Nothing was taken in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zeitraum wurde nichts eingenommen</translation>
     </message>
     <message>
         <source>Show this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Monat anzeigen</translation>
     </message>
     <message>
         <source>This report as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bericht als PDF …</translation>
     </message>
     <message>
         <source>These rows as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeilen als CSV …</translation>
     </message>
     <message>
         <source>The payments of this period…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlungen dieses Zeitraums …</translation>
     </message>
     <message>
         <source>Month&apos;s pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatspaket …</translation>
     </message>
     <message>
         <source>Save the rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen als CSV speichern</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -6116,19 +6116,19 @@
     </message>
     <message>
         <source>This quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Quartal</translation>
     </message>
     <message>
         <source>Last quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Quartal</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>The file could not be written. Choose another folder, or close the program that has it open.</source>

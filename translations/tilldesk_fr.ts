@@ -1247,51 +1247,51 @@
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>le début</translation>
     </message>
     <message>
         <source>What came after this counts in the next day close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a suivi compte dans la prochaine clôture de caisse.</translation>
     </message>
     <message>
         <source>A look at the day that runs. It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aperçu de la journée en cours. Rien n’est clôturé.</translation>
     </message>
     <message>
         <source>COPY, printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>COPIE, imprimée le %1</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Vers</translation>
+        <translation>Au</translation>
     </message>
     <message>
         <source>Payments (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements (%1)</translation>
     </message>
     <message>
         <source>Refunds (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursements (%1)</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Net</translation>
     </message>
     <message>
         <source>Total before</source>
-        <translation type="unfinished"></translation>
+        <translation>Total précédent</translation>
     </message>
     <message>
         <source>Total after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau total</translation>
     </message>
     <message>
         <source>Made by Tilldesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Établi par Tilldesk</translation>
     </message>
 </context>
 <context>
@@ -1320,196 +1320,196 @@
     <name>tilldesk::ui::DayCloseDialog</name>
     <message>
         <source>Print on 80 mm…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer sur 80 mm…</translation>
     </message>
     <message>
         <source>Print on A4…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer sur A4…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Enregistrer en PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePage</name>
     <message>
         <source>X reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture X</translation>
     </message>
     <message>
         <source>Close the day (Z)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôturer la journée (Z)…</translation>
     </message>
     <message>
         <source>Print again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réimprimer…</translation>
     </message>
     <message>
         <source>Day closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôtures de caisse</translation>
     </message>
     <message>
         <source>Till</source>
-        <translation type="unfinished">Caisse</translation>
+        <translation>Caisse</translation>
     </message>
     <message>
         <source>Records what was taken so far under a number of its own, and closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre sous son propre numéro ce qui a été encaissé jusqu’ici, sans rien clôturer</translation>
     </message>
     <message>
         <source>Ends this stretch and begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine cette période et commence la suivante</translation>
     </message>
     <message>
         <source>Only this till</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette caisse seulement</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished">Ctrl+P</translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Earlier closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôtures précédentes</translation>
     </message>
     <message>
         <source>X and Z</source>
-        <translation type="unfinished"></translation>
+        <translation>X et Z</translation>
     </message>
     <message>
         <source>Kind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Type : %1</translation>
     </message>
     <message>
         <source>The day closes cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’afficher les clôtures de caisse</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>No day was closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune journée n’a encore été clôturée</translation>
     </message>
     <message>
         <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôturez la journée une fois la caisse comptée. Chaque clôture garde définitivement son numéro et ses montants.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Pas maintenant</translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Close the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôturer la journée</translation>
     </message>
     <message>
         <source>Day closes (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôtures de caisse (Z)</translation>
     </message>
     <message>
         <source>X readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectures X</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePresenter</name>
     <message>
         <source>Nothing was recorded. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été enregistré. %1</translation>
     </message>
     <message>
         <source>Since the beginning: this till has not been closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le début : cette caisse n’a pas encore été clôturée.</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le %1</translation>
     </message>
     <message>
         <source>Since %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis %1 du %2</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaissé</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Remboursé</translation>
+        <translation>Remboursé</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Net</translation>
     </message>
     <message>
         <source>Total ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Total cumulé</translation>
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>encaissé moins remboursé</translation>
     </message>
     <message>
         <source>%1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auparavant</translation>
     </message>
     <message>
         <source>Close the day of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôturer la journée de %1 ?</translation>
     </message>
     <message>
         <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est enregistrée définitivement, avec %2 pour %3 et %4 pour %5 à cet instant. Ce qui sera encaissé ou remboursé ensuite comptera dans la prochaine clôture. Cette opération est irréversible.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Clôture</translation>
     </message>
     <message>
         <source>Till</source>
-        <translation type="unfinished">Caisse</translation>
+        <translation>Caisse</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Paiements</translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaissé</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Remboursements</translation>
+        <translation>Remboursements</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Remboursé</translation>
+        <translation>Remboursé</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Net</translation>
     </message>
     <message>
         <source>Total ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Total cumulé</translation>
     </message>
 </context>
 <context>
@@ -3779,11 +3779,11 @@
     <name>tilldesk::ui::PrintText</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">Documents PDF (*.pdf)</translation>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -4613,188 +4613,188 @@
     <name>tilldesk::ui::ReportPaper</name>
     <message>
         <source>Made by Tilldesk on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Établi par Tilldesk le %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportPresenter</name>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaissé</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Paiements</translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Average payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement moyen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Remboursé</translation>
+        <translation>Remboursé</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Net</translation>
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>encaissé moins remboursé</translation>
     </message>
     <message>
         <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les remboursements figurent au point de vente de leur paiement, même s’ils ont eu lieu après cette période.</translation>
     </message>
     <message>
         <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements comptent dans la ligne de leur création, les remboursements dans celle de leur exécution.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Paiements</translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaissé</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Remboursements</translation>
+        <translation>Remboursements</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Remboursé</translation>
+        <translation>Remboursé</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Net</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportWords</name>
     <message>
         <source>Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Semaine</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished">Mois</translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Point de vente</translation>
+        <translation>Point de vente</translation>
     </message>
     <message>
         <source>Takings by hour</source>
-        <translation type="unfinished">Recettes par heure</translation>
+        <translation>Recettes par heure</translation>
     </message>
     <message>
         <source>Takings by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes par jour</translation>
     </message>
     <message>
         <source>Takings by week</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes par semaine</translation>
     </message>
     <message>
         <source>Takings by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes par mois</translation>
     </message>
     <message>
         <source>Takings by point of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes par point de vente</translation>
     </message>
     <message>
         <source>By hour, choose a period of three days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par heure, choisissez une période de trois jours au plus.</translation>
     </message>
     <message>
         <source>By day, choose a period of three months at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jour, choisissez une période de trois mois au plus.</translation>
     </message>
     <message>
         <source>By week, choose a period of two years at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par semaine, choisissez une période de deux ans au plus.</translation>
     </message>
     <message>
         <source>By month, choose a period of twenty years at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par mois, choisissez une période de vingt ans au plus.</translation>
     </message>
     <message>
         <source>Week %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semaine %1</translation>
     </message>
     <message>
         <source>W%1</source>
         <comment>short for a week&apos;s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>S%1</translation>
     </message>
     <message>
         <source>%1 on a week before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport à une semaine plus tôt</translation>
     </message>
     <message>
         <source>%1 on the week before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport à la semaine d’avant</translation>
     </message>
     <message>
         <source>%1 on the month before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport au mois d’avant</translation>
     </message>
     <message>
         <source>%1 on the quarter before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport au trimestre d’avant</translation>
     </message>
     <message>
         <source>%1 on the year before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport à l’année d’avant</translation>
     </message>
     <message>
         <source>%1 on the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport aux jours d’avant</translation>
     </message>
     <message>
         <source>No point of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans point de vente</translation>
     </message>
     <message>
         <source>whole profile</source>
-        <translation type="unfinished"></translation>
+        <translation>profil entier</translation>
     </message>
     <message>
         <source>Day close</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôture de caisse</translation>
     </message>
     <message>
         <source>X reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture X</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportsView</name>
     <message>
         <source>Takings</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes</translation>
     </message>
     <message>
         <source>Day close</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôture de caisse</translation>
     </message>
 </context>
 <context>
@@ -5615,94 +5615,94 @@
     <name>tilldesk::ui::TakingsChips</name>
     <message>
         <source>Rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes : %1</translation>
     </message>
     <message>
         <source>Period and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Période et lignes</translation>
     </message>
     <message>
         <source>Period: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Période : %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TakingsPage</name>
     <message>
         <source>Takings</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Imprimer…</translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished">Ctrl+P</translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Ctrl+E</translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>The figures may be out of date. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres ne sont peut-être plus à jour. %1</translation>
     </message>
     <message>
         <source>The takings cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’afficher les recettes</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Nothing was taken this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été encaissé ce mois-ci</translation>
     </message>
     <message>
         <source>Payments that customers have paid are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements réglés par les clients sont comptés ici.</translation>
     </message>
     <message>
         <source>Nothing was taken in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été encaissé pendant cette période</translation>
     </message>
     <message>
         <source>Show this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ce mois-ci</translation>
     </message>
     <message>
         <source>This report as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rapport en PDF…</translation>
     </message>
     <message>
         <source>These rows as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lignes en CSV…</translation>
     </message>
     <message>
         <source>The payments of this period…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements de cette période…</translation>
     </message>
     <message>
         <source>Month&apos;s pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du mois…</translation>
     </message>
     <message>
         <source>Save the rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les lignes en CSV</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -6116,19 +6116,19 @@
     </message>
     <message>
         <source>This quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce trimestre</translation>
     </message>
     <message>
         <source>Last quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trimestre dernier</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette année</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>L’année dernière</translation>
     </message>
     <message>
         <source>The file could not be written. Choose another folder, or close the program that has it open.</source>

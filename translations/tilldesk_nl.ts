@@ -1247,51 +1247,51 @@
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>het begin</translation>
     </message>
     <message>
         <source>What came after this counts in the next day close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat hierna kwam, telt mee in de volgende dagafsluiting.</translation>
     </message>
     <message>
         <source>A look at the day that runs. It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een blik op de lopende dag. Er wordt niets afgesloten.</translation>
     </message>
     <message>
         <source>COPY, printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>KOPIE, afgedrukt op %1</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Van</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Naar</translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Payments (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen (%1)</translation>
     </message>
     <message>
         <source>Refunds (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetalingen (%1)</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total before</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal vooraf</translation>
     </message>
     <message>
         <source>Total after</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal nadien</translation>
     </message>
     <message>
         <source>Made by Tilldesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt met Tilldesk</translation>
     </message>
 </context>
 <context>
@@ -1320,196 +1320,196 @@
     <name>tilldesk::ui::DayCloseDialog</name>
     <message>
         <source>Print on 80 mm…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken op 80 mm…</translation>
     </message>
     <message>
         <source>Print on A4…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken op A4…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Opslaan als PDF…</translation>
+        <translation>Opslaan als PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePage</name>
     <message>
         <source>X reading</source>
-        <translation type="unfinished"></translation>
+        <translation>X-rapport</translation>
     </message>
     <message>
         <source>Close the day (Z)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag afsluiten (Z)…</translation>
     </message>
     <message>
         <source>Print again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw afdrukken…</translation>
     </message>
     <message>
         <source>Day closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagafsluitingen</translation>
     </message>
     <message>
         <source>Till</source>
-        <translation type="unfinished">Kassa</translation>
+        <translation>Kassa</translation>
     </message>
     <message>
         <source>Records what was taken so far under a number of its own, and closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt onder een eigen nummer vast wat tot nu toe ontvangen werd, en sluit niets af</translation>
     </message>
     <message>
         <source>Ends this stretch and begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Beëindigt deze periode en begint de volgende</translation>
     </message>
     <message>
         <source>Only this till</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen deze kassa</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished">Ctrl+P</translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Earlier closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerdere afsluitingen</translation>
     </message>
     <message>
         <source>X and Z</source>
-        <translation type="unfinished"></translation>
+        <translation>X en Z</translation>
     </message>
     <message>
         <source>Kind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soort: %1</translation>
     </message>
     <message>
         <source>The day closes cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De dagafsluitingen kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>No day was closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen dag afgesloten</translation>
     </message>
     <message>
         <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluit de dag af wanneer de kassa geteld is. Elke afsluiting behoudt voorgoed haar nummer en haar bedragen.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Niet nu</translation>
+        <translation>Niet nu</translation>
     </message>
     <message>
         <source>Close the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag afsluiten</translation>
     </message>
     <message>
         <source>Day closes (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagafsluitingen (Z)</translation>
     </message>
     <message>
         <source>X readings</source>
-        <translation type="unfinished"></translation>
+        <translation>X-rapporten</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePresenter</name>
     <message>
         <source>Nothing was recorded. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets vastgelegd. %1</translation>
     </message>
     <message>
         <source>Since the beginning: this till has not been closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds het begin: deze kassa is nog niet afgesloten.</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds %1</translation>
     </message>
     <message>
         <source>Since %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds %1 van %2</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Terugbetaald</translation>
+        <translation>Terugbetaald</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal ooit</translation>
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>ontvangen min terugbetaald</translation>
     </message>
     <message>
         <source>%1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vooraf</translation>
     </message>
     <message>
         <source>Close the day of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>De dag van %1 afsluiten?</translation>
     </message>
     <message>
         <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wordt voorgoed vastgelegd, zoals het er nu voor staat met %2 voor %3 en %4 voor %5. Wat daarna wordt ontvangen of terugbetaald, telt mee in de volgende dagafsluiting. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Afsluiting</translation>
     </message>
     <message>
         <source>Till</source>
-        <translation type="unfinished">Kassa</translation>
+        <translation>Kassa</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Terugbetalingen</translation>
+        <translation>Terugbetalingen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Terugbetaald</translation>
+        <translation>Terugbetaald</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal ooit</translation>
     </message>
 </context>
 <context>
@@ -3779,11 +3779,11 @@
     <name>tilldesk::ui::PrintText</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">PDF-documenten (*.pdf)</translation>
+        <translation>PDF-documenten (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -4613,188 +4613,188 @@
     <name>tilldesk::ui::ReportPaper</name>
     <message>
         <source>Made by Tilldesk on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt met Tilldesk op %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportPresenter</name>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangen</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Average payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde betaling</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Terugbetaald</translation>
+        <translation>Terugbetaald</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>ontvangen min terugbetaald</translation>
     </message>
     <message>
         <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugbetalingen staan bij het verkooppunt van hun betaling, ook als ze na deze periode gebeurden.</translation>
     </message>
     <message>
         <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen tellen mee in de rij waarin ze aangemaakt werden, terugbetalingen in die waarin ze uitgevoerd werden.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangen</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished">Terugbetalingen</translation>
+        <translation>Terugbetalingen</translation>
     </message>
     <message>
         <source>Refunded</source>
-        <translation type="unfinished">Terugbetaald</translation>
+        <translation>Terugbetaald</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportWords</name>
     <message>
         <source>Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Uur</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Week</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished">Maand</translation>
+        <translation>Maand</translation>
     </message>
     <message>
         <source>Point of sale</source>
-        <translation type="unfinished">Verkooppunt</translation>
+        <translation>Verkooppunt</translation>
     </message>
     <message>
         <source>Takings by hour</source>
-        <translation type="unfinished">Ontvangsten per uur</translation>
+        <translation>Ontvangsten per uur</translation>
     </message>
     <message>
         <source>Takings by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangsten per dag</translation>
     </message>
     <message>
         <source>Takings by week</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangsten per week</translation>
     </message>
     <message>
         <source>Takings by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangsten per maand</translation>
     </message>
     <message>
         <source>Takings by point of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangsten per verkooppunt</translation>
     </message>
     <message>
         <source>By hour, choose a period of three days at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies voor uren een periode van hoogstens drie dagen.</translation>
     </message>
     <message>
         <source>By day, choose a period of three months at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies voor dagen een periode van hoogstens drie maanden.</translation>
     </message>
     <message>
         <source>By week, choose a period of two years at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies voor weken een periode van hoogstens twee jaar.</translation>
     </message>
     <message>
         <source>By month, choose a period of twenty years at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies voor maanden een periode van hoogstens twintig jaar.</translation>
     </message>
     <message>
         <source>Week %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Week %1</translation>
     </message>
     <message>
         <source>W%1</source>
         <comment>short for a week&apos;s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>W%1</translation>
     </message>
     <message>
         <source>%1 on a week before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t.o.v. een week eerder</translation>
     </message>
     <message>
         <source>%1 on the week before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t.o.v. de week ervoor</translation>
     </message>
     <message>
         <source>%1 on the month before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t.o.v. de maand ervoor</translation>
     </message>
     <message>
         <source>%1 on the quarter before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t.o.v. het kwartaal ervoor</translation>
     </message>
     <message>
         <source>%1 on the year before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t.o.v. het jaar ervoor</translation>
     </message>
     <message>
         <source>%1 on the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t.o.v. de dagen ervoor</translation>
     </message>
     <message>
         <source>No point of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen verkooppunt</translation>
     </message>
     <message>
         <source>whole profile</source>
-        <translation type="unfinished"></translation>
+        <translation>hele profiel</translation>
     </message>
     <message>
         <source>Day close</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagafsluiting</translation>
     </message>
     <message>
         <source>X reading</source>
-        <translation type="unfinished"></translation>
+        <translation>X-rapport</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportsView</name>
     <message>
         <source>Takings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangsten</translation>
     </message>
     <message>
         <source>Day close</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagafsluiting</translation>
     </message>
 </context>
 <context>
@@ -5615,94 +5615,94 @@
     <name>tilldesk::ui::TakingsChips</name>
     <message>
         <source>Rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijen: %1</translation>
     </message>
     <message>
         <source>Period and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode en rijen</translation>
     </message>
     <message>
         <source>Period: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TakingsPage</name>
     <message>
         <source>Takings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontvangsten</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Afdrukken…</translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished">Ctrl+P</translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Ctrl+E</translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>The figures may be out of date. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>De cijfers zijn misschien niet meer actueel. %1</translation>
     </message>
     <message>
         <source>The takings cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De ontvangsten kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Nothing was taken this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze maand werd niets ontvangen</translation>
     </message>
     <message>
         <source>Payments that customers have paid are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier tellen de betalingen mee die klanten betaald hebben.</translation>
     </message>
     <message>
         <source>Nothing was taken in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze periode werd niets ontvangen</translation>
     </message>
     <message>
         <source>Show this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze maand tonen</translation>
     </message>
     <message>
         <source>This report as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit rapport als PDF…</translation>
     </message>
     <message>
         <source>These rows as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze rijen als CSV…</translation>
     </message>
     <message>
         <source>The payments of this period…</source>
-        <translation type="unfinished"></translation>
+        <translation>De betalingen van deze periode…</translation>
     </message>
     <message>
         <source>Month&apos;s pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandpakket…</translation>
     </message>
     <message>
         <source>Save the rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>De rijen opslaan als CSV</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagescheiden waarden (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als %1</translation>
     </message>
 </context>
 <context>
@@ -6116,19 +6116,19 @@
     </message>
     <message>
         <source>This quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kwartaal</translation>
     </message>
     <message>
         <source>Last quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorig kwartaal</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit jaar</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorig jaar</translation>
     </message>
     <message>
         <source>The file could not be written. Choose another folder, or close the program that has it open.</source>
