@@ -112,6 +112,11 @@ void CamtXml::totals(const PayoutSum &credits)
     number(u"NbOfNtries"_s, credits.count);
     text(u"Sum"_s, sum);
     endElement();
+    // Some readers look for the debits without asking whether there are any.
+    beginElement(u"TtlDbtNtries"_s);
+    number(u"NbOfNtries"_s, 0);
+    text(u"Sum"_s, euros({}));
+    endElement();
     endElement();
 }
 

@@ -63,6 +63,8 @@ class Reader:
         for each in sums:
             assert int(self.text(each, "NbOfNtries")) == len(entries), "number of entries"
             assert to_cents(self.text(each, "Sum")) == sum(e["cents"] for e in entries), "sum of entries"
+        debits = self.one(node, "TxsSummry/TtlDbtNtries")
+        assert self.text(debits, "NbOfNtries") == "0" and to_cents(self.text(debits, "Sum")) == 0
         net = "TtlNetNtryAmt" if self.version == "02" else "TtlNetNtry/Amt"
         assert to_cents(self.text(totals, net)) == sum(e["cents"] for e in entries), "net of entries"
 
