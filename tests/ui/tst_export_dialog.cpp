@@ -113,6 +113,7 @@ private Q_SLOTS:
     void exportsPayoutsAsBankStatements();
     void exportsTheLinesOfAPayout();
     void namesFilesByTheirDays();
+    void saysHowManyRowsEvenWhenMoreComeThanExpected();
     void saysTheSameInTheLanguageOfTheWindow();
     void hasRoomForEveryLanguage();
 };
@@ -368,6 +369,14 @@ void TestExportDialog::namesFilesByTheirDays()
     QCOMPARE(ExportWords::fileName(refunds, now), u"refunds-2026-11-01-2026-11-20"_s);
     const PayoutContent content{PayoutId(u"5f3a9c1b7e6d4a2088c11428"_s)};
     QCOMPARE(ExportWords::fileName(content, now), u"payout-5f3a9c1b7e6d4a2088c11428"_s);
+}
+
+void TestExportDialog::saysHowManyRowsEvenWhenMoreComeThanExpected()
+{
+    QCOMPARE(ExportWords::progress(0, 0), u"0 rows"_s);
+    QCOMPARE(ExportWords::progress(3, 4), u"3 of 4 rows"_s);
+    QCOMPARE(ExportWords::progress(4, 4), u"4 of 4 rows"_s);
+    QCOMPARE(ExportWords::progress(5, 4), u"5 rows"_s);
 }
 
 void TestExportDialog::saysTheSameInTheLanguageOfTheWindow()

@@ -46,9 +46,12 @@ QString longRow(const QString &label, const QString &value)
         + u"</td></tr><tr><td colspan='2'>"_s + value.toHtmlEscaped() + u"</td></tr>"_s;
 }
 
-QString table(const QString &rows)
+/// On a page, label and value would stand too far apart.
+QString table(const QString &rows, bool isRoll)
 {
-    return u"<table class='facts' width='100%' cellspacing='0'>"_s + rows + u"</table>"_s;
+    const QString width = isRoll ? u"100%"_s : u"60%"_s;
+    return u"<table class='facts' cellspacing='0' width='"_s + width + u"'>"_s + rows
+        + u"</table>"_s;
 }
 
 QString payer(const Debtor &debtor)
@@ -63,7 +66,7 @@ QString payer(const Debtor &debtor)
 }
 
 /// What was given back, and what is left.
-QString refundRows(const PaymentDetails &details)
+QString refundRows(const PaymentDetails &details, bool isRoll)
 {
     QString rows;
     for (const Refund &refund : details.refunds) {
@@ -79,8 +82,9 @@ QString refundRows(const PaymentDetails &details)
     const qint64 left = details.payment.amount.cents() - details.payment.refunded.cents();
     return u"<h2>"_s + ReceiptWords::refunds() + u"</h2>"_s
         + table(rows + u"<tr><td class='total'>"_s + ReceiptWords::left()
-                + u"</td><td class='figure total'>"_s + money(Amount::fromCents(left))
-                + u"</td></tr>"_s);
+                    + u"</td><td class='figure total'>"_s + money(Amount::fromCents(left))
+                    + u"</td></tr>"_s,
+                isRoll);
 }
 
 } // namespace
@@ -96,12 +100,13 @@ Receipt receiptOf(const PaymentDetails &details, bool isRoll)
         + u"</b></p>"_s;
     body +=
         table(row(ReceiptWords::when(), fullMoment(payment.succeededAt.value_or(payment.createdAt)))
-              + row(ReceiptWords::pointOfSale(), payment.pointOfSale)
-              + row(ReceiptWords::reference(), payment.reference)
-              + longRow(ReceiptWords::paidBy(), payer(payment.debtor))
-              + longRow(ReceiptWords::description(), payment.description)
-              + longRow(ReceiptWords::id(), payment.id.text()));
-    body += refundRows(details);
+                  + row(ReceiptWords::pointOfSale(), payment.pointOfSale)
+                  + row(ReceiptWords::reference(), payment.reference)
+                  + longRow(ReceiptWords::paidBy(), payer(payment.debtor))
+                  + longRow(ReceiptWords::description(), payment.description)
+                  + longRow(ReceiptWords::id(), payment.id.text()),
+              isRoll);
+    body += refundRows(details, isRoll);
     const QString name = payment.reference.isEmpty() ? payment.id.text() : payment.reference;
     return {ReceiptWords::title() + u" "_s + name, ReceiptWords::title() + u" "_s + name, body};
 }

@@ -8,6 +8,7 @@
 #include "ui/widgets/receipts/receipt_dialog.h"
 
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -75,6 +76,8 @@ void Album::takeReceipt()
     view->findChild<QPushButton *>(u"receipt"_s)->click();
     settle();
     save(*view->findChild<ui::ReceiptDialog *>(), u"receipt"_s);
+    view->findChild<QRadioButton *>(u"receiptRoll"_s)->click();
+    save(*view->findChild<ui::ReceiptDialog *>(), u"receipt-roll"_s);
     view->findChild<ui::ReceiptDialog *>()->close();
     settle();
 }
