@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""The month's pack for the accountant, checked file by file with readers that share no code with its writers.
+
+Usage: test_pack.py TILLDESKD TILLDESK
+"""
+
+import csv
+import datetime
+import json
+import pathlib
+import signal
+import subprocess
+import sys
+import time
+import zipfile
+import zoneinfo
+
+import programs
+from programs import ProgramTest, main
+
+READERS = pathlib.Path(__file__).resolve().parents[2] / "unit" / "exports"
+sys.path.insert(0, str(READERS))
+import read_camt  # noqa: E402
+import read_coda  # noqa: E402
+import read_mt940  # noqa: E402
+
+# A month in which the clock changes.
+MONTH = "2025-03"
+UNTIL = "2025-03-31T18:00:00Z"
+BRUSSELS = zoneinfo.ZoneInfo("Europe/Brussels")
+
+
+def tool(*command, **how):
+    return subprocess.run(command, capture_output=True, text=True, timeout=programs.SECONDS, check=False, **how)
+
+
+class Pack(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.command("demo", "--payments", "400", "--until", UNTIL)
+        self.place = pathlib.Path(self.temporary.name) / "for the accountant"
+        self.pack = self.place / f"tilldesk-{MONTH}"
+
+    def export(self, place, *options):
+        return self.command("export", "pack", "--month", MONTH, "--output", str(place), *options)
+
+    def paid_out(self):
+        """The month's payouts that arrived, by id, from the database."""
+        first = datetime.datetime(2025, 3, 1, tzinfo=BRUSSELS).timestamp() * 1000
+        end = datetime.datetime(2025, 4, 1, tzinfo=BRUSSELS).timestamp() * 1000
+        with self.database() as connection:
+            rows = connection.execute("SELECT p.id, p.amount FROM payout p WHERE p.status = 1"
+                                      " AND made_at >= ? AND made_at < ?", (first, end)).fetchall()
+        self.assertGreater(len(rows), 20)
+        return dict(rows)
+
+    def statements(self):
+        """What each format's statements say: ending of its files -> id -> cents."""
+        read = {"-camt053-02.xml": {}, "-camt053-08.xml": {}, ".sta": {}, ".cod": {}}
+        for path in sorted((self.pack / "statements").iterdir()):
+            ending = next(each for each in read if path.name.endswith(each))
+            if path.suffix == ".xml":
+                self.fits_the_schema(path, "camt.053.001." + ending[-6:-4])
+                found = read_camt.Reader(path).read()
+            else:
+                found = (read_mt940 if ending == ".sta" else read_coda).read(path.read_bytes())
+            before = None
+            for statement in found:
+                self.assertTrue(path.name.startswith(statement["account"]))
+                self.assertTrue(statement["day"].startswith(MONTH))
+                if before:
+                    self.assertEqual(statement["opening"], before["closing"])
+                    self.assertEqual(statement["number"], before["number"] + 1)
+                before = statement
+                for entry in statement["entries"]:
+                    self.assertNotIn(entry["id"], read[ending])
+                    read[ending][entry["id"]] = entry["cents"]
+        return read
+
+    def fits_the_schema(self, path, message):
+        checked = tool("xmllint", "--nonet", "--noout", "--schema", str(READERS / "schemas" / f"{message}.xsd"), str(path))
+        self.assertEqual(checked.returncode, 0, checked.stderr)
+
+    def content(self, payout, cents):
+        """Each form of a payout's content is the payout."""
+        files = {path.name: path for path in (self.pack / "payout-contents").glob(f"*{payout}*")}
+        self.assertEqual(len(files), 5, sorted(files))
+        for name, path in files.items():
+            if name.endswith(".xml"):
+                self.fits_the_schema(path, "camt.054.001." + name[-6:-4])
+                read = read_camt.Reader(path).read()
+                self.assertEqual((read["entry"]["id"], read["entry"]["cents"]), (payout, cents))
+                self.assertEqual(sum(line["cents"] for line in read["lines"]), cents)
+            elif name.endswith(".csv"):
+                with path.open(encoding="utf-8-sig", newline="") as file:
+                    rows = list(csv.reader(file, delimiter=";"))
+                amount = rows[0].index("Bedrag")
+                self.assertEqual(sum(int(row[amount].replace(",", "")) for row in rows[1:]), cents)
+            elif name.endswith(".xlsx"):
+                self.assertIsNone(zipfile.ZipFile(path).testzip())
+            else:
+                euros = f"{cents // 100:,}".replace(",", ".") + f",{cents % 100:02}"
+                self.assertIn(euros, tool("pdftotext", "-layout", str(path), "-").stdout)
+
+    def test_a_pack_is_whole_and_adds_up(self):
+        for is_served in (False, True):
+            with self.beside(is_served):
+                said = self.export(self.place, "--language", "nl")
+                payouts = self.paid_out()
+                files = sorted(str(path) for path in self.pack.rglob("*") if path.is_file())
+                self.assertEqual(sorted(said.splitlines()[:-1]), files)
+                sums = tool("sha256sum", "--strict", "-c", "SHA256SUMS", cwd=self.pack)
+                self.assertEqual(sums.returncode, 0, sums.stderr)
+                self.assertEqual(len(sums.stdout.splitlines()), len(files) - 1)
+                for ending, read in self.statements().items():
+                    self.assertEqual(read, payouts, ending)
+                lines = (self.pack / "payouts.jsonl").read_text(encoding="utf-8").splitlines()
+                listed = [json.loads(line) for line in lines]
+                self.assertEqual({row["payoutId"]: row["payoutAmount"] for row in listed
+                                  if row["payoutStatus"] == "SUCCEEDED"}, payouts)
+                for payout, cents in payouts.items():
+                    self.content(payout, cents)
+                guide = str(self.pack / "reading-guide.pdf")
+                self.assertRegex(tool("pdfinfo", guide).stdout, r"Pages:\s+1\n")
+                self.assertIn("uitbetalingen van maart 2025", tool("pdftotext", guide, "-").stdout)
+
+    def test_the_same_data_are_the_same_bytes(self):
+        other = self.place / "other"
+        self.export(self.place)
+        self.export(other)
+        name = f"tilldesk-{MONTH}/SHA256SUMS"
+        self.assertEqual((other / name).read_text(), (self.place / name).read_text())
+
+    def test_a_month_that_is_not_over_is_refused(self):
+        month = datetime.datetime.now(BRUSSELS).strftime("%Y-%m")
+        self.refused(2, "month", "export", "pack", "--month", month, "--output", str(self.place))
+        self.assertFalse(self.place.exists())
+
+    def test_what_is_cancelled_leaves_nothing(self):
+        process = subprocess.Popen([programs.SERVICE, "export", "pack", "--data-dir", self.folder, "--month", MONTH,
+                                    "--output", str(self.place)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   env=programs.ENVIRONMENT)
+        begun = time.monotonic()
+        while not list(self.place.glob(".*/*/payments.csv")):
+            self.assertIsNone(process.poll())
+            self.assertLess(time.monotonic() - begun, programs.SECONDS)
+            time.sleep(0.005)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=programs.SECONDS)
+        self.assertNotEqual(process.returncode, 0)
+        self.assertEqual(out, b"")
+        self.assertFalse(self.place.exists())
+
+
+if __name__ == "__main__":
+    main()
