@@ -50,7 +50,8 @@ QFuture<Result<DayClose>> FakeReports::preview(const DayCloseScope &scope)
 
 QFuture<Result<DayClose>> FakeReports::close(const DayCloseScope &scope, DayCloseKind kind)
 {
-    calls << u"close %1 %2"_s.arg(kind == DayCloseKind::X ? u'X' : u'Z').arg(scope.pointOfSale);
+    calls << u"close %1 %2"_s.arg(QChar(kind == DayCloseKind::X ? u'X' : u'Z'))
+                 .arg(scope.pointOfSale);
     if (error)
         return doneFuture(Result<DayClose>(tl::unexpected(*error)));
     DayClose close = running;

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-const QList<RowsTable::Column> kColumns{{156},      {76},       {0},        {92, 700}, {116},
-                                        {84, 1000}, {108, 860}, {116, 560}, {128, 860}};
+const QList<RowsTable::Column> kColumns{{156},       {92},       {0},        {104, 700}, {120},
+                                        {136, 1080}, {116, 900}, {116, 560}, {128, 860}};
 
 } // namespace
 
@@ -50,6 +50,11 @@ DayClosePage::DayClosePage(const Gateways &gateways, const Theme &theme,
     layout->addWidget(makeRunning());
     layout->addWidget(makeChips());
     layout->addWidget(makeList(), 1);
+    QWidget *before = m_till;
+    for (QWidget *next : QList<QWidget *>{m_x, m_z, m_kind, m_onlyThis, m_print, m_table}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     connectAll();
     setFocusProxy(m_till);
     showTills();

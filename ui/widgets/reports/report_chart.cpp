@@ -159,6 +159,7 @@ ReportChart::ReportChart(const Theme &theme, QWidget *parent)
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::NoFocus); // the table beside it says the same by keyboard
+    viewport()->setFocusPolicy(Qt::NoFocus);
     undress(*chart());
     connect(&theme, &Theme::changed, this, &ReportChart::draw);
 }

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-const QList<RowsTable::Column> kColumns{{0}, {110}, {140}, {100, 560}, {130, 480}, {140}};
+const QList<RowsTable::Column> kColumns{{0}, {110}, {140}, {140, 640}, {130, 560}, {140}};
 constexpr QSize kPicture(984, 330);
 
 } // namespace

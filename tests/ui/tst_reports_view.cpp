@@ -1,0 +1,623 @@
+#include "tests/support/some_reports.h"
+#include "tests/support/tool.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/models/format.h"
+#include "ui/models/text.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/exports/pack_dialog.h"
+#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/payments/period_dialog.h"
+#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/reports/day_close_dialog.h"
+#include "ui/widgets/reports/day_close_page.h"
+#include "ui/widgets/reports/report_chart.h"
+#include "ui/widgets/reports/reports_view.h"
+#include "ui/widgets/reports/takings_page.h"
+
+#include <QAbstractButton>
+#include <QFileDialog>
+#include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QtCharts/QAbstractBarSeries>
+#include <QtCharts/QBarSet>
+#include <QtCharts/QCategoryAxis>
+#include <QtCharts/QChart>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using namespace tilldesk::test;
+
+namespace {
+
+/// The window over sixty days at the bakery, with the Reports view on screen.
+struct ReportsDesk : Desk {
+    ReportsDesk()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        payments.payments = someWeeksAtTheBakery(60);
+        reports.refunded = someRefundsOf(60);
+        reports.pointsOfSale = somePlacesTakings();
+        for (int i = 1; i <= 12; ++i)
+            reports.closed << someClose(DayCloseKind::Z, i, i, 13 - i);
+        reports.running = someClose(DayCloseKind::Z, 0, 13, 0);
+        (void)QTest::qWaitForWindowActive(window.get());
+        window->goTo(Place::Reports);
+        settle();
+        settle();
+    }
+
+    [[nodiscard]] ReportsView *view() const { return find<ReportsView>(); }
+    [[nodiscard]] RowsTable *table(const QString &name) const
+    {
+        for (auto *found : view()->findChildren<RowsTable *>()) {
+            if (found->accessibleName() == name)
+                return found;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] RowsTable *rows() const { return table(u"Takings"_s); }
+    [[nodiscard]] RowsTable *closes() const { return table(u"Day closes"_s); }
+    [[nodiscard]] static QString cell(const QTableView *table, int row, int column)
+    {
+        return table->model()->index(row, column).data().toString();
+    }
+    void click(const QString &name)
+    {
+        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
+        settle();
+    }
+    void choose(const QString &entry)
+    {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction *action : menu->actions()) {
+            if (action->text() == entry)
+                action->trigger();
+        }
+        menu->close();
+        settle();
+    }
+    void show(const QString &period)
+    {
+        click(u"reportPeriod"_s);
+        choose(period);
+    }
+    void goTo(const QString &tab)
+    {
+        for (auto *button : view()->findChildren<TabButton *>()) {
+            if (button->text() == tab)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        settle();
+    }
+    void chooseTill(const QString &name)
+    {
+        auto *till = find<ComboBox>(u"till"_s);
+        till->setCurrentIndex(till->findText(name));
+        Q_EMIT till->activated(till->currentIndex());
+        settle();
+    }
+    [[nodiscard]] QBarSet *bars() const
+    {
+        const auto *series =
+            qobject_cast<QAbstractBarSeries *>(find<ReportChart>()->chart()->series().value(0));
+        return series ? series->barSets().value(0) : nullptr;
+    }
+    [[nodiscard]] bool shows(const QString &text) const { return showsText(view(), text); }
+};
+
+} // namespace
+
+class TestReportsView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensFromTheRail();
+    void showsTodayByHour();
+    void choosesAPeriod();
+    void choosesDaysOfItsOwn();
+    void changesTheRows();
+    void saysWhyRowsCannotBeHad();
+    void drawsABarForEachRow();
+    void drawsPointsOfSaleLying();
+    void marksAxesAtRoundSums_data();
+    void marksAxesAtRoundSums();
+    void leavesOutLabelsThatDoNotFit();
+    void drawsWhiteInTheDarkForPaper();
+    void describesTheChart();
+    void saysThatNothingWasTaken();
+    void asksAgainAfterAFailure();
+    void savesAPdf();
+    void savesRowsAsCsv();
+    void saysThatAFileCannotBeWritten();
+    void exportsThePaymentsAndTheMonth();
+    void printsByKeyboard();
+    void followsTheProfileSwitcher();
+    void readsATill();
+    void closesADayAfterAQuestion();
+    void closesNothingWithoutAYes();
+    void printsAnEarlierCloseAgain();
+    void printsACloseOnEachPaper();
+    void filtersCloses();
+    void isUsableWithoutAMouse();
+    void refreshesWithF5();
+};
+
+void TestReportsView::opensFromTheRail()
+{
+    ReportsDesk desk;
+    QVERIFY(desk.view()->isVisible());
+    QVERIFY(!desk.reports.calls.contains(u"preview "_s)); // the other tab has not been asked for
+    desk.goTo(u"Day close"_s);
+    QVERIFY(desk.reports.calls.contains(u"preview "_s));
+}
+
+void TestReportsView::showsTodayByHour()
+{
+    ReportsDesk desk;
+    QCOMPARE(desk.rows()->model()->rowCount(), 16); // 15 hours and the total
+    QCOMPARE(desk.cell(desk.rows(), 15, 0), u"Total"_s);
+    QCOMPARE(desk.cell(desk.rows(), 15, 1), u"28"_s);
+    QVERIFY(desk.shows(u"Takings by hour"_s));
+    QVERIFY(desk.shows(desk.cell(desk.rows(), 15, 2))); // the card says the same
+}
+
+void TestReportsView::choosesAPeriod()
+{
+    ReportsDesk desk;
+    desk.show(u"Last week"_s);
+    QCOMPARE(desk.find<Chip>(u"reportPeriod"_s)->text(), u"Last week"_s);
+    QCOMPARE(desk.rows()->model()->rowCount(), 8);
+    QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Mon 9 Nov"_s);
+    QVERIFY(desk.shows(u"on the week before"_s));
+    desk.show(u"This year"_s);
+    QVERIFY(desk.shows(u"Takings by month"_s));
+}
+
+void TestReportsView::choosesDaysOfItsOwn()
+{
+    ReportsDesk desk;
+    desk.click(u"reportPeriod"_s);
+    desk.choose(u"Custom…"_s);
+    auto *dialog = desk.top<PeriodDialog>();
+    QVERIFY(dialog);
+    dialog->accept();
+    desk.settle();
+    QCOMPARE(desk.view()->takings().presenter().period().kind, Period::Kind::Custom);
+}
+
+void TestReportsView::changesTheRows()
+{
+    ReportsDesk desk;
+    desk.show(u"This month"_s);
+    auto *week = desk.find<Chip>(u"reportGrouping2"_s);
+    QCOMPARE(week->text(), u"Week"_s);
+    QTest::mouseClick(week, Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(desk.rows()->model()->rowCount(), 5);
+    QVERIFY(week->isActive());
+    QTest::mouseClick(week, Qt::LeftButton); // again: it stays
+    desk.settle();
+    QVERIFY(week->isActive() && week->isChecked());
+    QVERIFY(!desk.find<Chip>(u"reportGrouping1"_s)->isActive());
+}
+
+void TestReportsView::saysWhyRowsCannotBeHad()
+{
+    ReportsDesk desk;
+    desk.show(u"This year"_s);
+    auto *hour = desk.find<Chip>(u"reportGrouping0"_s);
+    QVERIFY(!hour->isEnabled());
+    QVERIFY(hour->toolTip().contains(u"three days"_s));
+    QTest::mouseClick(hour, Qt::LeftButton);
+    QVERIFY(desk.shows(u"Takings by month"_s));
+    desk.show(u"Today"_s);
+    QVERIFY(hour->isEnabled());
+    QVERIFY(hour->toolTip().isEmpty());
+}
+
+void TestReportsView::drawsABarForEachRow()
+{
+    ReportsDesk desk;
+    desk.show(u"Last week"_s);
+    QVERIFY(desk.bars());
+    QCOMPARE(desk.bars()->count(), 7);
+    const QList<ReportRow> rows = desk.view()->takings().presenter().rows();
+    for (int i = 0; i < 7; ++i)
+        QCOMPARE(qRound64(desk.bars()->at(i)), rows[i].payments.sum.cents());
+    QVERIFY(desk.bars()->selectedBars().isEmpty());
+    desk.show(u"This week"_s);
+    QCOMPARE(desk.bars()->selectedBars(), QList<int>{4}); // Friday has not ended
+}
+
+void TestReportsView::drawsPointsOfSaleLying()
+{
+    ReportsDesk desk;
+    desk.show(u"This month"_s);
+    desk.click(u"reportGrouping4"_s);
+    QCOMPARE(desk.bars()->count(), 3);
+    QCOMPARE(qRound64(desk.bars()->at(2)), 1'931'250); // the most stands at the top
+    QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Till 1 · Tills"_s);
+    const PointOfSaleTakings one = desk.reports.pointsOfSale.first();
+    desk.reports.pointsOfSale = QList<PointOfSaleTakings>(30, one);
+    desk.view()->refresh();
+    desk.settle();
+    QCOMPARE(desk.bars()->count(), ReportChart::kMostPlaces);
+    QCOMPARE(desk.rows()->model()->rowCount(), 31);
+}
+
+void TestReportsView::marksAxesAtRoundSums_data()
+{
+    QTest::addColumn<qint64>("highest");
+    QTest::addColumn<QList<qint64>>("steps");
+    QTest::newRow("nothing") << qint64(0) << QList<qint64>{0, 1};
+    QTest::newRow("a cent") << qint64(1) << QList<qint64>{0, 1};
+    QTest::newRow("ten") << qint64(10) << QList<qint64>{0, 2, 4, 6, 8, 10};
+    QTest::newRow("eleven") << qint64(11) << QList<qint64>{0, 5, 10, 15};
+    QTest::newRow("a day") << qint64(59'840) << QList<qint64>{0, 20'000, 40'000, 60'000};
+    QTest::newRow("a year") << qint64(21'000'000'00) << QList<qint64>{0,
+                                                                      500'000'000,
+                                                                      1'000'000'000,
+                                                                      1'500'000'000,
+                                                                      2'000'000'000,
+                                                                      2'500'000'000};
+}
+
+void TestReportsView::marksAxesAtRoundSums()
+{
+    QFETCH(const qint64, highest);
+    QTEST(axisSteps(highest), "steps");
+    for (qint64 sum = 1; sum < 1'000'000'000; sum = sum * 3 / 2 + 1) {
+        const QList<qint64> steps = axisSteps(sum);
+        QVERIFY(steps.size() >= 2 && steps.size() <= 6);
+        QVERIFY(steps.last() >= sum && steps[steps.size() - 2] < sum);
+    }
+}
+
+void TestReportsView::leavesOutLabelsThatDoNotFit()
+{
+    ReportsDesk desk;
+    desk.show(u"Last quarter"_s);
+    desk.click(u"reportGrouping1"_s);
+    const auto labels = [&desk] {
+        const auto axes = desk.find<ReportChart>()->chart()->axes(Qt::Horizontal);
+        return qobject_cast<QCategoryAxis *>(axes.value(0))->categoriesLabels().size();
+    };
+    QCOMPARE(desk.bars()->count(), 92);
+    const auto many = labels();
+    QVERIFY(many > 10 && many < 60);
+    desk.window->resize(920, 620);
+    desk.settle();
+    QVERIFY(labels() < many);
+}
+
+void TestReportsView::drawsWhiteInTheDarkForPaper()
+{
+    ReportsDesk desk;
+    desk.theme.setChoice(ThemeChoice::Dark);
+    desk.show(u"Last week"_s);
+    const QImage image = desk.find<ReportChart>()->picture({600, 200});
+    QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+    int bars = 0;
+    for (int x = 0; x < image.width(); ++x)
+        bars += image.pixelColor(x, image.height() * 7 / 10) == lightColours().accent ? 1 : 0;
+    QVERIFY2(bars > image.width() / 4, qPrintable(QString::number(bars)));
+    desk.theme.setChoice(ThemeChoice::Light);
+}
+
+void TestReportsView::describesTheChart()
+{
+    ReportsDesk desk;
+    auto *chart = desk.find<ReportChart>();
+    QCOMPARE(chart->accessibleName(), u"Takings by hour"_s);
+    QVERIFY(chart->accessibleDescription().contains(u"08:00–09:00: €"_s));
+    QVERIFY(!chart->accessibleDescription().contains(u"03:00"_s)); // nothing was taken
+}
+
+void TestReportsView::saysThatNothingWasTaken()
+{
+    ReportsDesk desk;
+    desk.show(u"Last year"_s);
+    QVERIFY(desk.shows(u"Nothing was taken in this period"_s));
+    QVERIFY(!desk.rows()->isVisible());
+    auto *action = desk.view()->takings().findChild<MessagePage *>()->findChild<QPushButton *>();
+    QCOMPARE(action->text(), u"Show this month"_s);
+    QTest::mouseClick(action, Qt::LeftButton);
+    desk.settle();
+    QVERIFY(desk.rows()->isVisible());
+    QCOMPARE(desk.find<Chip>(u"reportPeriod"_s)->text(), u"This month"_s);
+}
+
+void TestReportsView::asksAgainAfterAFailure()
+{
+    ReportsDesk desk;
+    desk.reports.error = Error{ErrorCode::Storage, {}};
+    desk.show(u"This month"_s);
+    QVERIFY(desk.shows(u"The takings cannot be shown"_s));
+    QVERIFY(!desk.find<QPushButton>(u"printReport"_s)->isEnabled());
+    desk.reports.error.reset();
+    QTest::mouseClick(desk.view()->takings().findChild<MessagePage *>()->findChild<QPushButton *>(),
+                      Qt::LeftButton);
+    desk.settle();
+    QVERIFY(desk.rows()->isVisible());
+    desk.reports.error = Error{ErrorCode::Busy, {}};
+    desk.view()->refresh();
+    desk.settle();
+    QVERIFY(desk.rows()->isVisible());
+    QVERIFY(desk.shows(u"may be out of date"_s));
+}
+
+void TestReportsView::savesAPdf()
+{
+    ReportsDesk desk;
+    desk.show(u"This month"_s);
+    desk.press(Qt::Key_E, Qt::ControlModifier);
+    desk.choose(u"This report as PDF…"_s);
+    auto *dialog = desk.top<QFileDialog>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->selectedFiles().value(0).contains(u"This month · 1–20 Nov 2026"_s));
+    const QString file = desk.home.filePath(u"report.pdf"_s);
+    Q_EMIT dialog->fileSelected(file);
+    dialog->close();
+    QVERIFY(desk.shows(u"Saved as"_s));
+    const auto plain = [](QString text) -> QString { // blanks that do not break are read as others
+        return text.replace(QChar(0x00A0), u' ').replace(QChar(0x202F), u' ');
+    };
+    const QString words =
+        plain(QString::fromUtf8(runTool(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).output));
+    const RowsTable *rows = desk.rows();
+    for (int row = 0; row < rows->model()->rowCount(); ++row) {
+        for (int column = 0; column < rows->model()->columnCount(); ++column) {
+            const QString cell = plain(desk.cell(rows, row, column));
+            QVERIFY2(words.contains(cell), qPrintable(QString(cell + u"\n"_s + words)));
+        }
+    }
+    const QString pictures = QString::fromUtf8(runTool(u"pdfimages"_s, {u"-list"_s, file}).output);
+    QVERIFY2(pictures.contains(u"2952"_s), qPrintable(pictures)); // the chart
+}
+
+void TestReportsView::savesRowsAsCsv()
+{
+    ReportsDesk desk;
+    desk.show(u"Last week"_s);
+    desk.click(u"exportReport"_s);
+    desk.choose(u"These rows as CSV…"_s);
+    const QString file = desk.home.filePath(u"rows.csv"_s);
+    Q_EMIT desk.top<QFileDialog>()->fileSelected(file);
+    QFile csv(file);
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = csv.readAll().split('\n');
+    QCOMPARE(lines.size(), 10); // head, seven days, total, nothing
+    QVERIFY(lines[1].startsWith("Mon 9 Nov,40,"));
+    QVERIFY(lines[8].startsWith("Total,"));
+    desk.top<QFileDialog>()->close();
+}
+
+void TestReportsView::saysThatAFileCannotBeWritten()
+{
+    ReportsDesk desk;
+    desk.click(u"exportReport"_s);
+    desk.choose(u"These rows as CSV…"_s);
+    Q_EMIT desk.top<QFileDialog>()->fileSelected(desk.home.filePath(u"no/such/rows.csv"_s));
+    desk.top<QFileDialog>()->close();
+    QVERIFY(desk.shows(Text::sentence(Error{ErrorCode::FileNotWritten, {}})));
+}
+
+void TestReportsView::exportsThePaymentsAndTheMonth()
+{
+    ReportsDesk desk;
+    desk.show(u"Last week"_s);
+    desk.click(u"exportReport"_s);
+    desk.choose(u"The payments of this period…"_s);
+    auto *dialog = desk.top<ExportDialog>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, desk.cell(desk.rows(), 7, 2))); // the sum of the total
+    dialog->close();
+    desk.settle();
+    desk.click(u"exportReport"_s);
+    desk.choose(u"Month's pack…"_s);
+    QVERIFY(desk.top<PackDialog>());
+    desk.top<PackDialog>()->close();
+}
+
+void TestReportsView::printsByKeyboard()
+{
+    ReportsDesk desk;
+    desk.rows()->setFocus();
+    desk.press(Qt::Key_P, Qt::ControlModifier);
+    auto *dialog = desk.top<QPrintDialog>();
+    QVERIFY(dialog);
+    const QString file = desk.home.filePath(u"printed.pdf"_s);
+    dialog->printer()->setOutputFileName(file);
+    Q_EMIT dialog->accepted();
+    QVERIFY(runTool(u"pdftotext"_s, {file, u"-"_s}).output.contains("Takings by hour"));
+    dialog->close();
+}
+
+void TestReportsView::followsTheProfileSwitcher()
+{
+    ReportsDesk desk;
+    for (Payment &payment : desk.payments.payments)
+        payment.profileId = someProfiles()[1].profile.id;
+    desk.view()->refresh();
+    desk.settle();
+    QVERIFY(desk.cell(desk.rows(), 15, 1) == u"28"_s);
+    desk.goTo(u"Day close"_s);
+    QCOMPARE(desk.find<ComboBox>(u"till"_s)->count(), 5);
+}
+
+void TestReportsView::readsATill()
+{
+    ReportsDesk desk;
+    desk.goTo(u"Day close"_s);
+    desk.chooseTill(u"Tills · Till 1"_s);
+    QVERIFY(desk.shows(u"Since Z\u00A012"_s));
+    QVERIFY(desk.shows(money(desk.reports.running.payments.sum)));
+    desk.click(u"xReading"_s);
+    QCOMPARE(desk.reports.calls.count(u"close X TILL1"_s), 1);
+    auto *dialog = desk.top<DayCloseDialog>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, u"X\u00A01 · X reading"_s));
+    QTest::keyClick(dialog, Qt::Key_Return); // Close has the keyboard
+    desk.settle();
+    QVERIFY(!desk.top<DayCloseDialog>());
+    QTRY_COMPARE(desk.closes()->model()->rowCount(), 13);
+}
+
+void TestReportsView::closesADayAfterAQuestion()
+{
+    ReportsDesk desk;
+    desk.goTo(u"Day close"_s);
+    desk.chooseTill(u"Tills · Till 1"_s);
+    desk.click(u"closeDay"_s);
+    auto *question = desk.top<QuestionDialog>();
+    QVERIFY(question);
+    QVERIFY(showsText(question, u"Z\u00A013"_s));
+    QVERIFY(desk.reports.calls.filter(u"close Z"_s).isEmpty());
+    QTest::mouseClick(question->findChild<QPushButton *>(u"confirmZ"_s), Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(desk.reports.calls.count(u"close Z TILL1"_s), 1);
+    QVERIFY(showsText(desk.top<DayCloseDialog>(), u"Z\u00A013 · Day close"_s));
+    QVERIFY(!showsText(desk.top<DayCloseDialog>(), u"COPY"_s));
+    desk.top<DayCloseDialog>()->close();
+    QTRY_COMPARE(desk.cell(desk.closes(), 0, 1), u"Z\u00A013"_s);
+}
+
+void TestReportsView::closesNothingWithoutAYes()
+{
+    ReportsDesk desk;
+    desk.goTo(u"Day close"_s);
+    desk.click(u"closeDay"_s);
+    QTest::keyClick(desk.top<QuestionDialog>(), Qt::Key_Escape);
+    desk.settle();
+    desk.click(u"closeDay"_s);
+    QTest::mouseClick(desk.top<QuestionDialog>()->findChild<QPushButton *>(u"notNow"_s),
+                      Qt::LeftButton);
+    desk.settle();
+    QVERIFY(desk.reports.calls.filter(u"close Z"_s).isEmpty());
+    QCOMPARE(desk.reports.closed.size(), 12);
+}
+
+void TestReportsView::printsAnEarlierCloseAgain()
+{
+    ReportsDesk desk;
+    desk.goTo(u"Day close"_s);
+    QVERIFY(!desk.find<QPushButton>(u"printAgain"_s)->isEnabled());
+    desk.closes()->setFocus();
+    desk.closes()->chooseRow(3);
+    QVERIFY(desk.find<QPushButton>(u"printAgain"_s)->isEnabled());
+    QTest::keyClick(desk.closes(), Qt::Key_Return);
+    desk.settle();
+    auto *dialog = desk.top<DayCloseDialog>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, u"Z\u00A09 ·"_s));
+    QVERIFY(showsText(dialog, u"COPY"_s));
+    dialog->close();
+    desk.settle();
+    desk.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
+    desk.closes()->setFocus();
+    QTest::keyClick(desk.closes(), Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(desk.top<DayCloseDialog>());
+    desk.top<DayCloseDialog>()->close();
+}
+
+void TestReportsView::printsACloseOnEachPaper()
+{
+    ReportsDesk desk;
+    desk.goTo(u"Day close"_s);
+    desk.closes()->chooseRow(0);
+    desk.click(u"printAgain"_s);
+    auto *dialog = desk.top<DayCloseDialog>();
+    for (const auto &[button, width] :
+         {std::pair(u"printRoll"_s, 80), std::pair(u"printA4"_s, 210)}) {
+        QTest::mouseClick(dialog->findChild<QPushButton *>(button), Qt::LeftButton);
+        auto *print = desk.top<QPrintDialog>();
+        QVERIFY(print);
+        const auto page = print->printer()->pageLayout().fullRect(QPageLayout::Millimeter);
+        QCOMPARE(qRound(page.width()), width);
+        const QString file = desk.home.filePath(button);
+        print->printer()->setOutputFileName(file);
+        Q_EMIT print->accepted();
+        const QByteArray words = runTool(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).output;
+        QVERIFY2(words.contains("Total after") && words.contains("COPY"), words.constData());
+        delete print;
+    }
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"savePdf"_s), Qt::LeftButton);
+    const QString file = desk.home.filePath(u"close.pdf"_s);
+    Q_EMIT desk.top<QFileDialog>()->fileSelected(file);
+    QVERIFY(showsText(dialog, u"Saved as"_s));
+    QVERIFY(QFile::exists(file));
+    desk.top<QFileDialog>()->close();
+    dialog->close();
+}
+
+void TestReportsView::filtersCloses()
+{
+    ReportsDesk desk;
+    desk.reports.closed << someClose(DayCloseKind::X, 13, 1, 0);
+    desk.goTo(u"Day close"_s);
+    QCOMPARE(desk.closes()->model()->rowCount(), 13);
+    desk.click(u"dayCloseKind"_s);
+    desk.choose(u"X readings"_s);
+    QCOMPARE(desk.closes()->model()->rowCount(), 1);
+    QTest::keyClick(desk.find<Chip>(u"dayCloseKind"_s), Qt::Key_Delete);
+    desk.settle();
+    QCOMPARE(desk.closes()->model()->rowCount(), 13);
+    desk.click(u"onlyThisTill"_s);
+    QVERIFY(desk.shows(u"No day was closed yet"_s)); // of the whole web shop
+    desk.chooseTill(u"Tills · Till 1"_s);
+    QCOMPARE(desk.closes()->model()->rowCount(), 13);
+}
+
+void TestReportsView::isUsableWithoutAMouse()
+{
+    ReportsDesk desk;
+    const auto namesOfTabs = [&desk] {
+        QStringList names;
+        QWidget *widget = desk.view();
+        for (int i = 0; i < 400; ++i) {
+            widget = widget->nextInFocusChain();
+            const bool takesTab = widget->focusPolicy() & Qt::TabFocus;
+            if (desk.view()->isAncestorOf(widget) && widget->isVisible() && widget->isEnabled()
+                && takesTab)
+                names << (widget->accessibleName().isEmpty() ? widget->property("text").toString()
+                                                             : widget->accessibleName());
+        }
+        names.removeDuplicates();
+        return names;
+    };
+    const QStringList takings = namesOfTabs();
+    QVERIFY2(!takings.contains(QString()), qPrintable(takings.join(u", "_s)));
+    for (const QString &name : {u"Period: Today"_s, u"Rows: Hour"_s, u"Print…"_s, u"Export…"_s})
+        QVERIFY2(takings.contains(name), qPrintable(takings.join(u", "_s)));
+    QVERIFY(takings.indexOf(u"Period: Today"_s) < takings.indexOf(u"Print…"_s));
+    desk.goTo(u"Day close"_s);
+    const QStringList closes = namesOfTabs();
+    QVERIFY2(!closes.contains(QString()), qPrintable(closes.join(u", "_s)));
+    QVERIFY2(closes.indexOf(u"Till"_s) < closes.indexOf(u"X reading"_s),
+             qPrintable(closes.join(u", "_s)));
+    QVERIFY(closes.indexOf(u"X reading"_s) < closes.indexOf(u"Close the day (Z)…"_s));
+}
+
+void TestReportsView::refreshesWithF5()
+{
+    ReportsDesk desk;
+    Payment payment = somePayment(9999, desk.clock.now());
+    payment.status = PaymentStatus::Succeeded;
+    desk.payments.payments << payment;
+    desk.press(Qt::Key_F5);
+    desk.settle();
+    QCOMPARE(desk.cell(desk.rows(), 15, 1), u"29"_s);
+}
+
+QTEST_MAIN(TestReportsView)
+#include "tst_reports_view.moc"
