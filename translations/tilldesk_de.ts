@@ -1812,6 +1812,10 @@
         <source>This list cannot be written in this format. Choose another one.</source>
         <translation>Diese Liste lässt sich in diesem Format nicht schreiben. Wählen Sie ein anderes.</translation>
     </message>
+    <message>
+        <source>This month is not over yet. Choose another one.</source>
+        <translation>Dieser Monat ist noch nicht zu Ende. Wählen Sie einen anderen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

@@ -1812,6 +1812,10 @@
         <source>This list cannot be written in this format. Choose another one.</source>
         <translation>Cette liste ne peut pas être écrite dans ce format. Choisissez-en un autre.</translation>
     </message>
+    <message>
+        <source>This month is not over yet. Choose another one.</source>
+        <translation>Ce mois n’est pas encore terminé. Choisissez-en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

@@ -1812,6 +1812,10 @@
         <source>This list cannot be written in this format. Choose another one.</source>
         <translation>Deze lijst kan niet in dit formaat worden weggeschreven. Kies een ander.</translation>
     </message>
+    <message>
+        <source>This month is not over yet. Choose another one.</source>
+        <translation>Deze maand is nog niet voorbij. Kies een andere.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

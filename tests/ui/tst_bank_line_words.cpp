@@ -22,6 +22,7 @@ private Q_SLOTS:
     void foreseesThePayoutsText();
     void warnsOfBulkIdsOfDifferentLengths();
     void warnsWhileAProfileIsEdited();
+    void comparesOnlyWithOtherProfilesOfTheMerchant();
     void cutsTheNameShownToCustomers();
     void cutsTheShopNameOfAPointOfSale();
 };
@@ -106,6 +107,22 @@ void TestBankLineWords::warnsWhileAProfileIsEdited()
     QVERIFY(line->text().contains(u"-shop1-"_s));
     desk.fill(u"bulkId"_s, u"shop01"_s);
     QVERIFY(!warning->isVisible());
+}
+
+void TestBankLineWords::comparesOnlyWithOtherProfilesOfTheMerchant()
+{
+    SettingsDesk desk(SettingsPageId::Profiles);
+    desk.merchants.entries[0].profile.bulkId = u"old"_s; // what it is changed from
+    ProfileEntry other = desk.merchants.entries[1];
+    other.merchant.id = other.profile.merchantId = MerchantId(u"6a0b1c2d3e4f5a6b7c8d9eff"_s);
+    other.profile.id = ProfileId(u"6a0b1c2d3e4f5a6b7c8d9efe"_s);
+    other.profile.bulkId = u"another"_s;
+    desk.merchants.entries << other;
+    QTest::keyClick(desk.window.get(), Qt::Key_F5);
+    desk.settle();
+    desk.fill(u"bulkId"_s, u"shop01"_s);
+    QVERIFY(desk.field<QLabel>(u"payoutLine"_s)->text().contains(u"-shop01-"_s));
+    QVERIFY(!desk.field<QLabel>(u"bulkWarning"_s)->isVisible());
 }
 
 void TestBankLineWords::cutsTheNameShownToCustomers()

@@ -145,11 +145,15 @@ void TestPackDialog::saysWhatItHasWrittenAndOpensIt()
 {
     Dialog dialog;
     dialog.it->saveTo(dialog.home.path());
+    dialog.exports.answer(fail(ErrorCode::FieldInvalid, {}, u"month"_s));
+    QTRY_VERIFY(showsText(dialog.it, u"This month is not over yet."_s));
+    dialog.it->findChild<QPushButton *>(u"retryExport"_s)->click();
     const QString folder = dialog.home.filePath(u"tilldesk-2026-10"_s);
-    dialog.exports.answer(ExportReport{{folder + u"/payments.csv"_s, folder + u"/SHA256SUMS"_s},
-                                       1284,
-                                       Amount::fromCents(3891240),
-                                       900'000});
+    dialog.exports.answer(
+        ExportReport{{folder + u"/tables/payments.csv"_s, folder + u"/SHA256SUMS"_s},
+                     1284,
+                     Amount::fromCents(3891240),
+                     900'000});
     auto *done = dialog.it->findChild<QLabel *>(u"exportDone"_s);
     QTRY_COMPARE(done->text(),
                  u"Saved: 2 files, 1\u202F284 rows, €\u00A038\u202F912.40 paid out"_s);

@@ -171,11 +171,14 @@ void TestReceipt::savesARollOrAPage()
     ReceiptDialog dialog(paid(), &parent);
     dialog.show();
     QVERIFY(dialog.findChild<QRadioButton *>(u"receiptRoll"_s)->isChecked());
+    const auto *preview = dialog.findChild<QPrintPreviewWidget *>();
+    QList<double> zoom;
     for (const auto &[choice, width] : {std::pair(u"receiptRoll"_s, u"227 x"_s), // points
                                         std::pair(u"receiptPage"_s, u"595 x"_s)}) {
         dialog.findChild<QRadioButton *>(choice)->click();
         QVERIFY(!showsText(&dialog, u"Saved as"_s)); // of the paper before
-        QCOMPARE(dialog.findChild<QPrintPreviewWidget *>()->pageCount(), 1);
+        QCOMPARE(preview->pageCount(), 1);
+        zoom << preview->zoomFactor();
         dialog.findChild<QPushButton *>(u"saveReceipt"_s)->click();
         auto *files = dialog.window()->findChild<QFileDialog *>();
         QVERIFY(files);
@@ -192,6 +195,7 @@ void TestReceipt::savesARollOrAPage()
         QVERIFY2(info.contains(width), qPrintable(info));
         QVERIFY(showsText(&dialog, u"Saved as"_s));
     }
+    QVERIFY(zoom.first() > 1.5 * zoom.last()); // a roll is narrow and short
 }
 
 void TestReceipt::printsByKey()

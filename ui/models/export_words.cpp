@@ -122,6 +122,8 @@ QString ExportWords::savedPack(const ExportReport &report)
 
 QString ExportWords::problem(const Error &error)
 {
+    if (error.code == ErrorCode::FieldInvalid && error.field == "month"_L1)
+        return tr("This month is not over yet. Choose another one.");
     if (error.code == ErrorCode::FieldInvalid)
         return tr("This list cannot be written in this format. Choose another one.");
     return Text::sentence(error);

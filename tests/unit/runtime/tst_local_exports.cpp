@@ -28,6 +28,8 @@ private Q_SLOTS:
     void leavesNothingWhenItIsCancelledBeforeItBegins();
     void takesPaymentsWhileItWrites();
     void showsOneMomentOnly();
+    void writesAPackOfTheMonthThatIsOver();
+    void leavesNothingOfAPackThatIsCancelled();
     void saysWhyAFileCannotBeWritten();
     void stopsWhenItGoes();
     void survivesThatNobodyWaits();
@@ -54,6 +56,8 @@ private:
 namespace {
 
 constexpr int kMany = 10'000;
+constexpr Timestamp kLongAgo = fromMillis(1'578'000'000'000); ///< whatever day it is today
+const QDate kLongAgoMonth(2020, 1, 1);
 
 std::shared_ptr<ExportControl> control()
 {
@@ -157,7 +161,7 @@ void TestLocalExports::takesPaymentsWhileItWrites()
     pay(kMany);
     const auto progress = control();
     QFuture<Result<ExportReport>> future = m_exports->write(
-        {PaymentFilter(), ExportFormat::Json, u"en"_s}, file(u"all.jsonl"_s), progress);
+        {PaymentFilter(), ExportFormat::Xlsx, u"en"_s}, file(u"all.xlsx"_s), progress);
     QTRY_VERIFY(progress->done > 0);
     int taken = 0;
     while (!future.isFinished()) {
@@ -182,6 +186,37 @@ void TestLocalExports::showsOneMomentOnly()
     QVERIFY(report.has_value());
     QCOMPARE(report->rows, kMany);
     QCOMPARE(linesOf(file(u"all.csv"_s)), kMany + 1);
+}
+
+void TestLocalExports::writesAPackOfTheMonthThatIsOver()
+{
+    m_core->clock.set(kLongAgo);
+    pay(3);
+    const auto report =
+        taken(m_exports->writePack({kLongAgoMonth, {}, u"en"_s}, m_home->path(), control()));
+    QVERIFY2(report.has_value(), report ? "" : qPrintable(report.error().detail));
+    QCOMPARE(report->rows, 3);
+    QCOMPARE(files(), QStringList{u"tilldesk-2020-01"_s});
+    QVERIFY(report->files.last().endsWith(u"/tilldesk-2020-01/SHA256SUMS"_s));
+    for (const QString &each : report->files)
+        QVERIFY2(QFile::exists(each), qPrintable(each));
+    const PackRequest running{QDate::currentDate().addMonths(1), {}, u"en"_s};
+    const auto refused = taken(m_exports->writePack(running, m_home->path(), control()));
+    QCOMPARE(refused.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(refused.error().field, u"month"_s);
+}
+
+void TestLocalExports::leavesNothingOfAPackThatIsCancelled()
+{
+    m_core->clock.set(kLongAgo);
+    pay(kMany);
+    const auto progress = control();
+    const QFuture<Result<ExportReport>> future =
+        m_exports->writePack({kLongAgoMonth, {}, u"en"_s}, m_home->path(), progress);
+    QTRY_VERIFY(progress->done > 0);
+    progress->isCancelled = true;
+    QCOMPARE(taken(future).error().code, ErrorCode::Cancelled);
+    QVERIFY2(files().isEmpty(), qPrintable(files().join(u' ')));
 }
 
 void TestLocalExports::saysWhyAFileCannotBeWritten()
@@ -228,5 +263,5 @@ void TestLocalExports::survivesThatNobodyWaits()
     QTRY_COMPARE(linesOf(file(u"a.csv"_s)), 11);
 }
 
-QTEST_GUILESS_MAIN(TestLocalExports)
+QTEST_MAIN(TestLocalExports)
 #include "tst_local_exports.moc"

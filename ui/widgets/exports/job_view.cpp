@@ -159,7 +159,9 @@ void JobView::open(const QString &path)
 
 QString JobView::folder() const
 {
-    return QFileInfo(m_job.report().files.value(0)).absolutePath();
+    // A pack has its sums last, beside its folders.
+    const QStringList &files = m_job.report().files;
+    return files.isEmpty() ? QString() : QFileInfo(files.last()).absolutePath();
 }
 
 } // namespace tilldesk::ui
