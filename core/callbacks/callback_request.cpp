@@ -32,13 +32,19 @@ QString shown(QString text)
     return text.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter));
 }
 
+/// @param lines  each ended by a line feed
+QString textOf(QByteArrayView lines)
+{
+    const qsizetype size = std::max<qsizetype>(0, lines.size() - 1);
+    return shown(QString::fromLatin1(lines.first(std::min(size, kShownAnswer))));
+}
+
 QString linesOf(const net::Headers &headers)
 {
     QByteArray lines;
     for (const auto &[name, value] : headers)
         lines += name + ": " + QByteArray(value).replace('\n', ' ') + '\n';
-    lines.chop(lines.isEmpty() ? 0 : 1);
-    return shown(QString::fromLatin1(lines.first(std::min(lines.size(), kShownAnswer))));
+    return textOf(lines);
 }
 
 } // namespace
@@ -88,7 +94,7 @@ CallbackAttempt attemptOf(const net::Call &call, const net::Answer &answer)
         attempt.detail = u"the answer is %1"_s.arg(answer.status);
     attempt.address = answer.address;
     if (!answer.address.isEmpty())
-        attempt.requestHeaders = linesOf(call.allHeaders());
+        attempt.requestHeaders = textOf(call.headerLines("\n"));
     attempt.answerHeaders = linesOf(answer.headers);
     attempt.answerBody =
         shown(QString::fromUtf8(answer.body.first(std::min(answer.body.size(), kShownAnswer))));

@@ -1,7 +1,6 @@
 #include "core/callbacks/callback_signer.h"
 
 #include "core/crypto/base64url.h"
-#include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
 #include "core/crypto/jws.h"
 #include "core/http/json_writer.h"
@@ -96,7 +95,7 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
     json.member("kid", kid);
     json.member("alg", crypto::toText(key.algorithm));
     json.member("sub", profile);
-    json.member("x5t#S256", crypto::certificateThumbprint(key.certificate));
+    json.member("x5t#S256", key.thumbprint);
     if (isExtended)
         json.member(sub, profile);
     json.member(iss, m_issuer);

@@ -31,8 +31,7 @@ QByteArray sign(QByteArrayView bytes, const PrivateKey &key)
     const EvpMdCtxPtr context(EVP_MD_CTX_new());
     QByteArray signature(EVP_PKEY_get_size(key.handle()), Qt::Uninitialized);
     auto size = size_t(signature.size());
-    if (!context
-        || EVP_DigestSignInit(context.get(), nullptr, EVP_sha256(), nullptr, key.handle()) != 1
+    if (!context || EVP_MD_CTX_copy_ex(context.get(), key.begun()) != 1
         || EVP_DigestSign(context.get(), reinterpret_cast<unsigned char *>(signature.data()), &size,
                           unsignedData(bytes), size_t(bytes.size()))
             != 1)
@@ -45,8 +44,7 @@ bool verify(QByteArrayView bytes, QByteArrayView signature, const PublicKey &key
 {
     const OpenSslErrors errors;
     const EvpMdCtxPtr context(EVP_MD_CTX_new());
-    return context
-        && EVP_DigestVerifyInit(context.get(), nullptr, EVP_sha256(), nullptr, key.handle()) == 1
+    return context && EVP_MD_CTX_copy_ex(context.get(), key.begun()) == 1
         && EVP_DigestVerify(context.get(), unsignedData(signature), size_t(signature.size()),
                             unsignedData(bytes), size_t(bytes.size()))
         == 1;

@@ -87,6 +87,10 @@ PublicKey::PublicKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
     : m_key(std::move(key)),
       m_algorithm(algorithm)
 {
+    std::shared_ptr<EVP_MD_CTX> begun(EVP_MD_CTX_new(), EVP_MD_CTX_free);
+    if (!begun || EVP_DigestVerifyInit(begun.get(), nullptr, EVP_sha256(), nullptr, handle()) != 1)
+        throw std::runtime_error("a public key does not check");
+    m_begun = std::move(begun);
 }
 
 Result<PublicKey> PublicKey::fromHandle(EVP_PKEY *key)

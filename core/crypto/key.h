@@ -45,6 +45,9 @@ public:
 
     /// OpenSSL's key, never null; it lives as long as any copy of this object.
     [[nodiscard]] EVP_PKEY *handle() const { return m_key.get(); }
+    /// A check of a signature that has begun, to be copied: OpenSSL takes as long to begin one as
+    /// to make it. Never null.
+    [[nodiscard]] const EVP_MD_CTX *begun() const { return m_begun.get(); }
 
     /// Whether both are the same key, not only the same object.
     friend bool operator==(const PublicKey &a, const PublicKey &b);
@@ -54,6 +57,7 @@ private:
     PublicKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm);
 
     std::shared_ptr<EVP_PKEY> m_key;
+    std::shared_ptr<const EVP_MD_CTX> m_begun;
     Algorithm m_algorithm;
 };
 
@@ -77,11 +81,14 @@ public:
 
     /// OpenSSL's key, never null; it lives as long as any copy of this object.
     [[nodiscard]] EVP_PKEY *handle() const { return m_key.get(); }
+    /// A signature that has begun, to be copied; as of PublicKey.
+    [[nodiscard]] const EVP_MD_CTX *begun() const { return m_begun.get(); }
 
 private:
     PrivateKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm);
 
     std::shared_ptr<EVP_PKEY> m_key;
+    std::shared_ptr<const EVP_MD_CTX> m_begun;
     Algorithm m_algorithm;
 };
 

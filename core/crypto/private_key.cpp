@@ -44,6 +44,10 @@ PrivateKey::PrivateKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
     : m_key(std::move(key)),
       m_algorithm(algorithm)
 {
+    std::shared_ptr<EVP_MD_CTX> begun(EVP_MD_CTX_new(), EVP_MD_CTX_free);
+    if (!begun || EVP_DigestSignInit(begun.get(), nullptr, EVP_sha256(), nullptr, handle()) != 1)
+        throw std::runtime_error("a private key does not sign");
+    m_begun = std::move(begun);
 }
 
 PrivateKey PrivateKey::generate(Algorithm algorithm)

@@ -126,7 +126,19 @@ void JsonWriter::value(QStringView text)
 {
     separate();
     m_out += '"';
-    for (qsizetype i = 0; i < text.size(); ++i) {
+    const std::size_t begin = m_out.size();
+    const auto size = std::size_t(text.size());
+    m_out.resize(begin + size);
+    // Nearly always all of it is plain.
+    qsizetype plain = 0;
+    for (; plain < text.size(); ++plain) {
+        const char16_t unit = text[plain].unicode();
+        if (unit >= 0x80 || needsEscape(unit))
+            break;
+        m_out[begin + std::size_t(plain)] = static_cast<char>(unit);
+    }
+    m_out.resize(begin + std::size_t(plain));
+    for (qsizetype i = plain; i < text.size(); ++i) {
         const char16_t unit = text[i].unicode();
         if (needsEscape(unit))
             appendEscape(m_out, unit);

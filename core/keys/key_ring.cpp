@@ -1,5 +1,6 @@
 #include "core/keys/key_ring.h"
 
+#include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
 
 namespace tilldesk::keys {
@@ -7,7 +8,8 @@ namespace tilldesk::keys {
 KeyRing::KeyRing(std::vector<ServiceKey> keys) : m_keys(std::move(keys))
 {
     m_keySet = R"({"keys":[)";
-    for (const ServiceKey &key : m_keys) {
+    for (ServiceKey &key : m_keys) {
+        key.thumbprint = crypto::certificateThumbprint(key.certificate);
         if (m_keySet.back() == '}')
             m_keySet += ',';
         m_keySet += crypto::jwkJson(key.key.publicKey(), key.kid, key.certificate).toStdString();

@@ -12,6 +12,7 @@ namespace tilldesk::keys {
 /// A key of the service that is in its key set.
 struct ServiceKey : KeyRecord {
     crypto::PrivateKey key;
+    QByteArray thumbprint = {}; ///< of the certificate, written by the ring
 };
 
 /// The service's keys as of one commit. Immutable, so that every thread reads it without a lock; a

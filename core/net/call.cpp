@@ -22,16 +22,24 @@ Destination Destination::of(const QUrl &url)
     return to;
 }
 
-Headers Call::allHeaders() const
+QByteArray Call::headerLines(QByteArrayView lineEnd) const
 {
-    Headers all{{"Host", to.authority},
-                {"User-Agent", "Tilldesk/" TILLDESK_VERSION},
-                {"Accept-Encoding", "identity"}, // what is small on the wire stays small
-                {"Accept-Language", "en"},
-                {"Connection", "Keep-Alive"}};
+    constexpr qsizetype kUsual = 2048;
+    QByteArray lines;
+    lines.reserve(kUsual);
+    const auto add = [&lines, lineEnd](QByteArrayView name, QByteArrayView value) {
+        lines.append(name).append(": ").append(value).append(lineEnd);
+    };
+    add("Host", to.authority);
+    add("User-Agent", "Tilldesk/" TILLDESK_VERSION);
+    add("Accept-Encoding", "identity"); // what is small on the wire stays small
+    add("Accept-Language", "en");
+    add("Connection", "Keep-Alive");
     if (body)
-        all.append({"Content-Length", QByteArray::number(body->size())});
-    return all + headers;
+        add("Content-Length", QByteArray::number(body->size()));
+    for (const auto &[name, value] : headers)
+        add(name, value);
+    return lines;
 }
 
 } // namespace tilldesk::net

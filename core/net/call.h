@@ -29,12 +29,13 @@ struct Destination {
 struct Call {
     Destination to;
     UrlRule rule = UrlRule::PublicHttps; ///< which addresses the host may lead to
-    Headers headers = {};                ///< beside those of allHeaders()
+    Headers headers = {};                ///< beside those of headerLines()
     std::optional<QByteArray> body = {}; ///< set: POST; else GET
     qsizetype maxAnswer = 65'536;        ///< bytes of a body; over: cut there
 
     /// What is sent, in full: Host, User-Agent, Accept-Encoding and so on, then `headers`.
-    [[nodiscard]] Headers allHeaders() const;
+    /// @return "Name: value" and `lineEnd`, for each of them
+    [[nodiscard]] QByteArray headerLines(QByteArrayView lineEnd) const;
 };
 
 /// How a call ended.

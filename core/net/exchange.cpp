@@ -23,12 +23,8 @@ std::string requestOf(const Call &call)
     text += call.body ? "POST " : "GET ";
     text.append(call.to.target.data(), std::size_t(call.to.target.size()));
     text += " HTTP/1.1\r\n";
-    const Headers headers = call.allHeaders();
-    for (const auto &[name, value] : headers) {
-        text.append(name.data(), std::size_t(name.size())) += ": ";
-        text.append(value.data(), std::size_t(value.size())) += "\r\n";
-    }
-    text += "\r\n";
+    const QByteArray lines = call.headerLines("\r\n");
+    text.append(lines.data(), std::size_t(lines.size())) += "\r\n";
     if (call.body)
         text.append(call.body->data(), std::size_t(call.body->size()));
     return text;

@@ -3,6 +3,8 @@
 #include "tests/unit/crypto/rfc_vectors.h"
 
 #include <QtTest>
+#include <future>
+#include <vector>
 
 using namespace tilldesk::crypto;
 using namespace tilldesk::test;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void refusesOtherTexts();
     void encodesTheBodyIntoTheSigningInput();
     void signsTheHeaderAsItWasGiven();
+    void signsAndChecksInSeveralThreads();
 };
 
 void TestJws::writesBase64UrlWithoutPadding_data()
@@ -140,6 +143,33 @@ void TestJws::signsTheHeaderAsItWasGiven()
     const QByteArray text = signDetached(header, "{}", key);
     QVERIFY(text.startsWith(QByteArray(toBase64Url(header) + "..")));
     QCOMPARE(parseDetachedJws(text)->header, header);
+}
+
+/// Threads share a key, and what it has begun.
+void TestJws::signsAndChecksInSeveralThreads()
+{
+    for (const Algorithm algorithm : {Algorithm::Es256, Algorithm::Rs256}) {
+        const PrivateKey key = PrivateKey::generate(algorithm);
+        const PublicKey publicKey = key.publicKey();
+        const auto work = [&key, &publicKey](int thread) {
+            int right = 0;
+            for (int i = 0; i < 50; ++i) {
+                const QByteArray body = QByteArray::number(thread) + ' ' + QByteArray::number(i);
+                const auto jws = parseDetachedJws(signDetached("{}", body, key));
+                right += jws
+                    && verifySignature(signingInput(jws->headerPart, body), jws->signature,
+                                       publicKey)
+                    && !verifySignature(signingInput(jws->headerPart, "x"), jws->signature,
+                                        publicKey);
+            }
+            return right;
+        };
+        std::vector<std::future<int>> threads;
+        for (int thread = 0; thread < 4; ++thread)
+            threads.push_back(std::async(std::launch::async, work, thread));
+        for (auto &thread : threads)
+            QCOMPARE(thread.get(), 50);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestJws)

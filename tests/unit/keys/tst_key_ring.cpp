@@ -89,6 +89,9 @@ void TestKeyRing::canBeReadByOurOwnReader()
         const crypto::Jwk *found = set->find(key.kid);
         QVERIFY(found != nullptr && found->key == key.key.publicKey());
         QCOMPARE(found->certificateDer, key.certificate);
+        QCOMPARE(key.thumbprint,
+                 QCryptographicHash::hash(key.certificate, QCryptographicHash::Sha256)
+                     .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
     }
 }
 
