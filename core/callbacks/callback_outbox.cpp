@@ -99,6 +99,8 @@ CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, con
     const bool isHeld = fault == CallbackFault::Late
         || (fault == CallbackFault::Reordered && !m_repository.isHeld(payment.id, now));
     callback.dueAt = isHeld ? now + kHeldFor : now;
+    if (isHeld)
+        m_mayHold = true;
     m_repository.insert(callback, callbackBody(payment, profile.callbackHeader));
     m_events.callbacksChanged = true;
     return callback.id;
@@ -133,11 +135,12 @@ void CallbackOutbox::clockSetTo(Timestamp now)
         longest = std::max<std::chrono::milliseconds>(longest, delay);
     if (m_repository.callBack(now + longest, now) > 0)
         m_events.callbacksChanged = true;
+    m_mayHold = true; // what was let go long ago may be due later than now again
 }
 
 void CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
 {
-    auto row = m_repository.find(callback);
+    auto row = m_repository.standingOf(callback);
     if (!row)
         return;
     attempt.number = row->attempts + 1;
@@ -148,7 +151,7 @@ void CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
     row->lastDuration = attempt.duration;
     decide(*row, attempt);
     m_repository.record(*row, attempt);
-    if (attempt.number == 1)
+    if (attempt.number == 1 && mayHold())
         m_repository.letGo(row->paymentId, row->seq, m_clock.now());
     m_events.callbacksChanged = true;
 }
@@ -174,6 +177,13 @@ void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) co
     }
     row.state = row.deliveredAt ? CallbackState::Delivered : CallbackState::Failed;
     row.dueAt.reset();
+}
+
+bool CallbackOutbox::mayHold()
+{
+    if (!m_mayHold)
+        m_mayHold = m_repository.isAnyHeld(m_clock.now(), m_clock.now() - kHeldFor);
+    return *m_mayHold;
 }
 
 int CallbackOutbox::forget(Timestamp before, int limit)

@@ -53,12 +53,16 @@ private:
                       CallbackFault fault, const Profile &profile);
     /// Where the callback stands after the attempt.
     void decide(CallbackRow &row, const CallbackAttempt &attempt) const;
+    [[nodiscard]] bool mayHold();
 
     CallbackRepository m_repository;
     const Clock &m_clock;
     Events &m_events;
     RetryRule m_rule;
     CallbackFault m_fault = CallbackFault::None;
+    /// False: no callback waits for another one of its payment. Empty: to be read, once the clock
+    /// is the simulation's.
+    std::optional<bool> m_mayHold;
 };
 
 } // namespace tilldesk::callbacks

@@ -5,16 +5,6 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
-namespace {
-
-std::optional<CallbackRow> firstOf(storage::Statement &row)
-{
-    if (!row.next())
-        return {};
-    return CallbackRow{toCallback(row), row.optionalTime(kCallbackColumns)};
-}
-
-} // namespace
 
 QString callbackColumns()
 {
@@ -73,13 +63,22 @@ void CallbackRepository::insert(const Callback &callback, const QByteArray &body
         .run();
 }
 
-std::optional<CallbackRow> CallbackRepository::find(qint64 seq)
+std::optional<CallbackRow> CallbackRepository::standingOf(qint64 seq)
 {
-    static const QString sql =
-        u"SELECT "_s + callbackColumns() + u", delivered_at FROM callback WHERE seq = :seq"_s;
-    auto row = m_db.prepare(sql);
+    auto row = m_db.prepare(u"SELECT state, due_at, retries_left, attempts, payment_id,"
+                            " delivered_at FROM callback WHERE seq = :seq"_s);
     row.bind(u":seq"_s, seq);
-    return firstOf(row);
+    if (!row.next())
+        return {};
+    CallbackRow found{};
+    found.seq = seq;
+    found.state = CallbackState(row.int64(0));
+    found.dueAt = row.optionalTime(1);
+    found.retriesLeft = int(row.int64(2));
+    found.attempts = int(row.int64(3));
+    found.paymentId = PaymentId(row.text(4));
+    found.deliveredAt = row.optionalTime(5);
+    return found;
 }
 
 std::optional<CallbackRow> CallbackRepository::find(const CallbackId &id)
@@ -88,7 +87,9 @@ std::optional<CallbackRow> CallbackRepository::find(const CallbackId &id)
         u"SELECT "_s + callbackColumns() + u", delivered_at FROM callback WHERE id = :id"_s;
     auto row = m_db.prepare(sql);
     row.bind(u":id"_s, id.text());
-    return firstOf(row);
+    if (!row.next())
+        return {};
+    return CallbackRow{toCallback(row), row.optionalTime(kCallbackColumns)};
 }
 
 std::optional<Timestamp> CallbackRepository::lastCreated()
@@ -171,6 +172,14 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
     if (filter.to)
         change.bind(u":to"_s, *filter.to);
     return change.run();
+}
+
+bool CallbackRepository::isAnyHeld(Timestamp now, Timestamp since)
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE created_at >= :since AND +state = 1"
+                            " AND fault = 4 AND attempts = 0 AND due_at > :now LIMIT 1"_s);
+    row.bind(u":since"_s, since).bind(u":now"_s, now);
+    return row.next();
 }
 
 bool CallbackRepository::isHeld(const PaymentId &payment, Timestamp now)

@@ -18,7 +18,8 @@ public:
 
     /// @param body  what is sent  @pre the seq is not set: the database gives it
     void insert(const Callback &callback, const QByteArray &body);
-    [[nodiscard]] std::optional<CallbackRow> find(qint64 seq);
+    /// @return what an attempt changes, with seq and payment; all else is left out
+    [[nodiscard]] std::optional<CallbackRow> standingOf(qint64 seq);
     [[nodiscard]] std::optional<CallbackRow> find(const CallbackId &id);
     /// @return when the newest was created
     [[nodiscard]] std::optional<Timestamp> lastCreated();
@@ -31,6 +32,9 @@ public:
     /// @return how many
     int retryFailed(const CallbackFilter &filter, Timestamp now);
 
+    /// @return whether any callback that was created at `since` or later is held back at `now` to
+    /// come after the next one of its payment
+    [[nodiscard]] bool isAnyHeld(Timestamp now, Timestamp since);
     /// @return whether a callback of the payment is held back at `now` to come after the next one
     [[nodiscard]] bool isHeld(const PaymentId &payment, Timestamp now);
     /// Lets those go at `now` that are held back for the payment's callback `next`.

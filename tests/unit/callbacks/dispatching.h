@@ -85,7 +85,10 @@ public:
 
     [[nodiscard]] callbacks::CallbackRow row(qint64 seq)
     {
-        return *callbacks::CallbackRepository(db).find(seq);
+        auto id = db.prepare(QStringLiteral("SELECT id FROM callback WHERE seq = :seq"));
+        id.bind(QStringLiteral(":seq"), seq);
+        return id.next() ? *callbacks::CallbackRepository(db).find(CallbackId(id.text(0)))
+                         : callbacks::CallbackRow();
     }
     [[nodiscard]] int attempts(qint64 seq) { return row(seq).attempts; }
     /// @return a column of all attempts of a callback, one text each

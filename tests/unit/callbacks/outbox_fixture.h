@@ -42,7 +42,10 @@ struct OutboxFixture : CoreFixture {
     }
     [[nodiscard]] callbacks::CallbackRow row(qint64 seq)
     {
-        return *callbacks::CallbackRepository(db).find(seq);
+        auto id = db.prepare(QStringLiteral("SELECT id FROM callback WHERE seq = :seq"));
+        id.bind(QStringLiteral(":seq"), seq);
+        return id.next() ? *callbacks::CallbackRepository(db).find(CallbackId(id.text(0)))
+                         : callbacks::CallbackRow();
     }
     /// Writes down an attempt that began now.
     void record(qint64 seq, CallbackOutcome outcome, int status = 0)

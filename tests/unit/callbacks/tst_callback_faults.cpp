@@ -20,6 +20,8 @@ private Q_SLOTS:
     void gives_data();
     void gives();
     void letsAHeldOneGoAfterTheNext();
+    void letsAHeldOneGoAfterARestart();
+    void letsAHeldOneGoWhenTheClockWasSetBack();
     void letsOnlyTheSamePaymentsGo();
     void letsNoLaterOneGo();
     void holdsNoneBackForARetry();
@@ -64,6 +66,38 @@ void TestCallbackFaults::letsAHeldOneGoAfterTheNext()
     m_core->record(2, CallbackOutcome::TryLater);
     QCOMPARE(m_core->due(), QList<qint64>{1});
     QCOMPARE(m_core->row(1).dueAt, kCoreStart + 2s);
+}
+
+void TestCallbackFaults::letsAHeldOneGoAfterARestart()
+{
+    m_core->outbox.setFault(CallbackFault::Reordered);
+    const Payment payment = m_core->payCalled();
+    m_core->advance(payment.id, PaymentStatus::Identified);
+    QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
+    m_core->clock.advance(59s);
+    callbacks::CallbackOutbox restarted(m_core->db, m_core->clock, m_core->events, {});
+    restarted.record(2, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
+
+    QCOMPARE(m_core->due(), QList<qint64>{1});
+    QCOMPARE(m_core->row(1).dueAt, kCoreStart + 59s);
+}
+
+/// What had gone long ago waits again.
+void TestCallbackFaults::letsAHeldOneGoWhenTheClockWasSetBack()
+{
+    m_core->outbox.setFault(CallbackFault::Reordered);
+    const Payment payment = m_core->payCalled();
+    m_core->advance(payment.id, PaymentStatus::Identified);
+    QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
+    m_core->addTest();
+    m_core->clock.advance(1h);
+    callbacks::CallbackOutbox restarted(m_core->db, m_core->clock, m_core->events, {});
+    restarted.record(3, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
+    m_core->clock.set(kCoreStart + 1s);
+    restarted.clockSetTo(m_core->clock.now());
+    restarted.record(2, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
+
+    QCOMPARE(m_core->row(1).dueAt, kCoreStart + 1s);
 }
 
 void TestCallbackFaults::letsOnlyTheSamePaymentsGo()
