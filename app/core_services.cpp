@@ -11,6 +11,8 @@ constexpr auto kCallbackSweep = std::chrono::hours(1);
 /// Payments expired, refunds processed or callbacks forgotten in one transaction, so that nobody
 /// waits long.
 constexpr int kSweep = 500;
+/// Real time between two sweeps that were not full: each is a transaction, and waits for the disk.
+constexpr std::chrono::milliseconds kGather{20};
 
 /// A member initializer may migrate before the services look at the tables.
 storage::Database &migrated(storage::Database &db)
@@ -78,9 +80,20 @@ void CoreServices::addJobs()
 
 void CoreServices::addMoneyJobs()
 {
-    m_scheduler.add({.name = "process refunds",
-                     .due = [this] { return m_refunds.nextDue(); },
-                     .run = [this] { m_refunds.processDue(kSweep); }});
+    m_scheduler.add(
+        {.name = "process refunds",
+         .due = [this]() -> std::optional<Timestamp> {
+             const auto due = m_refunds.nextDue();
+             if (!due || !m_sinceRefunds.isValid() || m_sinceRefunds.hasExpired(kGather.count()))
+                 return due;
+             const auto rest = kGather - std::chrono::milliseconds(m_sinceRefunds.elapsed());
+             return std::max(*due, m_clock.now() + rest);
+         },
+         .run =
+             [this] {
+                 if (m_refunds.processDue(kSweep) < kSweep)
+                     m_sinceRefunds.start();
+             }});
     m_scheduler.add({.name = "pay out",
                      .due = [this] { return std::optional(m_payouts.nextRun()); },
                      .run =

@@ -12,6 +12,8 @@
 #include "core/reports/day_close_service.h"
 #include "core/runtime/core_thread.h"
 
+#include <QElapsedTimer>
+
 namespace tilldesk::app {
 
 /// What lives on the core thread: the writing connection and all services over it.
@@ -86,6 +88,7 @@ private:
     Timestamp m_nextLastUse;
     std::chrono::hours m_callbackLog;
     Timestamp m_nextCallbackSweep;
+    QElapsedTimer m_sinceRefunds; ///< since all that were due had been processed
 };
 
 } // namespace tilldesk::app

@@ -2,6 +2,7 @@
 
 #include "core/crypto/digest.h"
 
+#include <QVarLengthArray>
 #include <array>
 #include <charconv>
 
@@ -9,20 +10,21 @@ namespace tilldesk::ledger {
 namespace {
 
 constexpr qsizetype kHash = 32;
-constexpr qsizetype kUsualEntry = 256;
+constexpr qsizetype kUsualEntry = 384;
 
-void append(QByteArray &text, qint64 number)
+using Text = QVarLengthArray<char, kUsualEntry>;
+
+void append(Text &text, QByteArrayView field)
+{
+    text.append(field.data(), field.size());
+    text.append('\n');
+}
+
+void append(Text &text, qint64 number)
 {
     std::array<char, 20> digits;
     const char *end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    text.append(digits.data(), end - digits.data());
-    text += '\n';
-}
-
-void append(QByteArray &text, QByteArrayView field)
-{
-    text.append(field);
-    text += '\n';
+    append(text, QByteArrayView(digits.data(), end));
 }
 
 } // namespace
@@ -42,9 +44,8 @@ QByteArray firstHash()
 
 QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry)
 {
-    QByteArray text;
-    text.reserve(kUsualEntry);
-    text += before;
+    Text text;
+    text.append(before.data(), before.size());
     append(text, entry.seq);
     append(text, toMillis(entry.at));
     append(text, qint64(entry.cause));
@@ -52,7 +53,7 @@ QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry)
     append(text, entry.debit);
     append(text, entry.credit);
     append(text, entry.amount.cents());
-    return crypto::sha256(text);
+    return crypto::sha256(QByteArrayView(text.constData(), text.size()));
 }
 
 } // namespace tilldesk::ledger

@@ -60,14 +60,12 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
         return fail(ErrorCode::Internal, u"a balance of the ledger does not fit 64 bits"_s);
     Head &last = head();
     const QByteArray subject = movement.subject.toLatin1();
-    const QByteArray debitName = nameOf(movement.debit);
-    const QByteArray creditName = nameOf(movement.credit);
     const ChainedEntry entry{.seq = last.seq + 1,
                              .at = std::max(at, last.at),
                              .cause = movement.cause,
                              .subject = subject,
-                             .debit = debitName,
-                             .credit = creditName,
+                             .debit = debit.name,
+                             .credit = credit.name,
                              .amount = movement.amount};
     const QByteArray hash = chainedHash(last.hash, entry);
     static const QString sql =
@@ -109,12 +107,12 @@ LedgerService::Account &LedgerService::account(const LedgerAccount &wanted)
                             " merchant_id = :merchant AND iban = :iban AND bulk_id = :bulk_id"_s);
     bindTo(row);
     if (row.next())
-        return m_accounts[wanted] = {row.int64(0), row.int64(1), false};
+        return m_accounts[wanted] = {row.int64(0), row.int64(1), false, nameOf(wanted)};
     auto made =
         m_db.prepare(u"INSERT INTO ledger_account (kind, merchant_id, iban, bulk_id, balance)"
                      " VALUES (:kind, :merchant, :iban, :bulk_id, 0) RETURNING seq"_s);
     std::ignore = bindTo(made).next();
-    return m_accounts[wanted] = {made.int64(0), 0, false};
+    return m_accounts[wanted] = {made.int64(0), 0, false, nameOf(wanted)};
 }
 
 LedgerService::Head &LedgerService::head()

@@ -52,6 +52,7 @@ private:
         qint64 seq = 0;
         qint64 balance = 0; ///< cents
         bool isChanged = false;
+        QByteArray name; ///< as it is hashed
     };
     struct Head {
         qint64 seq = 0;

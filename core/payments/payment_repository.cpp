@@ -130,6 +130,23 @@ void PaymentRepository::setRefunded(qint64 seq, Amount refunded)
         .run();
 }
 
+std::optional<Payment> PaymentRepository::refundedOf(const PaymentId &id)
+{
+    auto row = m_db.prepare(u"SELECT p.seq, r.id, p.status, p.amount, p.refunded FROM payment p"
+                            " JOIN profile r ON r.seq = p.profile WHERE p.id = :id"_s);
+    row.bind(u":id"_s, id.text());
+    if (!row.next())
+        return {};
+    Payment payment;
+    payment.seq = row.int64(0);
+    payment.id = id;
+    payment.profileId = ProfileId(row.text(1));
+    payment.status = PaymentStatus(row.int64(2));
+    payment.amount = Amount::fromCents(row.int64(3));
+    payment.refunded = Amount::fromCents(row.int64(4));
+    return payment;
+}
+
 void PaymentRepository::insert(const Payment &payment, const PaymentStep &step)
 {
     m_db.prepare(u"INSERT INTO payment_step (payment, at, cause, status, actor_kind, actor_name)"

@@ -30,6 +30,8 @@ public:
     /// there.
     void update(const Payment &payment, const PaymentStep &step);
     void setRefunded(qint64 seq, Amount refunded);
+    /// @return seq, id, profile, status, amount and what was refunded; all else is left out
+    [[nodiscard]] std::optional<Payment> refundedOf(const PaymentId &id);
     /// Writes a step of a payment whose row says already where it led.
     void insert(const Payment &payment, const PaymentStep &step);
     /// @return when the payment last changed: its latest step, or its creation

@@ -179,7 +179,7 @@ Result<Payment> PaymentService::settle(const PaymentId &id)
 
 Result<void> PaymentService::refunded(const PaymentId &id, Amount amount)
 {
-    const auto payment = m_repository.find(id);
+    const auto payment = m_repository.refundedOf(id);
     if (!payment)
         return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
     const auto refunded = Amount::add(payment->refunded, amount);

@@ -46,6 +46,13 @@ extern "C" void foldedText(sqlite3_context *context, int /*count*/, sqlite3_valu
     sqlite3_result_text(context, folded.constData(), int(folded.size()), SQLITE_TRANSIENT);
 }
 
+/// SQLite counts its memory, which nobody asks for, under one lock for all threads. No effect once
+/// it is in use.
+void countNoMemory()
+{
+    [[maybe_unused]] static const int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 void addFolded(sqlite3 *sqlite)
 {
     constexpr int kFlags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
@@ -67,6 +74,7 @@ Database::Database(const QString &path, Mode mode)
                                : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (mode == Mode::ReadWrite)
         makeForOwnerOnly(path);
+    countNoMemory();
     if (!m_db.open())
         throw StorageException(m_db.lastError().text().toStdString());
     m_sqlite = sqliteOf(m_db);

@@ -165,6 +165,7 @@ void TestPaymentBooking::booksNothingThatIsRolledBack()
     QVERIFY(core.commit([&] { return core.payments.settle(id); }));
     QCOMPARE(core.ledger.balance(accountOf(core)).cents(), 1250);
     QCOMPARE(core.number(u"SELECT sum(balance) FROM ledger_account"_s), 0);
+    QCOMPARE(core.number(u"SELECT position + merchant_position FROM payout_item"_s), 2);
 }
 
 void TestPaymentBooking::booksWhatSucceededBeforeThereWasALedger()
