@@ -1,6 +1,7 @@
 #include "app/commands/checks.h"
 
 #include <algorithm>
+#include <charconv>
 
 using namespace Qt::StringLiterals;
 
@@ -10,8 +11,9 @@ const std::vector<std::vector<Check>> &allChecks()
 {
     static const std::vector<std::vector<Check>> checks{
         {{u"schema"_s, checkSchema}, {u"integrity"_s, checkIntegrity}},
-        {{u"integrity of payments"_s, checkPaymentIntegrity},
-         {u"foreign keys"_s, checkForeignKeys}},
+        {{u"integrity of payments"_s, checkPaymentIntegrity}},
+        {{u"integrity of steps"_s, checkStepIntegrity}},
+        {{u"foreign keys"_s, checkForeignKeys}},
         {{u"merchants"_s, checkMerchants},
          {u"API keys"_s, checkApiKeys},
          {u"service keys"_s, checkServiceKeys},
@@ -25,27 +27,30 @@ const std::vector<std::vector<Check>> &allChecks()
 
 const std::vector<Check> &moneyChecks()
 {
-    static const std::vector<Check> checks{
-        {u"ledger"_s, checkLedger}, {u"refunds"_s, checkRefunds}, {u"payouts"_s, checkPayouts},
-        {u"day closes"_s, checkDayCloses}};
+    static const std::vector<Check> checks{{u"ledger"_s, checkLedger},
+                                           {u"refunds"_s, checkRefunds},
+                                           {u"payouts"_s, checkPayouts},
+                                           {u"day closes"_s, checkDayCloses}};
     return checks;
 }
 
-QString faultOfId(const QString &id, Timestamp createdAt)
+QString faultOfId(QByteArrayView id, Timestamp createdAt)
 {
     constexpr qsizetype kIdLength = 24;
     constexpr qsizetype kTimeLength = 12;
     if (!isHex(id, kIdLength))
         return u"the id is not 24 lower-case hex digits"_s;
-    if (QStringView(id).first(kTimeLength).toLongLong(nullptr, 16) != toMillis(createdAt))
+    qint64 time = 0;
+    std::from_chars(id.data(), id.data() + kTimeLength, time, 16);
+    if (time != toMillis(createdAt))
         return u"the id's time is not created_at"_s;
     return {};
 }
 
-bool isHex(QStringView text, qsizetype length)
+bool isHex(QByteArrayView text, qsizetype length)
 {
-    return text.size() == length && std::ranges::all_of(text, [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+    return text.size() == length && std::ranges::all_of(text, [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
            });
 }
 

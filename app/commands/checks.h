@@ -23,10 +23,12 @@ struct Check {
 /// The group of the ledger, refunds and payouts.
 [[nodiscard]] const std::vector<Check> &moneyChecks();
 
-/// What SQLite itself finds in tables and indexes, those of payments aside.
+/// What SQLite itself finds in tables and indexes, those of payments and their steps aside.
 [[nodiscard]] Result<QString> checkIntegrity(storage::Database &db);
-/// The same in payments, which are the most: half of the work.
+/// The same in payments, which are half of the work.
 [[nodiscard]] Result<QString> checkPaymentIntegrity(storage::Database &db);
+/// The same in their steps.
+[[nodiscard]] Result<QString> checkStepIntegrity(storage::Database &db);
 /// Every reference leads somewhere.
 [[nodiscard]] Result<QString> checkForeignKeys(storage::Database &db);
 /// The migrations are those of this program.
@@ -57,9 +59,10 @@ struct Check {
 [[nodiscard]] Result<QString> checkCounts(storage::Database &db);
 
 /// @return empty, or what is wrong with an id made at `createdAt`
-[[nodiscard]] QString faultOfId(const QString &id, Timestamp createdAt);
+/// @param id  in UTF-8
+[[nodiscard]] QString faultOfId(QByteArrayView id, Timestamp createdAt);
 /// @return whether `text` has `length` lower-case hex digits and nothing else
-[[nodiscard]] bool isHex(QStringView text, qsizetype length);
+[[nodiscard]] bool isHex(QByteArrayView text, qsizetype length);
 /// Names a row of a table and what is wrong with it; never a secret or a whole account number.
 [[nodiscard]] tl::unexpected<Error> faultAt(const QString &table, qint64 row, const QString &what);
 

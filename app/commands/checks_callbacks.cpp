@@ -49,7 +49,7 @@ private:
 
 QString faultOf(const storage::Statement &row)
 {
-    if (const QString fault = faultOfId(row.text(1), row.time(2)); !fault.isEmpty())
+    if (const QString fault = faultOfId(row.utf8(1), row.time(2)); !fault.isEmpty())
         return fault;
     if (row.text(4) != callbacks::callbackHost(row.text(3)))
         return u"the host is not that of the url"_s;

@@ -11,7 +11,7 @@ Result<QString> checkMerchants(storage::Database &db)
     qint64 merchantCount = 0;
     auto merchants = db.prepare(u"SELECT seq, id, created_at FROM merchant ORDER BY seq"_s);
     for (; merchants.next(); ++merchantCount) {
-        const QString fault = faultOfId(merchants.text(1), merchants.time(2));
+        const QString fault = faultOfId(merchants.utf8(1), merchants.time(2));
         if (!fault.isEmpty())
             return faultAt(u"merchant"_s, merchants.int64(0), fault);
     }
@@ -19,7 +19,7 @@ Result<QString> checkMerchants(storage::Database &db)
     auto profiles =
         db.prepare(u"SELECT seq, id, created_at, iban, last_iban FROM profile ORDER BY seq"_s);
     for (; profiles.next(); ++profileCount) {
-        const QString fault = faultOfId(profiles.text(1), profiles.time(2));
+        const QString fault = faultOfId(profiles.utf8(1), profiles.time(2));
         if (!fault.isEmpty())
             return faultAt(u"profile"_s, profiles.int64(0), fault);
         const QString iban = profiles.text(3);
@@ -39,10 +39,10 @@ Result<QString> checkApiKeys(storage::Database &db)
     qint64 count = 0;
     auto rows = db.prepare(u"SELECT seq, id, created_at, sha256 FROM api_key ORDER BY seq"_s);
     for (; rows.next(); ++count) {
-        const QString fault = faultOfId(rows.text(1), rows.time(2));
+        const QString fault = faultOfId(rows.utf8(1), rows.time(2));
         if (!fault.isEmpty())
             return faultAt(u"api_key"_s, rows.int64(0), fault);
-        if (!isHex(rows.text(3), kHashLength))
+        if (!isHex(rows.utf8(3), kHashLength))
             return faultAt(u"api_key"_s, rows.int64(0),
                            u"the hash is not 64 lower-case hex digits"_s);
     }

@@ -62,7 +62,7 @@ Result<QString> checkRefunds(storage::Database &db)
             if (rows.time(2) < before)
                 return faultAt(table, seq, u"created_at is earlier than that of the one before"_s);
             before = rows.time(2);
-            if (const QString fault = faultOfId(rows.text(1), before); !fault.isEmpty())
+            if (const QString fault = faultOfId(rows.utf8(1), before); !fault.isEmpty())
                 return faultAt(table, seq, fault);
             if (PaymentStatus(rows.int64(5)) != PaymentStatus::Succeeded)
                 return faultAt(table, seq, u"its payment has not succeeded"_s);
@@ -70,13 +70,16 @@ Result<QString> checkRefunds(storage::Database &db)
                 return faultAt(table, seq, fault);
         }
     }
+    // Payments with refunds, then those that only say that they have some.
     auto wrong = db.prepare(
-        u"SELECT p.seq FROM payment p LEFT JOIN (SELECT payment,"
+        u"SELECT p.seq FROM (SELECT payment,"
         " sum(CASE WHEN status = 2 THEN amount ELSE 0 END) AS done,"
         " sum(CASE WHEN status <> 3 THEN amount ELSE 0 END) AS taken"
-        " FROM refund GROUP BY payment) AS given ON given.payment = p.seq"
-        " WHERE p.refunded <> coalesce(given.done, 0) OR coalesce(given.taken, 0) > p.amount"
-        " ORDER BY p.seq LIMIT 1"_s);
+        " FROM refund GROUP BY payment) AS given CROSS JOIN payment p ON p.seq = given.payment"
+        " WHERE p.refunded <> given.done OR given.taken > p.amount"
+        " UNION ALL SELECT p.seq FROM payment p WHERE p.refunded > 0"
+        " AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.payment = p.seq)"
+        " ORDER BY 1 LIMIT 1"_s);
     if (wrong.next())
         return faultAt(u"payment"_s, wrong.int64(0),
                        u"its refunds are not what it says, or more than was paid"_s);

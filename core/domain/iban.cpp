@@ -31,9 +31,9 @@ bool isCapital(QChar c)
 }
 
 /// The number that the characters spell (A is 10, Z is 35), modulo 97.
-int mod97(QStringView characters)
+/// @param rest  of what stands before them
+int mod97(QStringView characters, int rest = 0)
 {
-    int rest = 0;
     for (const QChar c : characters) {
         if (isDigit(c))
             rest = (rest * 10 + (c.unicode() - u'0')) % 97;
@@ -55,8 +55,7 @@ bool isValidIban(QStringView iban)
         if (!isDigit(c) && !isCapital(c))
             return false;
     }
-    const QString rearranged = iban.sliced(4).toString() + iban.first(4);
-    return mod97(rearranged) == 1;
+    return mod97(iban.first(4), mod97(iban.sliced(4))) == 1;
 }
 
 QString ibanWithCheckDigits(QStringView country, QStringView bban)

@@ -108,6 +108,12 @@ void TestVerifyMoney::findsDamage_data()
         u"'payment ' || min(seq) FROM payment WHERE refunded > 0"_s, u"refunds"_s,
         u"not what it says"_s);
 
+    add("refunded without a refund",
+        u"UPDATE payment SET refunded = 1 WHERE seq = (SELECT max(seq) FROM payment"
+        " WHERE status = 6 AND refunded = 0)"_s,
+        u"'payment ' || max(seq) FROM payment WHERE status = 6 AND refunded = 0"_s, u"refunds"_s,
+        u"not what it says"_s);
+
     add("item's amount",
         u"UPDATE payout_item SET amount = amount + 1 WHERE seq = (SELECT min(seq) FROM payout_item)"_s,
         u"'payout_item ' || min(seq) FROM payout_item"_s, u"payouts"_s, u"its entry"_s);
