@@ -196,7 +196,7 @@ void TestPaymentsView::leavesTheDetailsOutWhereThereIsNoRoom()
 void TestPaymentsView::switchesTheProfile()
 {
     Desk desk;
-    desk.window->goTo(Place::Reports);
+    desk.window->goTo(Place::Settings);
     auto *switcher = desk.find<QToolButton>(u"profile"_s);
     QCOMPARE(switcher->text(), u"All profiles"_s);
     const QList<QAction *> actions = switcher->menu()->actions();

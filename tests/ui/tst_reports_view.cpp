@@ -24,6 +24,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QtCharts/QAbstractBarSeries>
 #include <QtCharts/QBarSet>
 #include <QtCharts/QCategoryAxis>
@@ -445,13 +446,17 @@ void TestReportsView::printsByKeyboard()
 void TestReportsView::followsTheProfileSwitcher()
 {
     ReportsDesk desk;
-    for (Payment &payment : desk.payments.payments)
-        payment.profileId = someProfiles()[1].profile.id;
-    desk.view()->refresh();
-    desk.settle();
-    QVERIFY(desk.cell(desk.rows(), 15, 1) == u"28"_s);
+    for (qsizetype i = 0; i < 10; ++i)
+        desk.payments.payments[desk.payments.payments.size() - 1 - i].profileId =
+            someProfiles()[1].profile.id;
     desk.goTo(u"Day close"_s);
     QCOMPARE(desk.find<ComboBox>(u"till"_s)->count(), 5);
+    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // Tills
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Reports);
+    QCOMPARE(desk.find<ComboBox>(u"till"_s)->count(), 3);
+    desk.goTo(u"Takings"_s);
+    QCOMPARE(desk.cell(desk.rows(), 15, 1), u"10"_s);
 }
 
 void TestReportsView::readsATill()

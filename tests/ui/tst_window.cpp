@@ -88,7 +88,7 @@ void TestWindow::saysWhatWillBeFoundInAPlannedView()
         desk.window->goTo(place);
         QVERIFY(showsText(desk.window.get(), wordsOf(place).why));
     }
-    desk.window->goTo(Place::Reports);
+    desk.window->goTo(Place::Lock);
     for (auto *button : desk.window->findChildren<QPushButton *>()) {
         if (button->isVisible() && button->text() == u"Go to payments"_s)
             button->click();
