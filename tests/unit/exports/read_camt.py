@@ -125,6 +125,7 @@ class Reader:
         for batch in self.all(node, "NtryDtls"):
             direction = self.text(batch, "Btch/CdtDbtInd")
             these = [self.line(details, direction) for details in self.all(batch, "TxDtls")]
+            assert these, "an empty batch"
             assert int(self.text(batch, "Btch/NbOfTxs")) == len(these), "number of a batch"
             assert self.cents(batch, "Btch/TtlAmt") == abs(sum(l["cents"] for l in these)), "sum of a batch"
             lines += these
