@@ -1,6 +1,5 @@
-#include "tests/support/some_reports.h"
 #include "tests/support/tool.h"
-#include "tests/ui/window_fixture.h"
+#include "tests/ui/reports_fixture.h"
 #include "ui/models/format.h"
 #include "ui/models/text.h"
 #include "ui/widgets/common/chip.h"
@@ -14,7 +13,6 @@
 #include "ui/widgets/payments/tab_button.h"
 #include "ui/widgets/reports/day_close_dialog.h"
 #include "ui/widgets/reports/day_close_page.h"
-#include "ui/widgets/reports/report_chart.h"
 #include "ui/widgets/reports/reports_view.h"
 #include "ui/widgets/reports/takings_page.h"
 
@@ -25,96 +23,11 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QToolButton>
-#include <QtCharts/QAbstractBarSeries>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QCategoryAxis>
-#include <QtCharts/QChart>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
 using namespace tilldesk::test;
-
-namespace {
-
-/// The window over sixty days at the bakery, with the Reports view on screen.
-struct ReportsDesk : Desk {
-    ReportsDesk()
-    {
-        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        payments.payments = someWeeksAtTheBakery(60);
-        reports.refunded = someRefundsOf(60);
-        reports.pointsOfSale = somePlacesTakings();
-        for (int i = 1; i <= 12; ++i)
-            reports.closed << someClose(DayCloseKind::Z, i, i, 13 - i);
-        reports.running = someClose(DayCloseKind::Z, 0, 13, 0);
-        (void)QTest::qWaitForWindowActive(window.get());
-        window->goTo(Place::Reports);
-        settle();
-        settle();
-    }
-
-    [[nodiscard]] ReportsView *view() const { return find<ReportsView>(); }
-    [[nodiscard]] RowsTable *table(const QString &name) const
-    {
-        for (auto *found : view()->findChildren<RowsTable *>()) {
-            if (found->accessibleName() == name)
-                return found;
-        }
-        return nullptr;
-    }
-    [[nodiscard]] RowsTable *rows() const { return table(u"Takings"_s); }
-    [[nodiscard]] RowsTable *closes() const { return table(u"Day closes"_s); }
-    [[nodiscard]] static QString cell(const QTableView *table, int row, int column)
-    {
-        return table->model()->index(row, column).data().toString();
-    }
-    void click(const QString &name)
-    {
-        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
-        settle();
-    }
-    void choose(const QString &entry)
-    {
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        QVERIFY(menu);
-        for (QAction *action : menu->actions()) {
-            if (action->text() == entry)
-                action->trigger();
-        }
-        menu->close();
-        settle();
-    }
-    void show(const QString &period)
-    {
-        click(u"reportPeriod"_s);
-        choose(period);
-    }
-    void goTo(const QString &tab)
-    {
-        for (auto *button : view()->findChildren<TabButton *>()) {
-            if (button->text() == tab)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
-        settle();
-    }
-    void chooseTill(const QString &name)
-    {
-        auto *till = find<ComboBox>(u"till"_s);
-        till->setCurrentIndex(till->findText(name));
-        Q_EMIT till->activated(till->currentIndex());
-        settle();
-    }
-    [[nodiscard]] QBarSet *bars() const
-    {
-        const auto *series =
-            qobject_cast<QAbstractBarSeries *>(find<ReportChart>()->chart()->series().value(0));
-        return series ? series->barSets().value(0) : nullptr;
-    }
-    [[nodiscard]] bool shows(const QString &text) const { return showsText(view(), text); }
-};
-
-} // namespace
 
 class TestReportsView : public QObject
 {
@@ -127,13 +40,6 @@ private Q_SLOTS:
     void choosesDaysOfItsOwn();
     void changesTheRows();
     void saysWhyRowsCannotBeHad();
-    void drawsABarForEachRow();
-    void drawsPointsOfSaleLying();
-    void marksAxesAtRoundSums_data();
-    void marksAxesAtRoundSums();
-    void leavesOutLabelsThatDoNotFit();
-    void drawsWhiteInTheDarkForPaper();
-    void describesTheChart();
     void saysThatNothingWasTaken();
     void asksAgainAfterAFailure();
     void savesAPdf();
@@ -223,104 +129,6 @@ void TestReportsView::saysWhyRowsCannotBeHad()
     desk.show(u"Today"_s);
     QVERIFY(hour->isEnabled());
     QVERIFY(hour->toolTip().isEmpty());
-}
-
-void TestReportsView::drawsABarForEachRow()
-{
-    ReportsDesk desk;
-    desk.show(u"Last week"_s);
-    QVERIFY(desk.bars());
-    QCOMPARE(desk.bars()->count(), 7);
-    const QList<ReportRow> rows = desk.view()->takings().presenter().rows();
-    for (int i = 0; i < 7; ++i)
-        QCOMPARE(qRound64(desk.bars()->at(i)), rows[i].payments.sum.cents());
-    QVERIFY(desk.bars()->selectedBars().isEmpty());
-    desk.show(u"This week"_s);
-    QCOMPARE(desk.bars()->selectedBars(), QList<int>{4}); // Friday has not ended
-}
-
-void TestReportsView::drawsPointsOfSaleLying()
-{
-    ReportsDesk desk;
-    desk.show(u"This month"_s);
-    desk.click(u"reportGrouping4"_s);
-    QCOMPARE(desk.bars()->count(), 3);
-    QCOMPARE(qRound64(desk.bars()->at(2)), 1'931'250); // the most stands at the top
-    QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Till 1 · Tills"_s);
-    const PointOfSaleTakings one = desk.reports.pointsOfSale.first();
-    desk.reports.pointsOfSale = QList<PointOfSaleTakings>(30, one);
-    desk.view()->refresh();
-    desk.settle();
-    QCOMPARE(desk.bars()->count(), ReportChart::kMostPlaces);
-    QCOMPARE(desk.rows()->model()->rowCount(), 31);
-}
-
-void TestReportsView::marksAxesAtRoundSums_data()
-{
-    QTest::addColumn<qint64>("highest");
-    QTest::addColumn<QList<qint64>>("steps");
-    QTest::newRow("nothing") << qint64(0) << QList<qint64>{0, 1};
-    QTest::newRow("a cent") << qint64(1) << QList<qint64>{0, 1};
-    QTest::newRow("ten") << qint64(10) << QList<qint64>{0, 2, 4, 6, 8, 10};
-    QTest::newRow("eleven") << qint64(11) << QList<qint64>{0, 5, 10, 15};
-    QTest::newRow("a day") << qint64(59'840) << QList<qint64>{0, 20'000, 40'000, 60'000};
-    QTest::newRow("a year") << qint64(21'000'000'00) << QList<qint64>{0,
-                                                                      500'000'000,
-                                                                      1'000'000'000,
-                                                                      1'500'000'000,
-                                                                      2'000'000'000,
-                                                                      2'500'000'000};
-}
-
-void TestReportsView::marksAxesAtRoundSums()
-{
-    QFETCH(const qint64, highest);
-    QTEST(axisSteps(highest), "steps");
-    for (qint64 sum = 1; sum < 1'000'000'000; sum = sum * 3 / 2 + 1) {
-        const QList<qint64> steps = axisSteps(sum);
-        QVERIFY(steps.size() >= 2 && steps.size() <= 6);
-        QVERIFY(steps.last() >= sum && steps[steps.size() - 2] < sum);
-    }
-}
-
-void TestReportsView::leavesOutLabelsThatDoNotFit()
-{
-    ReportsDesk desk;
-    desk.show(u"Last quarter"_s);
-    desk.click(u"reportGrouping1"_s);
-    const auto labels = [&desk] {
-        const auto axes = desk.find<ReportChart>()->chart()->axes(Qt::Horizontal);
-        return qobject_cast<QCategoryAxis *>(axes.value(0))->categoriesLabels().size();
-    };
-    QCOMPARE(desk.bars()->count(), 92);
-    const auto many = labels();
-    QVERIFY(many > 10 && many < 60);
-    desk.window->resize(920, 620);
-    desk.settle();
-    QVERIFY(labels() < many);
-}
-
-void TestReportsView::drawsWhiteInTheDarkForPaper()
-{
-    ReportsDesk desk;
-    desk.theme.setChoice(ThemeChoice::Dark);
-    desk.show(u"Last week"_s);
-    const QImage image = desk.find<ReportChart>()->picture({600, 200});
-    QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
-    int bars = 0;
-    for (int x = 0; x < image.width(); ++x)
-        bars += image.pixelColor(x, image.height() * 7 / 10) == lightColours().accent ? 1 : 0;
-    QVERIFY2(bars > image.width() / 4, qPrintable(QString::number(bars)));
-    desk.theme.setChoice(ThemeChoice::Light);
-}
-
-void TestReportsView::describesTheChart()
-{
-    ReportsDesk desk;
-    auto *chart = desk.find<ReportChart>();
-    QCOMPARE(chart->accessibleName(), u"Takings by hour"_s);
-    QVERIFY(chart->accessibleDescription().contains(u"08:00–09:00: €"_s));
-    QVERIFY(!chart->accessibleDescription().contains(u"03:00"_s)); // nothing was taken
 }
 
 void TestReportsView::saysThatNothingWasTaken()

@@ -259,7 +259,8 @@ void TestLocalReports::closesManyPaymentsBesideTheCore()
         storage::Database &db = m_core->services->db;
         db.execute(u"PRAGMA defer_foreign_keys = ON"_s);
         db.execute(u"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < %1)"
-                   " INSERT INTO ledger_entry SELECT i, e.at, e.cause, e.subject, e.debit, e.credit, e.amount,"
+                   " INSERT INTO ledger_entry SELECT i, e.at, e.cause, e.subject, e.debit, "
+                   "e.credit, e.amount,"
                    " e.hash FROM n, ledger_entry e WHERE e.seq = 1"_s.arg(kPayments));
         db.execute(
             u"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < %1)"
