@@ -9,6 +9,7 @@
 #include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QRadioButton>
+#include <QTextBlock>
 #include <QTextDocument>
 
 using namespace Qt::StringLiterals;
@@ -91,6 +92,11 @@ void TestReceipt::saysWhatWasPaidToWhom()
             QVERIFY2(words.contains(wanted), qPrintable(wanted + u" is not in "_s + words));
         QVERIFY(!words.contains(u"Given back"_s));
     }
+    QTextDocument roll;
+    roll.setHtml(receiptOf(details, true).body);
+    for (QTextBlock line = roll.begin(); line != roll.end() && line.text() != u"Date"_s;
+         line = line.next())
+        QVERIFY(line.text().isEmpty() || line.blockFormat().alignment() & Qt::AlignHCenter);
     QCOMPARE(receiptOf(details, true).title, u"Receipt Order 10480"_s);
     PaymentDetails bare = details;
     bare.payment.reference.clear();

@@ -92,7 +92,7 @@ QString refundRows(const PaymentDetails &details, bool isRoll)
 Receipt receiptOf(const PaymentDetails &details, bool isRoll)
 {
     const Payment &payment = details.payment;
-    const QString place = isRoll ? u" class='centre'"_s : QString();
+    const QString place = isRoll ? u" align='center'"_s : QString();
     const QString shop = payment.shopName.isEmpty() ? details.profile.name : payment.shopName;
     QString body = u"<h2%1>"_s.arg(place) + details.profile.creditorName.toHtmlEscaped()
         + u"</h2><p%1>"_s.arg(place) + shop.toHtmlEscaped() + u"</p><h1%1>"_s.arg(place)

@@ -3,7 +3,6 @@
 #include "ui/models/export_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/refunds/refund_choice.h"
-#include "ui/widgets/theme/metrics.h"
 
 #include <QButtonGroup>
 #include <QRadioButton>
@@ -15,6 +14,7 @@ namespace tilldesk::ui {
 
 FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QWidget(parent)
 {
+    constexpr int kHeight = 42; ///< lower than a choice's own: there are up to nine
     setAccessibleName(tr("Format"));
     auto *group = new QButtonGroup(this);
     auto *layout = new QVBoxLayout(this);
@@ -23,7 +23,7 @@ FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QW
     for (const ExportFormat format : formats) {
         auto *choice = new RefundChoice(ExportWords::format(format),
                                         makeLabel(ExportWords::use(format), u"muted"_s));
-        choice->setMinimumHeight(metrics::kRowHeight);
+        choice->setMinimumHeight(kHeight);
         choice->button().setObjectName(QString(u"format-"_s + toText(format)));
         choice->button().setAccessibleDescription(ExportWords::use(format));
         group->addButton(&choice->button());
