@@ -120,7 +120,7 @@ def check_pdf(what, path, name, wanted):
         raise SystemExit(f"{what}: pages {pages}")
 
 
-def check_workbook(what, path, table, name, wanted):
+def check_workbook(what, path, table, name, wanted, newest):
     """The last row has the sums; nothing else is a formula."""
     same(what, rows_of(name, table[:-1], cents), wanted)
     for at, heading in enumerate(MOST[name]):
@@ -129,6 +129,9 @@ def check_workbook(what, path, table, name, wanted):
             raise SystemExit(f"{what}: {heading}: {table[-1][heading]} instead of {sums}")
     with zipfile.ZipFile(path) as book:
         sheet = book.read("xl/worksheets/sheet1.xml").decode()
+        made = re.search(r"created[^>]*>([^<]*)<", book.read("docProps/core.xml").decode())[1]
+    if made != newest:  # not the time of writing: the same list is the same bytes
+        raise SystemExit(f"{what}: made {made} instead of {newest}")
     formulas = re.findall(r"<f>(.*?)</f>", sheet)
     summed = len(MOST[name]) + 2 * (name == "payouts")
     if len(formulas) != summed or any(not re.fullmatch(rf"SUM\((?P<c>\w)2:(?P=c){len(wanted) + 1}\)", one) for one in formulas):
@@ -172,7 +175,8 @@ def main(arguments):
                     lines = [json.loads(line) for line in file]
                 same(f"{what}, json", [tuple(line.get(key, "") for key in JSON[name]) for line in lines], wanted)
                 check_workbook(f"{what}, xlsx by LibreOffice", f"{folder}/{name}.xlsx",
-                               by_office(f"{made}/{number}{name}.csv"), name, wanted)
+                               by_office(f"{made}/{number}{name}.csv"), name, wanted,
+                               next(iter(lines[-1].values()))[:19] + "Z")
                 check_pdf(f"{what}, pdf", f"{folder}/{name}.pdf", name, wanted)
             for (iban,) in truth.execute("SELECT DISTINCT debtor_iban FROM payment WHERE debtor_iban <> ''"):
                 for file in ("payments.csv", "payments.csv-eu", "payments.json"):

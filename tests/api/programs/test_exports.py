@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""The export commands, beside a running service and without one.
+
+Usage: test_exports.py TILLDESKD TILLDESK
+"""
+
+import csv
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import time
+
+import programs
+from programs import ProgramTest, main
+
+
+class Exports(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.files = pathlib.Path(self.temporary.name) / "files"
+        self.files.mkdir()
+
+    def export(self, what, form, *options):
+        """The report of an export and its file."""
+        path = self.files / f"{what}.{form}"
+        said = self.command("export", what, "--format", form, "--output", str(path), *options)
+        return said.splitlines(), path
+
+    def number(self, sql):
+        with self.database() as db:
+            return db.execute(sql).fetchone()[0] or 0
+
+    def test_writes_every_list_beside_a_service_and_without_one(self):
+        self.demo(400)
+        for is_served in (True, False):
+            with self.beside(is_served):
+                with self.database() as db:
+                    payout, lines = db.execute(
+                        "SELECT id, payments_upto - payments_after + refunds_upto - refunds_after"
+                        " FROM payout ORDER BY seq LIMIT 1").fetchone()
+                for what, table in (("payments", "payment"), ("refunds", "refund"), ("payouts", "payout")):
+                    rows, cents = (self.number(f"SELECT {sql} FROM {table}") for sql in ("count(*)", "sum(amount)"))
+                    for form in ("csv", "csv-eu", "json", "xlsx", "pdf"):
+                        said, path = self.export(what, form, "--language", "fr")
+                        self.assertEqual(said, [str(path), f"{rows} rows, EUR {cents // 100}.{cents % 100:02}"])
+                        self.assertGreater(path.stat().st_size, rows * 10)
+                said, path = self.export("payout", "csv", "--payout", payout)
+                self.assertTrue(said[1].startswith(f"{lines} rows"), said)
+                self.assertEqual(sorted(p.suffix for p in self.files.iterdir() if p.suffix == ".part"), [])
+
+    def test_counts_days_in_the_shops_calendar(self):
+        self.demo(400)
+        for zone in ("Europe/Brussels", "America/St_Johns"):
+            _, path = self.export("payments", "csv", "--time-zone", zone)
+            with open(path, newline="", encoding="utf-8") as file:
+                days = [row["Created"][:10] for row in csv.DictReader(file)]
+            first, last = days[len(days) // 3], days[len(days) // 2]
+            said, _ = self.export("payments", "csv", "--time-zone", zone, "--from", first, "--to", last)
+            wanted = sum(first <= day <= last for day in days)
+            self.assertTrue(said[1].startswith(f"{wanted} rows"), (zone, said, wanted))
+            self.assertGreater(len(days), wanted)
+        moment = self.number("SELECT strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch')"
+                             " FROM payment WHERE seq = 9")
+        said, _ = self.export("payments", "json", "--from", moment, "--to", moment)
+        with open(self.files / "payments.json", encoding="utf-8") as file:
+            self.assertTrue(all(json.loads(line)["createdAt"] == moment for line in file))
+
+    def test_takes_a_profile_and_statuses(self):
+        shops = self.demo(300)["profiles"]
+        count = ("SELECT count(*) FROM payment p JOIN profile f ON f.seq = p.profile"
+                 f" WHERE f.id = '{shops[0]['id']}'")
+        said, _ = self.export("payments", "csv", "--profile", shops[0]["id"])
+        self.assertTrue(said[1].startswith(f"{self.number(count)} rows"), said)
+        said, _ = self.export("payments", "csv", "--profile", shops[0]["id"], "--status", "SUCCEEDED,EXPIRED")
+        self.assertTrue(said[1].startswith(f"{self.number(count + ' AND p.status IN (6, 8)')} rows"), said)
+        said, _ = self.export("payouts", "csv", "--profile", shops[0]["id"])
+        self.assertTrue(said[1].split()[0].isdigit())
+
+    def test_refuses_what_it_cannot_write(self):
+        self.demo(20)
+        path = str(self.files / "a")
+        for code, named, *options in (
+                (2, "format", "payments", "--format", "doc"),
+                (2, "format", "payments", "--format", "coda"),
+                (2, "language", "payments", "--format", "csv", "--language", "it"),
+                (2, "from", "payments", "--format", "csv", "--from", "yesterday"),
+                (2, "to", "payments", "--format", "csv", "--from", "2026-10-02", "--to", "2026-10-01"),
+                (2, "status", "payments", "--format", "csv", "--status", "LOST"),
+                (1, "no such profile", "payouts", "--format", "csv", "--profile", "f" * 24),
+                (1, "no such payout", "payout", "--format", "csv", "--payout", "f" * 24),
+                (2, "payout", "payout", "--format", "csv")):
+            self.refused(code, named, "export", *options, "--output", path)
+        self.refused(2, "month", "export", "pack", "--month", "2026-13", "--output", path)
+        self.refused(1, "folder", "export", "payments", "--format", "csv", "--output", str(self.files))
+        self.refused(1, "cannot be written", "export", "payments", "--format", "csv", "--output", path + "/none/a")
+        self.assertEqual(list(self.files.iterdir()), [])
+
+    def test_leaves_nothing_when_it_is_interrupted(self):
+        self.demo(20_000)
+        path = self.files / "a.xlsx"
+        with subprocess.Popen([programs.SERVICE, "export", "payments", "--format", "xlsx", "--output", str(path),
+                               "--data-dir", self.folder], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              text=True, env=programs.ENVIRONMENT) as process:
+            while not list(self.files.iterdir()):  # it has begun
+                time.sleep(0.005)
+            os.kill(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=programs.SECONDS)
+        self.assertEqual((process.returncode, out, err), (1, "", "cancelled\n"))
+        self.assertEqual(list(self.files.iterdir()), [])
+
+    def test_needs_no_display_and_no_session(self):
+        self.demo(20)
+        path = self.files / "a.pdf"
+        result = subprocess.run(
+            [programs.SERVICE, "export", "payments", "--format", "pdf", "--output", str(path),
+             "--data-dir", self.folder], capture_output=True, text=True, check=False,
+            env={"PATH": os.environ["PATH"], "HOME": self.folder})
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertEqual(path.read_bytes()[:5], b"%PDF-")
+
+
+if __name__ == "__main__":
+    main()

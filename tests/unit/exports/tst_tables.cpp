@@ -1,0 +1,255 @@
+#include "core/exports/csv_writer.h"
+#include "core/exports/pdf_words.h"
+#include "tests/unit/exports/awkward_shop.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+Timestamp at(const QDateTime &utc)
+{
+    return fromMillis(utc.toMSecsSinceEpoch());
+}
+
+/// A shop of one payment with such texts.
+struct OnePayment {
+    OnePayment()
+    {
+        core.clock.set(at({{2026, 10, 3}, {12, 22, 5}, Qt::UTC}));
+        (void)core.append(core.profile.id, PaymentStatus::Succeeded, 2450, u"a;b \"c\", =d"_s);
+    }
+
+    QByteArray written(ExportFormat format, const QString &language = u"en"_s)
+    {
+        const QString path = folder.filePath(u"list"_s);
+        if (!exports::write(core.db, {}, {PaymentFilter{}, format, language}, path, control))
+            return "not written";
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    CoreFixture core{CoreFixture::Where::File};
+    QTemporaryDir folder;
+    ExportControl control;
+};
+
+} // namespace
+
+class TestTables : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesCsv();
+    void writesEuropeanCsvInAnotherLanguage();
+    void writesJsonAsTheProtocolSpellsIt();
+    void knowsWhatASpreadsheetRuns();
+    void followsTheClockThroughItsChanges();
+    void writesAmountsOfEverySize();
+    void saysWhatItHasWritten();
+    void writesTheSameBytesTwice();
+    void leavesNothingWhenItIsCancelled_data();
+    void leavesNothingWhenItIsCancelled();
+    void refusesWhatIsNotThere();
+    void writesAnEmptyList();
+    void putsPayersAccountsNowhere();
+};
+
+void TestTables::writesCsv()
+{
+    OnePayment shop;
+    auto row = shop.core.db.prepare(u"SELECT id FROM payment"_s);
+    const QByteArray id = row.next() ? row.text(0).toLatin1() : QByteArray();
+    QCOMPARE(shop.written(ExportFormat::Csv),
+             QByteArray("Created,Payment id,Status,Amount,Currency,Refunded,Reference,Description,"
+                        "Bulk id,Point of sale,Shop,Profile,Merchant,Paid by,Payer's IBAN,Paid,"
+                        "Payout id\r\n2026-10-03T14:22:05+02:00,"
+                        + id
+                        + ",SUCCEEDED,24.50,EUR,0.00,\"a;b \"\"c\"\", =d\",,,,,Web shop,Janssens,"
+                          ",,2026-10-03T14:22:05+02:00,\r\n"));
+    QCOMPARE(shop.control.done.load(), qint64(1));
+    QCOMPARE(shop.control.total.load(), qint64(1));
+}
+
+void TestTables::writesEuropeanCsvInAnotherLanguage()
+{
+    OnePayment shop;
+    const QByteArray written = shop.written(ExportFormat::CsvEu, u"nl"_s);
+    QVERIFY(written.startsWith("\xEF\xBB\xBF"
+                               "Aangemaakt;Betalings-id;Status;Bedrag;"));
+    QVERIFY(written.contains("\r\n2026-10-03 14:22:05;"));
+    QVERIFY(written.contains(";SUCCEEDED;24,50;EUR;0,00;\"a;b \"\"c\"\", =d\";"));
+}
+
+void TestTables::writesJsonAsTheProtocolSpellsIt()
+{
+    OnePayment shop;
+    const QByteArray written = shop.written(ExportFormat::Json, u"nl"_s);
+    QVERIFY(written.startsWith("{\"createdAt\":\"2026-10-03T12:22:05.000Z\",\"paymentId\":\""));
+    QVERIFY(written.contains("\"amount\":2450,\"currency\":\"EUR\",\"refundedAmount\":0,"
+                             "\"reference\":\"a;b \\\"c\\\", =d\",\"profileName\":\"Web shop\""));
+    QVERIFY(written.endsWith("\"succeededAt\":\"2026-10-03T12:22:05.000Z\"}\n"));
+}
+
+void TestTables::knowsWhatASpreadsheetRuns()
+{
+    for (const char *text : {"=1", "+1", "-1", "@a", "\t=1", "\r1", "\n1", " =1", "  \xC2\xA0-1",
+                             "\xEF\xBC\x9D"
+                             "1",
+                             "\xE3\x80\x80\xEF\xBC\x8B"
+                             "1",
+                             "\xEF\xBB\xBF@x", "=", "-"})
+        QVERIFY2(exports::looksLikeFormula(QByteArrayView(text)), text);
+    for (const char *text :
+         {"", " ", "a=1", "1-1", "'=1", "\xC3\x98=1", "(1)", "\"=1\"", "\xEF\xBC\x91"})
+        QVERIFY2(!exports::looksLikeFormula(QByteArrayView(text)), text);
+}
+
+void TestTables::followsTheClockThroughItsChanges()
+{
+    exports::LocalTime brussels{QTimeZone("Europe/Brussels")};
+    const auto iso = [&](const QDateTime &utc) {
+        std::string text;
+        brussels.appendIso(text, at(utc));
+        return text;
+    };
+    // Backwards, too: what it remembers must not outlive its stretch.
+    QCOMPARE(iso({{2026, 3, 29}, {0, 59, 59}, Qt::UTC}), std::string("2026-03-29T01:59:59+01:00"));
+    QCOMPARE(iso({{2026, 3, 29}, {1, 0, 0}, Qt::UTC}), std::string("2026-03-29T03:00:00+02:00"));
+    QCOMPARE(iso({{2026, 10, 25}, {0, 59, 59}, Qt::UTC}), std::string("2026-10-25T02:59:59+02:00"));
+    QCOMPARE(iso({{2026, 10, 25}, {1, 0, 0}, Qt::UTC}), std::string("2026-10-25T02:00:00+01:00"));
+    QCOMPARE(iso({{2026, 10, 25}, {0, 0, 0}, Qt::UTC}), std::string("2026-10-25T02:00:00+02:00"));
+    QCOMPARE(iso({{2027, 12, 31}, {23, 0, 0}, Qt::UTC}), std::string("2028-01-01T00:00:00+01:00"));
+    const QTimeZone zones[] = {QTimeZone("America/St_Johns"), QTimeZone("Asia/Kathmandu"),
+                               QTimeZone("UTC")};
+    for (const QTimeZone &zone : zones) {
+        exports::LocalTime time{zone};
+        for (int hour = 0; hour < 24 * 400; hour += 7) {
+            const QDateTime utc = QDateTime({2026, 1, 1}, {0, 0, 30}, Qt::UTC).addSecs(hour * 3600);
+            std::string text;
+            time.appendIso(text, at(utc));
+            const QDateTime there = utc.toTimeZone(zone);
+            const QString wanted =
+                there.toOffsetFromUtc(there.offsetFromUtc()).toString(Qt::ISODate);
+            QCOMPARE(QString::fromStdString(text),
+                     wanted.endsWith(u'Z') ? QString(wanted.chopped(1) + u"+00:00"_s) : wanted);
+        }
+    }
+}
+
+void TestTables::writesAmountsOfEverySize()
+{
+    const QList<std::pair<qint64, std::string>> amounts{
+        {0, "0.00"},
+        {1, "0.01"},
+        {-1, "-0.01"},
+        {100, "1.00"},
+        {-123456, "-1234.56"},
+        {std::numeric_limits<qint64>::max(), "92233720368547758.07"},
+        {std::numeric_limits<qint64>::min(), "-92233720368547758.08"}};
+    for (const auto &[cents, text] : amounts) {
+        std::string written;
+        exports::appendEuros(written, cents, '.');
+        QCOMPARE(written, text);
+    }
+    QCOMPARE(exports::eurosInWords(exports::Words(u"nl"_s), -123'456'789), u"-1.234.567,89"_s);
+    QCOMPARE(exports::eurosInWords(exports::Words(u"en"_s), 100'000), u"1,000.00"_s);
+    QCOMPARE(exports::eurosInWords(exports::Words(u"de"_s), 99'999), u"999,99"_s);
+    QCOMPARE(exports::statusInWords(exports::Words(u"fr"_s), "FAILED"), u"Échoué"_s);
+}
+
+void TestTables::saysWhatItHasWritten()
+{
+    AwkwardShop shop(11, 4);
+    const auto payments = shop.write(PaymentFilter{}, ExportFormat::Csv, u"a"_s);
+    QVERIFY(payments);
+    QCOMPARE(payments->files, QStringList{shop.file(u"a"_s)});
+    QCOMPARE(payments->rows, shop.core.number(u"SELECT count(*) FROM payment"_s));
+    QCOMPARE(payments->sum.cents(), shop.core.number(u"SELECT sum(amount) FROM payment"_s));
+    QCOMPARE(payments->bytes, QFileInfo(shop.file(u"a"_s)).size());
+    const auto content = shop.write(PayoutContent{shop.somePayout()}, ExportFormat::Json, u"b"_s);
+    QVERIFY(content);
+    QCOMPARE(content->sum.cents(),
+             shop.core.number(
+                 u"SELECT amount FROM payout WHERE id = '%1'"_s.arg(shop.somePayout().text())));
+}
+
+void TestTables::writesTheSameBytesTwice()
+{
+    AwkwardShop shop(12, 3);
+    for (const ExportFormat format :
+         {ExportFormat::Csv, ExportFormat::CsvEu, ExportFormat::Json, ExportFormat::Xlsx}) {
+        QVERIFY(shop.write(PaymentFilter{}, format, u"first"_s));
+        QVERIFY(shop.write(PaymentFilter{}, format, u"second"_s));
+        QVERIFY(shop.content(u"first"_s).size() > 1000);
+        QCOMPARE(shop.content(u"first"_s), shop.content(u"second"_s));
+    }
+}
+
+void TestTables::leavesNothingWhenItIsCancelled_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::CsvEu, ExportFormat::Json,
+                                      ExportFormat::Xlsx, ExportFormat::Pdf})
+        QTest::newRow(toText(format).data()) << format;
+}
+
+void TestTables::leavesNothingWhenItIsCancelled()
+{
+    QFETCH(ExportFormat, format);
+    AwkwardShop shop(13, 2);
+    shop.control.isCancelled = true;
+    const auto written = shop.write(PaymentFilter{}, format, u"list"_s);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::Cancelled);
+    QCOMPARE(QDir(shop.file({})).entryList(QDir::Files | QDir::Hidden), QStringList());
+}
+
+void TestTables::refusesWhatIsNotThere()
+{
+    AwkwardShop shop(14, 1);
+    const auto code = [](const Result<ExportReport> &written) {
+        return written ? ErrorCode() : written.error().code;
+    };
+    QCOMPARE(code(shop.write(PayoutContent{PayoutId(u"none"_s)}, ExportFormat::Csv, u"a"_s)),
+             ErrorCode::PayoutNotFound);
+    QCOMPARE(code(shop.write(PaymentFilter{}, ExportFormat::Coda, u"a"_s)),
+             ErrorCode::FieldInvalid);
+    QCOMPARE(code(shop.write(PaymentFilter{}, ExportFormat::Csv, u"none/a"_s)),
+             ErrorCode::FileNotWritten);
+    QCOMPARE(QDir(shop.file({})).entryList(QDir::Files | QDir::Hidden), QStringList());
+}
+
+void TestTables::writesAnEmptyList()
+{
+    AwkwardShop shop(15, 0);
+    for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::CsvEu, ExportFormat::Json,
+                                      ExportFormat::Xlsx, ExportFormat::Pdf}) {
+        const auto written = shop.write(RefundFilter{}, format, u"none"_s);
+        QVERIFY(written);
+        QCOMPARE(written->rows, qint64(0));
+        QCOMPARE(written->bytes == 0, format == ExportFormat::Json);
+    }
+}
+
+void TestTables::putsPayersAccountsNowhere()
+{
+    OnePayment shop;
+    Payment paid = shop.core.pay();
+    paid = shop.core.advance(paid.id, PaymentStatus::Succeeded);
+    QVERIFY(paid.debtor.isKnown());
+    for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::CsvEu, ExportFormat::Json}) {
+        const QByteArray written = shop.written(format);
+        QVERIFY(!written.contains(paid.debtor.iban.toLatin1()));
+        const QByteArray masked = "***" + paid.debtor.iban.last(5).toLatin1();
+        QVERIFY(written.contains(masked));
+    }
+}
+
+QTEST_MAIN(TestTables)
+#include "tst_tables.moc"
