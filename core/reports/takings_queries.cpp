@@ -1,5 +1,6 @@
 #include "core/reports/takings_queries.h"
 
+#include "core/payments/payment_filter.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
@@ -28,19 +29,23 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
                                         Timestamp from, Timestamp to)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    const QString rows = profileRows(db, profiles);
+    PaymentFilter stretch;
+    stretch.profiles = profiles;
+    stretch.from = from;
+    stretch.to = to - std::chrono::milliseconds(1);
+    const payments::PaymentRange range = payments::rangeOf(db, stretch);
     auto taken = db.prepare(
         u"SELECT r.id, ifnull(s.id, ''), ifnull(s.name, ''), t.payments, t.amount, t.refunds,"
         " t.refunded FROM (SELECT p.profile, p.point_of_sale, count(*) AS payments,"
         " sum(p.amount) AS amount, sum(p.refunded) AS refunded,"
         " sum(CASE WHEN p.refunded = 0 THEN 0 ELSE (SELECT count(*) FROM refund f"
         " WHERE f.payment = p.seq AND f.status = 2) END) AS refunds FROM payment p"
-        " WHERE p.created_at >= :from AND p.created_at < :to AND p.status = 6 AND p.profile IN ("_s
-        + rows
+        " WHERE p.seq BETWEEN :first AND :last AND +p.status = 6 AND +p.profile IN ("_s
+        + storage::sqlList(range.profiles)
         + u") GROUP BY p.profile, p.point_of_sale) t JOIN profile r ON r.seq = t.profile"
           " LEFT JOIN point_of_sale s ON s.seq = t.point_of_sale"
           " ORDER BY t.amount DESC, r.seq, s.seq"_s);
-    taken.bind(u":from"_s, from).bind(u":to"_s, to);
+    taken.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
     QList<PointOfSaleTakings> takings;
     while (taken.next())
         takings << PointOfSaleTakings{
