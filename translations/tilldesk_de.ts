@@ -288,19 +288,19 @@
     </message>
     <message>
         <source>Pending</source>
-        <translation>In Bearbeitung</translation>
+        <translation>Ausstehend</translation>
     </message>
     <message>
         <source>Scanned</source>
         <translation>Gescannt</translation>
     </message>
     <message>
-        <source>Authorised</source>
+        <source>Authorized</source>
         <translation>Autorisiert</translation>
     </message>
     <message>
-        <source>Refused by the bank</source>
-        <translation>Von der Bank abgelehnt</translation>
+        <source>Refused by bank</source>
+        <translation>Von Bank abgelehnt</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Cancelled</source>
-        <translation>Abgebrochen</translation>
+        <translation>Storniert</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Voided</source>
-        <translation>Für ungültig erklärt</translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>Given back</source>

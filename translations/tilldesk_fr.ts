@@ -288,18 +288,18 @@
     </message>
     <message>
         <source>Pending</source>
-        <translation>En cours</translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Scanned</source>
         <translation>Scanné</translation>
     </message>
     <message>
-        <source>Authorised</source>
+        <source>Authorized</source>
         <translation>Autorisé</translation>
     </message>
     <message>
-        <source>Refused by the bank</source>
+        <source>Refused by bank</source>
         <translation>Refusé par la banque</translation>
     </message>
     <message>

@@ -288,19 +288,19 @@
     </message>
     <message>
         <source>Pending</source>
-        <translation>In behandeling</translation>
+        <translation>In afwachting</translation>
     </message>
     <message>
         <source>Scanned</source>
         <translation>Gescand</translation>
     </message>
     <message>
-        <source>Authorised</source>
+        <source>Authorized</source>
         <translation>Goedgekeurd</translation>
     </message>
     <message>
-        <source>Refused by the bank</source>
-        <translation>Geweigerd door de bank</translation>
+        <source>Refused by bank</source>
+        <translation>Geweigerd door bank</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Voided</source>
-        <translation>Ongeldig gemaakt</translation>
+        <translation>Ongeldig</translation>
     </message>
     <message>
         <source>Given back</source>

@@ -13,8 +13,8 @@ using Name = std::pair<const char *, const char *>;
 constexpr std::array kNames{
     Name{"PENDING", QT_TRANSLATE_NOOP("tilldesk::exports", "Pending")},
     Name{"IDENTIFIED", QT_TRANSLATE_NOOP("tilldesk::exports", "Scanned")},
-    Name{"AUTHORIZED", QT_TRANSLATE_NOOP("tilldesk::exports", "Authorised")},
-    Name{"AUTHORIZATION_FAILED", QT_TRANSLATE_NOOP("tilldesk::exports", "Refused by the bank")},
+    Name{"AUTHORIZED", QT_TRANSLATE_NOOP("tilldesk::exports", "Authorized")},
+    Name{"AUTHORIZATION_FAILED", QT_TRANSLATE_NOOP("tilldesk::exports", "Refused by bank")},
     Name{"FAILED", QT_TRANSLATE_NOOP("tilldesk::exports", "Failed")},
     Name{"SUCCEEDED", QT_TRANSLATE_NOOP("tilldesk::exports", "Succeeded")},
     Name{"CANCELLED", QT_TRANSLATE_NOOP("tilldesk::exports", "Cancelled")},
