@@ -184,7 +184,8 @@ bool KeyService::isOneWaiting() const
 
 Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
 {
-    const Timestamp now = m_clock.now();
+    // Never later than it signs, though time has gone on since that was asked for.
+    const Timestamp now = std::min(m_clock.now(), signsFrom);
     KnownKeys known = knownKeys();
     for (const PrivateKey &key : {made.es256, made.rs256}) {
         const QString kid = kidOf(key);

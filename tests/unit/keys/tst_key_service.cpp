@@ -10,6 +10,20 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using crypto::Algorithm;
 
+namespace {
+
+/// It is later at each look.
+class RunningClock final : public Clock
+{
+public:
+    [[nodiscard]] Timestamp now() const override { return kCoreStart + ++m_looks; }
+
+private:
+    mutable std::chrono::milliseconds m_looks{0};
+};
+
+} // namespace
+
 /// Making, sealing and opening the service's keys.
 class TestKeyService : public QObject
 {
@@ -19,6 +33,7 @@ private Q_SLOTS:
     void givesADatabaseOneIdForEver();
     void knowsWhetherThereAreKeys();
     void makesKeysThatSignAtOnce();
+    void publishesAKeyBeforeItSigns();
     void makesFirstKeysOnlyOnce();
     void namesAKeyByItsThumbprint();
     void certifiesAKeyForTenYears();
@@ -78,6 +93,20 @@ void TestKeyService::makesKeysThatSignAtOnce()
         QCOMPARE(entry.signsFrom, kCoreStart);
         QVERIFY(!entry.retiredAt);
     }
+}
+
+void TestKeyService::publishesAKeyBeforeItSigns()
+{
+    Keys keys(Keys::Begin::Empty);
+    const RunningClock clock;
+    keys::PublishedKeys published;
+    keys::KeyService service(*keys.db, clock, keys.events, published, u"Tilldesk"_s);
+    QVERIFY(keys.commit([&] { return service.open(keys.masterKey, {}); }));
+    QVERIFY(keys.commit([&] { return service.ensure(keys::makeKeys(keys.make)); }));
+    const auto entries = published.current()->entries(clock.now());
+    QCOMPARE(entries.size(), 2);
+    for (const ServiceKeyEntry &entry : entries)
+        QVERIFY(entry.publishedAt <= entry.signsFrom);
 }
 
 void TestKeyService::makesFirstKeysOnlyOnce()
