@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
+constexpr std::size_t kUsualHeader = 1000; ///< bytes
 constexpr auto kStale = std::chrono::minutes(10);
 constexpr auto kForeignSub = "000000000000000000000000"_L1;
 
@@ -89,6 +90,7 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
         fault == CallbackFault::StaleIat ? claims.issuedAt - kStale : claims.issuedAt;
     const auto &[sub, iss, iat, jti, path] = m_names;
     std::string text;
+    text.reserve(kUsualHeader);
     http::JsonWriter json(text);
     json.beginObject();
     json.member("typ", "jose+json");

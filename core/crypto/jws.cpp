@@ -78,7 +78,10 @@ std::optional<DetachedJws> parseDetachedJws(QByteArrayView text)
 
 QByteArray signingInput(QByteArrayView headerPart, QByteArrayView body)
 {
-    return headerPart.toByteArray() + '.' + toBase64Url(body);
+    const QByteArray bodyPart = toBase64Url(body);
+    QByteArray input;
+    input.reserve(headerPart.size() + 1 + bodyPart.size());
+    return input.append(headerPart).append('.').append(bodyPart);
 }
 
 QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body, const PrivateKey &key)

@@ -4,6 +4,11 @@
 #include "core/http/json_writer.h"
 
 namespace tilldesk::keys {
+namespace {
+
+constexpr std::size_t kUsualHeader = 1000; ///< bytes
+
+} // namespace
 
 ResponseSigner::ResponseSigner(const PublishedKeys &keys, const Clock &clock,
                                const SignerNames &names)
@@ -38,6 +43,7 @@ std::string ResponseSigner::joseHeader(const ServiceKey &key, const http::Reques
 {
     const auto &[sub, iss, iat, jti, path] = m_claims;
     std::string text;
+    text.reserve(kUsualHeader);
     http::JsonWriter json(text);
     json.beginObject();
     json.member("typ", "jose+json");
