@@ -1816,6 +1816,18 @@
         <source>This month is not over yet. Choose another one.</source>
         <translation>Dieser Monat ist noch nicht zu Ende. Wählen Sie einen anderen.</translation>
     </message>
+    <message>
+        <source>A bank statement is made when a day is over, and no payout has arrived on such a day here. Choose another period, or try again tomorrow.</source>
+        <translation>Ein Kontoauszug entsteht, wenn ein Tag vorbei ist, und an einem solchen Tag ist hier keine Auszahlung eingegangen. Wählen Sie einen anderen Zeitraum, oder versuchen Sie es morgen erneut.</translation>
+    </message>
+    <message>
+        <source>A bank statement has every payout of its days. Clear the filters of bulk and status first.</source>
+        <translation>Ein Kontoauszug enthält jede Auszahlung seiner Tage. Löschen Sie zuerst die Filter für Sammel-ID und Status.</translation>
+    </message>
+    <message>
+        <source>This payout has failed and reached no account, so there is no notification of it.</source>
+        <translation>Diese Auszahlung ist fehlgeschlagen und erreichte kein Konto, daher gibt es kein Avis.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

@@ -1816,6 +1816,18 @@
         <source>This month is not over yet. Choose another one.</source>
         <translation>Ce mois n’est pas encore terminé. Choisissez-en un autre.</translation>
     </message>
+    <message>
+        <source>A bank statement is made when a day is over, and no payout has arrived on such a day here. Choose another period, or try again tomorrow.</source>
+        <translation>Un extrait de compte se fait quand une journée est finie, et aucun versement n’est arrivé ici un tel jour. Choisissez une autre période, ou réessayez demain.</translation>
+    </message>
+    <message>
+        <source>A bank statement has every payout of its days. Clear the filters of bulk and status first.</source>
+        <translation>Un extrait de compte contient tous les versements de ses jours. Effacez d’abord les filtres de lot et de statut.</translation>
+    </message>
+    <message>
+        <source>This payout has failed and reached no account, so there is no notification of it.</source>
+        <translation>Ce versement a échoué et n’est arrivé sur aucun compte, il n’y en a donc pas d’avis.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

@@ -1816,6 +1816,18 @@
         <source>This month is not over yet. Choose another one.</source>
         <translation>Deze maand is nog niet voorbij. Kies een andere.</translation>
     </message>
+    <message>
+        <source>A bank statement is made when a day is over, and no payout has arrived on such a day here. Choose another period, or try again tomorrow.</source>
+        <translation>Een rekeninguittreksel wordt gemaakt als een dag voorbij is, en op zo’n dag is hier geen uitbetaling aangekomen. Kies een andere periode, of probeer het morgen opnieuw.</translation>
+    </message>
+    <message>
+        <source>A bank statement has every payout of its days. Clear the filters of bulk and status first.</source>
+        <translation>Een rekeninguittreksel bevat elke uitbetaling van zijn dagen. Wis eerst de filters op bulk en status.</translation>
+    </message>
+    <message>
+        <source>This payout has failed and reached no account, so there is no notification of it.</source>
+        <translation>Deze uitbetaling is mislukt en kwam op geen rekening aan, dus is er geen melding van.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

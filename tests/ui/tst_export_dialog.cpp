@@ -113,6 +113,7 @@ private Q_SLOTS:
     void exportsPayoutsAsBankStatements();
     void exportsTheLinesOfAPayout();
     void namesFilesByTheirDays();
+    void saysWhyABankStatementCannotBeMade();
     void saysHowManyRowsEvenWhenMoreComeThanExpected();
     void saysTheSameInTheLanguageOfTheWindow();
     void hasRoomForEveryLanguage();
@@ -369,6 +370,20 @@ void TestExportDialog::namesFilesByTheirDays()
     QCOMPARE(ExportWords::fileName(refunds, now), u"refunds-2026-11-01-2026-11-20"_s);
     const PayoutContent content{PayoutId(u"5f3a9c1b7e6d4a2088c11428"_s)};
     QCOMPARE(ExportWords::fileName(content, now), u"payout-5f3a9c1b7e6d4a2088c11428"_s);
+}
+
+void TestExportDialog::saysWhyABankStatementCannotBeMade()
+{
+    const auto said = [](const QString &field) {
+        return ExportWords::problem(Error{ErrorCode::FieldInvalid, u"English"_s, field});
+    };
+    QVERIFY(said(u"from"_s).contains(u"no payout has arrived on such a day"_s));
+    for (const QString &field : {u"status"_s, u"bulkId"_s, u"find"_s})
+        QVERIFY(said(field).contains(u"Clear the filters"_s));
+    QVERIFY(said(u"payout"_s).startsWith(u"This payout has failed"_s));
+    QVERIFY(said(u"month"_s).startsWith(u"This month is not over"_s));
+    QVERIFY(said(u"format"_s).contains(u"cannot be written in this format"_s));
+    QVERIFY(ExportWords::problem(Error{ErrorCode::NoSpace, {}}).contains(u"not enough room"_s));
 }
 
 void TestExportDialog::saysHowManyRowsEvenWhenMoreComeThanExpected()

@@ -122,11 +122,20 @@ QString ExportWords::savedPack(const ExportReport &report)
 
 QString ExportWords::problem(const Error &error)
 {
-    if (error.code == ErrorCode::FieldInvalid && error.field == "month"_L1)
+    if (error.code != ErrorCode::FieldInvalid)
+        return Text::sentence(error);
+    if (error.field == "month"_L1)
         return tr("This month is not over yet. Choose another one.");
-    if (error.code == ErrorCode::FieldInvalid)
-        return tr("This list cannot be written in this format. Choose another one.");
-    return Text::sentence(error);
+    if (error.field == "from"_L1)
+        return tr("A bank statement is made when a day is over, and no payout has arrived on such "
+                  "a day here. Choose another period, or try again tomorrow.");
+    if (error.field == "status"_L1 || error.field == "bulkId"_L1 || error.field == "find"_L1)
+        return tr("A bank statement has every payout of its days. Clear the filters of bulk and "
+                  "status first.");
+    if (error.field == "payout"_L1)
+        return tr("This payout has failed and reached no account, so there is no notification of "
+                  "it.");
+    return tr("This list cannot be written in this format. Choose another one.");
 }
 
 QString ExportWords::month(QDate month)

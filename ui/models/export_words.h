@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static QString saved(const ExportReport &report);
     /// The same of a pack: `Saved: 18 files, 1 284 rows, € 38 912.40 paid out`
     [[nodiscard]] static QString savedPack(const ExportReport &report);
-    /// What went wrong and what to do about it.
+    /// What went wrong and what to do about it; see exports::writeStatement() for the fields.
     [[nodiscard]] static QString problem(const Error &error);
     /// `October 2026`
     [[nodiscard]] static QString month(QDate month);

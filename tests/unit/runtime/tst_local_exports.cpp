@@ -1,3 +1,4 @@
+#include "core/exports/statement_export.h"
 #include "core/runtime/local_exports.h"
 #include "tests/support/core_threads.h"
 #include "tests/unit/runtime/taken.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void leavesNothingWhenItIsCancelledBeforeItBegins();
     void takesPaymentsWhileItWrites();
     void showsOneMomentOnly();
+    void writesEveryFormatThatAWindowOffers();
     void writesAPackOfTheMonthThatIsOver();
     void leavesNothingOfAPackThatIsCancelled();
     void saysWhyAFileCannotBeWritten();
@@ -186,6 +188,35 @@ void TestLocalExports::showsOneMomentOnly()
     QVERIFY(report.has_value());
     QCOMPARE(report->rows, kMany);
     QCOMPARE(linesOf(file(u"all.csv"_s)), kMany + 1);
+}
+
+void TestLocalExports::writesEveryFormatThatAWindowOffers()
+{
+    pay(3);
+    int written = 0;
+    for (const ExportList &list :
+         {ExportList(PaymentFilter()), ExportList(RefundFilter()), ExportList(PayoutFilter())}) {
+        for (const ExportFormat format : kExportFormats) {
+            if (!canExport(list, format))
+                continue;
+            const QString name = u"%1-%2"_s.arg(list.index()).arg(toText(format));
+            const auto report =
+                taken(m_exports->write({list, format, u"nl"_s}, file(name), control()));
+            if (exports::isStatement(format)) { // there was no payout yet
+                QCOMPARE(report.error().field, u"from"_s);
+                QVERIFY(!QFile::exists(file(name)));
+                continue;
+            }
+            QVERIFY2(
+                report.has_value(),
+                qPrintable(QString(name + u": "_s + (report ? u""_s : report.error().detail))));
+            QCOMPARE(report->rows, list.index() == 0 ? 3 : 0);
+            QVERIFY2(QFile::exists(file(name)), qPrintable(name));
+            ++written;
+        }
+    }
+    QCOMPARE(written, 5 + 5 + 5);
+    QCOMPARE(files().size(), written);
 }
 
 void TestLocalExports::writesAPackOfTheMonthThatIsOver()
