@@ -10,9 +10,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr qint64 kStatementBytes =
-    1024 * 1024; ///< room for a bank statement of some thousand lines
-
 struct Written {
     qint64 rows = 0;
     Amount sum;
@@ -49,7 +46,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
         return fail(ErrorCode::FieldInvalid,
                     u"there is no %1 of this list"_s.arg(toText(request.format)), u"format"_s);
     if (isStatement(request.format)) {
-        auto file = FileUnderWay::begin(path, kStatementBytes);
+        auto file = FileUnderWay::begin(path, statementBytes(db, request));
         if (!file)
             return file.failure();
         return reportOf(*file, path, statement(db, closing, request, *file, control));

@@ -1,5 +1,6 @@
 #include "core/exports/month_pack_plan.h"
 
+#include "core/exports/statement_export.h"
 #include "core/exports/table.h"
 #include "core/exports/table_export.h"
 #include "core/merchants/merchant_repository.h"
@@ -19,10 +20,6 @@ constexpr std::array kContents{ExportFormat::CsvEu, ExportFormat::Xlsx, ExportFo
 constexpr std::array kNotifications{ExportFormat::Camt054v02, ExportFormat::Camt054v08};
 constexpr std::array kStatements{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
                                  ExportFormat::Mt940, ExportFormat::Coda};
-/// @source measured: camt.053.001.08 and camt.054.001.08, the largest of them, rounded up
-constexpr qint64 kStatementBytes = 2'048;
-constexpr qint64 kNotificationBytes = 1'536;
-
 /// For example `payments-eu.csv`: two formats of one suffix are told apart.
 QString nameOf(const QString &stem, ExportFormat format)
 {
@@ -158,7 +155,8 @@ private:
                 continue;
             }
             for (const ExportFormat format : kNotifications)
-                add(nameOf(stem, format), content, format, *lines, *lines * kNotificationBytes);
+                add(nameOf(stem, format), content, format, *lines,
+                    statementBytes(m_db, {content, format}));
             for (const auto &added : {count(m_plan.paidOut, {1, payout.amount}),
                                       count(m_plan.paymentsPaidOut, payout.payments),
                                       count(m_plan.refundsPaidOut, payout.refunds)}) {
@@ -221,8 +219,8 @@ private:
         PayoutFilter filter = payouts();
         filter.merchants = {account.merchant};
         for (const ExportFormat format : kStatements)
-            add(nameOf(stem, format), filter, format, rows, rows * kStatementBytes).iban =
-                account.iban;
+            add(nameOf(stem, format), filter, format, rows, statementBytes(m_db, {filter, format}))
+                .iban = account.iban;
     }
 
     storage::Database &m_db;

@@ -7,6 +7,8 @@
 #include "core/exports/mt940.h"
 #include "core/exports/service_time.h"
 #include "core/merchants/merchant_repository.h"
+#include "core/payouts/payout_repository.h"
+#include "core/payouts/payout_rows.h"
 #include "core/payouts/statement_queries.h"
 
 using namespace Qt::StringLiterals;
@@ -204,6 +206,20 @@ bool isStatement(ExportFormat format)
     case ExportFormat::Coda: return true;
     }
     Q_UNREACHABLE();
+}
+
+qint64 statementBytes(storage::Database &db, const ExportRequest &request)
+{
+    constexpr qint64 kHead = 4'096;
+    // @source measured: camt.053.001.08 with one payout a statement, camt.054.001.08 with the
+    // longest texts, rounded up
+    constexpr qint64 kPayout = 4'096;
+    constexpr qint64 kLine = 2'048;
+    if (const auto *filter = std::get_if<PayoutFilter>(&request.list))
+        return kHead + payouts::PayoutRows(db, *filter).total() * kPayout;
+    const auto *content = std::get_if<PayoutContent>(&request.list);
+    const auto row = content ? payouts::PayoutRepository(db).find(content->payout) : std::nullopt;
+    return row ? kHead + (row->payout.payments.count + row->payout.refunds.count) * kLine : 0;
 }
 
 Result<StatementReport> writeStatement(storage::Database &db, const ClosingTime &closing,

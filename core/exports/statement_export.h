@@ -20,6 +20,12 @@ struct StatementReport {
 /// @return whether writeStatement() writes it: camt.053, camt.054, MT940, CODA
 [[nodiscard]] bool isStatement(ExportFormat format);
 
+/// @return about how large what writeStatement() writes becomes at most, in bytes; nothing of a
+/// list
+///         that it refuses
+/// @pre a transaction that reads is open on the connection
+[[nodiscard]] qint64 statementBytes(storage::Database &db, const ExportRequest &request);
+
 /// Writes what a bank would say of payouts: statements of the merchants' accounts, or of one payout
 /// the payments and refunds in it (camt.054). It keeps no state: what an account's statement says
 /// depends on its payouts only, so the same one is the same bytes however often it is exported.

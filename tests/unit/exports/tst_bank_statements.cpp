@@ -43,6 +43,7 @@ private Q_SLOTS:
     void refusesListsThatAreNoStatement();
     void stopsWhenCancelled();
     void tellsThatADeviceIsFull();
+    void asksForRoomEnough();
 };
 
 void TestBankStatements::writesTheSameBytesTwice_data()
@@ -323,6 +324,40 @@ void TestBankStatements::tellsThatADeviceIsFull()
         QCOMPARE(report.error().code, ErrorCode::NoSpace);
         full.close();
     }
+}
+
+void TestBankStatements::asksForRoomEnough()
+{
+    // One payout a statement, and texts of the greatest length.
+    CoreFixture core;
+    NewPayment wanted = newPayment(100, QString(35, u'Ψ'));
+    wanted.description = QString(140, u'Ψ');
+    wanted.bulkId = QString(35, u'Ψ');
+    for (int i = 0; i < 20; ++i) {
+        const Payment payment = core.pay(core.profile.id, wanted);
+        core.advance(payment.id, PaymentStatus::Succeeded);
+    }
+    const auto made = core.commit([&] { return core.payouts.run(core.clock.now()); });
+    QCOMPARE(made->size(), 1);
+    const storage::Transaction view(core.db, storage::Transaction::Kind::Read);
+    for (const ExportFormat format : kExportFormats) {
+        if (!exports::isStatement(format))
+            continue;
+        const bool isContent = canExport(PayoutContent{}, format);
+        const ExportRequest request{isContent ? ExportList(PayoutContent{made->first().id})
+                                              : ExportList(PayoutFilter()),
+                                    format};
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        ExportControl control;
+        QVERIFY(exports::writeStatement(core.db, {}, request, buffer, control));
+        const qint64 room = exports::statementBytes(core.db, request);
+        QVERIFY2(room >= buffer.size(),
+                 qPrintable(u"%1 of %2 for %3"_s.arg(room).arg(buffer.size()).arg(toText(format))));
+        QVERIFY(room < 4 * buffer.size() || !toText(format).startsWith("camt"_L1));
+    }
+    QCOMPARE(exports::statementBytes(core.db, {PayoutContent{}, ExportFormat::Camt054v02}), 0);
+    QCOMPARE(exports::statementBytes(core.db, {PaymentFilter(), ExportFormat::Coda}), 0);
 }
 
 QTEST_GUILESS_MAIN(TestBankStatements)
