@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QRegularExpression>
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void makesNamesThatAFileSystemTakes();
     void asksForAFileAndTellsItsName();
     void asksForAPrinterOfTheRightPaper();
+    void printsWhatTheDialogWasToldTo_data();
+    void printsWhatTheDialogWasToldTo();
 
 private:
     struct Page {
@@ -254,6 +257,38 @@ void TestPrintedDocument::asksForAPrinterOfTheRightPaper()
     Q_EMIT dialog->accepted();
     QVERIFY(told && *told);
     QCOMPARE(pageOf(file).count, 1);
+    QVERIFY(wordsOf(file).contains(u"line 30"_s));
+}
+
+void TestPrintedDocument::printsWhatTheDialogWasToldTo_data()
+{
+    QTest::addColumn<Paper>("paper");
+    QTest::addColumn<int>("width");
+    QTest::newRow("roll") << Paper::Roll80 << 80;
+    QTest::newRow("A4") << Paper::A4 << 210;
+}
+
+void TestPrintedDocument::printsWhatTheDialogWasToldTo()
+{
+    QFETCH(const Paper, paper);
+    QFETCH(const int, width);
+    // Without a printer the dialog offers a file; what it is told there must reach the paper.
+    QWidget parent;
+    parent.show();
+    std::optional<PrintOutcome> told;
+    askPrinter(&parent, {u"Receipt"_s, lines(30), paper},
+               [&told](const PrintOutcome &outcome) { told = outcome; });
+    auto *dialog = parent.findChild<QPrintDialog *>();
+    auto *name = dialog->findChild<QLineEdit *>(u"filename"_s);
+    if (!name || !name->isVisible())
+        QSKIP("there is a printer");
+    const QString file = m_home.filePath(u"told.pdf"_s);
+    name->setText(file);
+    dialog->accept();
+    QVERIFY(told && *told);
+    const Page page = pageOf(file);
+    QCOMPARE(page.count, 1);
+    QCOMPARE(qRound(page.width), width);
     QVERIFY(wordsOf(file).contains(u"line 30"_s));
 }
 

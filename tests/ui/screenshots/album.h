@@ -45,6 +45,8 @@ private:
     void takeReceipt();
     void takeReports();
     void takeDayCloses();
+    /// Prints what asks for a printer into a PDF file.
+    void savePaper(const QString &name);
     void takeLedger();
     void takePaymentLedger();
     void takeDialogs();

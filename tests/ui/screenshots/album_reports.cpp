@@ -10,6 +10,8 @@
 #include "ui/widgets/reports/takings_page.h"
 
 #include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QTest>
 
@@ -30,6 +32,8 @@ void Album::takeReports()
     report.setPeriod({ui::Period::Kind::ThisMonth});
     settle();
     save(m_window, u"reports-month"_s);
+    view->findChild<QPushButton *>(u"printReport"_s)->click();
+    savePaper(u"paper-report"_s);
     report.setPeriod({ui::Period::Kind::ThisWeek});
     settle();
     save(m_window, u"reports-week"_s);
@@ -63,6 +67,15 @@ void Album::takeReports()
     takeDayCloses();
 }
 
+void Album::savePaper(const QString &name)
+{
+    auto &dialog = top<QPrintDialog>();
+    dialog.printer()->setOutputFileName(m_folder + u"/"_s + name + m_suffix + u".pdf"_s);
+    Q_EMIT dialog.accepted();
+    dialog.close();
+    settle();
+}
+
 void Album::takeDayCloses()
 {
     auto *view = m_window.findChild<ui::ReportsView *>();
@@ -87,6 +100,10 @@ void Album::takeDayCloses()
     view->findChild<QPushButton *>(u"confirmZ"_s)->click();
     settle();
     save(top<ui::DayCloseDialog>(), u"dayclose-done"_s);
+    for (const QString &paper : {u"printRoll"_s, u"printA4"_s}) {
+        top<ui::DayCloseDialog>().findChild<QPushButton *>(paper)->click();
+        savePaper(QString(u"paper-dayclose-"_s + paper));
+    }
     top<ui::DayCloseDialog>().close();
     settle();
     m_window.resize(960, 620);

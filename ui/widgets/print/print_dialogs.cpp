@@ -34,6 +34,9 @@ void askPrinter(QWidget *parent, const PrintedDocument &document,
     auto *dialog = new QPrintDialog(printer.get(), parent->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, parent, [printer, document, told] {
+        // The dialog knows a roll's paper no more than a file's, and has put its own in place.
+        if (document.paper == Paper::Roll80 || !printer->outputFileName().isEmpty())
+            printer->setPageLayout(pageLayoutOf(document));
         if (render(document, *printer))
             told(printer->printerName());
         else
