@@ -123,6 +123,15 @@ void TestReportChart::drawsWhiteInTheDarkForPaper()
     desk.show(u"Last week"_s);
     const QImage image = desk.find<ReportChart>()->picture({600, 200});
     QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+    const auto isDrawnIn = [&image](const QRect &part) {
+        for (int y = part.top(); y <= part.bottom(); ++y)
+            for (int x = part.left(); x <= part.right(); ++x)
+                if (qGray(image.pixel(x, y)) < 180)
+                    return true;
+        return false;
+    };
+    QVERIFY(isDrawnIn({0, 0, 60, 300}));                             // sums at the left
+    QVERIFY(isDrawnIn({0, image.height() - 40, image.width(), 40})); // days below
     int bars = 0;
     for (int x = 0; x < image.width(); ++x)
         bars += image.pixelColor(x, image.height() * 7 / 10) == lightColours().accent ? 1 : 0;

@@ -39,6 +39,7 @@ QString styleSheetFor(Paper paper)
            "p.quiet, td.quiet { color: #4a4a4a; }"
            "p.centre, h1.centre { text-align: center; }"
            "th { text-align: left; font-weight: 600; padding: %2; }"
+           "table { margin-top: %3; margin-bottom: %3; }"
            "td { padding: %2; }"
            "table.rows th { border-bottom: 1px solid #000000; }"
            "table.rows td { border-bottom: 1px solid #d0d0d0; }"

@@ -228,9 +228,10 @@ QImage ReportChart::picture(const QSize &size) const
     auto *paper = new QChart; // the scene's
     undress(*paper);
     scene.addItem(paper);
-    paper->resize(size);
     fill(*paper, m_grouping, m_rows, lightColours(), m_theme.font(metrics::kPillTextSize),
          size.width() - 60);
+    paper->resize(size); // only now is there something to lay out
+    paper->layout()->activate();
     QImage image(size * kSharp, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
