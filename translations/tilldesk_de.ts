@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation>eingenommen abzüglich erstattet</translation>
+        <translation>nach Erstattungen</translation>
     </message>
     <message>
         <source>%1 before</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation>eingenommen abzüglich erstattet</translation>
+        <translation>nach Erstattungen</translation>
     </message>
     <message>
         <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>

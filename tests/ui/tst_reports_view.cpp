@@ -190,7 +190,7 @@ void TestReportsView::savesAPdf()
         }
     }
     const QString pictures = QString::fromUtf8(runTool(u"pdfimages"_s, {u"-list"_s, file}).output);
-    QVERIFY2(pictures.contains(u"2952"_s), qPrintable(pictures)); // the chart
+    QVERIFY2(pictures.contains(u"2160"_s), qPrintable(pictures)); // the chart
 }
 
 void TestReportsView::savesRowsAsCsv()

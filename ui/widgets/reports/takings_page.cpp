@@ -28,7 +28,7 @@ namespace tilldesk::ui {
 namespace {
 
 const QList<RowsTable::Column> kColumns{{0}, {110}, {140}, {140, 640}, {130, 560}, {140}};
-constexpr QSize kPicture(984, 330);
+constexpr QSize kPicture(720, 242);
 
 } // namespace
 
