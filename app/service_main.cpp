@@ -110,8 +110,15 @@ CommandResult run(const Invocation &invocation)
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
     const std::span arguments(argv, std::size_t(argc));
-    if (std::ranges::none_of(arguments,
-                             [](const char *word) { return qstrcmp(word, "export") == 0; }))
+    // The two words together: a folder may be called export, too.
+    const auto begin = std::ranges::find_if(
+        arguments, [](const char *word) { return qstrcmp(word, "export") == 0; });
+    const bool isExport =
+        arguments.end() - begin > 1
+        && std::ranges::any_of(allCommands(), [begin](const Command &command) {
+               return command.words == QStringLiteral("export ") + QString::fromLocal8Bit(begin[1]);
+           });
+    if (!isExport)
         return std::make_unique<QCoreApplication>(argc, argv);
     blockStopSignals();
     return exports::makeDrawingApplication(argc, argv);

@@ -358,6 +358,10 @@
         <source>Further accounts: %1</source>
         <translation>Weitere Konten: %1</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>

@@ -358,6 +358,10 @@
         <source>Further accounts: %1</source>
         <translation>Andere rekeningen: %1</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>

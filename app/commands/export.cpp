@@ -6,7 +6,7 @@
 #include "core/exports/exporter.h"
 #include "core/exports/month_pack.h"
 
-#include <QDir>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -20,9 +20,10 @@ payouts::ClosingTime closingOf(const Settings &settings)
 
 QByteArray inWords(const ExportReport &report)
 {
-    QString text;
-    for (const QString &file : report.files)
-        text += file + u'\n';
+    QString text = report.files.last() + u'\n';
+    if (report.files.size() > 1) // a pack; the sums of its files come last
+        text = u"%1: %2 files\n"_s.arg(QFileInfo(report.files.last()).path(),
+                                       QString::number(report.files.size()));
     const qint64 cents = std::abs(report.sum.cents());
     text += u"%1 rows, EUR %2%3.%4\n"_s.arg(report.rows)
                 .arg(report.sum.cents() < 0 ? u"-"_s : u""_s)
@@ -56,33 +57,29 @@ CommandResult exportList(const CommandValues &values, const storage::DataDirecto
     const auto language = languageOf(values);
     if (!language)
         return CommandResult::failure(language.error());
+    const auto path = outputOf(values);
+    if (!path)
+        return CommandResult::failure(path.error());
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const auto list = listOf(values, settings.timeZone, db);
     if (!list)
         return CommandResult::failure(list.error());
     const ExportRequest request{.list = *list, .format = *format, .language = *language};
-    const QString path = QDir::current().absoluteFilePath(values[u"output"_s]);
     return exported([&](ExportControl &control) {
-        return exports::write(db, closingOf(settings), request, path, control);
+        return exports::write(db, closingOf(settings), request, *path, control);
     });
 }
 
 CommandResult exportPayments(const CommandValues &values, const storage::DataDirectory &directory,
                              const Settings &settings)
 {
-    return exportList(values, directory, settings,
-                      [](const CommandValues &asked, const QTimeZone &zone, storage::Database &) {
-                          return paymentsOf(asked, zone);
-                      });
+    return exportList(values, directory, settings, paymentsOf);
 }
 
 CommandResult exportRefunds(const CommandValues &values, const storage::DataDirectory &directory,
                             const Settings &settings)
 {
-    return exportList(values, directory, settings,
-                      [](const CommandValues &asked, const QTimeZone &zone, storage::Database &) {
-                          return refundsOf(asked, zone);
-                      });
+    return exportList(values, directory, settings, refundsOf);
 }
 
 CommandResult exportPayouts(const CommandValues &values, const storage::DataDirectory &directory,
@@ -109,11 +106,16 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
     const auto language = languageOf(values);
     if (!language)
         return CommandResult::failure(language.error());
+    const auto folder = outputOf(values);
+    if (!folder)
+        return CommandResult::failure(folder.error());
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
-    const PackRequest request{.month = *month, .merchants = {}, .language = *language};
-    const QString folder = QDir::current().absoluteFilePath(values[u"output"_s]);
+    const auto merchants = merchantsOf(values, db);
+    if (!merchants)
+        return CommandResult::failure(merchants.error());
+    const PackRequest request{.month = *month, .merchants = *merchants, .language = *language};
     return exported([&](ExportControl &control) {
-        return exports::writePack(db, closingOf(settings), request, folder, control);
+        return exports::writePack(db, closingOf(settings), request, *folder, control);
     });
 }
 
@@ -122,15 +124,16 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
 std::vector<Command> exportCommands()
 {
     const CommandOption format{u"format"_s, u"name"_s,
-                               u"csv, csv-eu, xlsx, json, pdf; payouts also camt053, camt053-08, "
-                               "mt940, coda; a payout also camt054, camt054-08"_s,
+                               u"csv, csv-eu, xlsx, json, pdf; payouts also camt053 (version 02), "
+                               "camt053-08, mt940, coda; a payout also camt054, camt054-08"_s,
                                true};
     const CommandOption output{u"output"_s, u"file"_s, u"where to; what is there is replaced"_s,
                                true};
     const CommandOption folder{u"output"_s, u"folder"_s, u"where the pack's folder is made"_s,
                                true};
-    const CommandOption language{u"language"_s, u"name"_s,
-                                 u"of headings and words: en, nl, fr or de; default en"_s};
+    const CommandOption language{
+        u"language"_s, u"name"_s,
+        u"of headings and words (not in csv and json): en, nl, fr or de; default en"_s};
     const CommandOption from{u"from"_s, u"day"_s,
                              u"first day, in the shop's calendar, or a date-time"_s};
     const CommandOption to{u"to"_s, u"day"_s, u"last day, or a date-time; this one, too"_s};
@@ -157,7 +160,8 @@ std::vector<Command> exportCommands()
          .read = exportPayout},
         {.words = u"export pack"_s,
          .summary = u"Writes all of a month that is over to a folder, for the accountant"_s,
-         .options = {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true}, folder, language},
+         .options =
+             {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true}, merchant, folder, language},
          .read = exportPack}};
 }
 

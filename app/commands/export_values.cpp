@@ -2,7 +2,7 @@
 
 #include "core/merchants/merchant_repository.h"
 
-#include <algorithm>
+#include <QDir>
 
 using namespace Qt::StringLiterals;
 
@@ -42,10 +42,25 @@ Result<std::optional<Timestamp>> momentOf(const CommandValues &values, const QSt
                    " 2026-10-31T09:00:00Z"_s);
 }
 
-QList<ProfileId> profilesOf(const CommandValues &values)
+/// @return the profile that is named. Errors: `ProfileNotFound`. @pre one is
+Result<Profile> profileOf(const CommandValues &values, storage::Database &db)
 {
-    return values.contains(u"profile"_s) ? QList{ProfileId(values[u"profile"_s])}
-                                         : QList<ProfileId>();
+    const ProfileId id(values[u"profile"_s]);
+    for (const merchants::StoredProfile &stored : merchants::MerchantRepository(db).profiles()) {
+        if (stored.profile.id == id)
+            return stored.profile;
+    }
+    return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
+}
+
+Result<QList<ProfileId>> profilesOf(const CommandValues &values, storage::Database &db)
+{
+    if (!values.contains(u"profile"_s))
+        return QList<ProfileId>();
+    const auto profile = profileOf(values, db);
+    if (!profile)
+        return profile.failure();
+    return QList{profile->id};
 }
 
 } // namespace
@@ -90,16 +105,22 @@ Result<QDate> monthOf(const CommandValues &values)
     return first;
 }
 
-Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone)
+Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone,
+                                 storage::Database &db)
 {
     const auto period = periodOf(values, zone);
     if (!period)
         return period.failure();
+    const auto profiles = profilesOf(values, db);
+    if (!profiles)
+        return profiles.failure();
     PaymentFilter filter;
-    filter.profiles = profilesOf(values);
+    filter.profiles = *profiles;
     filter.from = period->first;
     filter.to = period->last;
-    for (const QString &name : values.value(u"status"_s).split(u',', Qt::SkipEmptyParts)) {
+    if (!values.contains(u"status"_s))
+        return filter;
+    for (const QString &name : values[u"status"_s].split(u',')) {
         const auto status = paymentStatusFrom(name);
         if (!status)
             return invalid(u"status"_s, u"there is no status '%1'"_s.arg(name));
@@ -108,13 +129,17 @@ Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &z
     return filter;
 }
 
-Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone)
+Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone,
+                               storage::Database &db)
 {
     const auto period = periodOf(values, zone);
     if (!period)
         return period.failure();
+    const auto profiles = profilesOf(values, db);
+    if (!profiles)
+        return profiles.failure();
     RefundFilter filter;
-    filter.profiles = profilesOf(values);
+    filter.profiles = *profiles;
     filter.from = period->first;
     filter.to = period->last;
     return filter;
@@ -126,20 +151,33 @@ Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zon
     const auto period = periodOf(values, zone);
     if (!period)
         return period.failure();
+    const auto merchants = merchantsOf(values, db);
+    if (!merchants)
+        return merchants.failure();
     PayoutFilter filter;
+    filter.merchants = *merchants;
     filter.from = period->first;
     if (period->last)
         filter.to = *period->last + std::chrono::milliseconds(1);
-    if (!values.contains(u"profile"_s))
-        return filter;
-    const auto profiles = merchants::MerchantRepository(db).profiles();
-    const auto named = std::ranges::find_if(profiles, [&](const merchants::StoredProfile &stored) {
-        return stored.profile.id.text() == values[u"profile"_s];
-    });
-    if (named == profiles.end())
-        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
-    filter.merchants << named->profile.merchantId;
     return filter;
+}
+
+Result<QList<MerchantId>> merchantsOf(const CommandValues &values, storage::Database &db)
+{
+    if (!values.contains(u"profile"_s))
+        return QList<MerchantId>();
+    const auto profile = profileOf(values, db);
+    if (!profile)
+        return profile.failure();
+    return QList{profile->merchantId};
+}
+
+Result<QString> outputOf(const CommandValues &values)
+{
+    const QString path = values[u"output"_s];
+    if (path.isEmpty())
+        return invalid(u"output"_s, u"must be a path"_s);
+    return QDir::current().absoluteFilePath(path);
 }
 
 } // namespace tilldesk::app

@@ -22,10 +22,19 @@ struct ExportPeriod {
 /// @return the first of the month
 [[nodiscard]] Result<QDate> monthOf(const CommandValues &values);
 
-[[nodiscard]] Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone);
-[[nodiscard]] Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone);
-/// Of a profile's merchant, when one is named. Errors: also `ProfileNotFound`.
+/// @return the whole path of --output
+[[nodiscard]] Result<QString> outputOf(const CommandValues &values);
+
+// Of all profiles unless --profile names one. Errors: also `ProfileNotFound`.
+[[nodiscard]] Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone,
+                                               storage::Database &db);
+[[nodiscard]] Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone,
+                                             storage::Database &db);
+/// Of the profile's merchant.
 [[nodiscard]] Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zone,
                                              storage::Database &db);
+/// The profile's merchant; empty: all.
+[[nodiscard]] Result<QList<MerchantId>> merchantsOf(const CommandValues &values,
+                                                    storage::Database &db);
 
 } // namespace tilldesk::app

@@ -45,10 +45,10 @@ enum class ErrorCode {
     FileNotWritten, ///< a file or folder cannot be written; `Error::detail` says which and why
     NoSpace,        ///< the disk has not enough room for a file; nothing was written
     Cancelled,      ///< who asked for it has stopped it; nothing of it is left
-    Busy,        ///< the write queue is full or the service is stopping; nothing was done
-    Unavailable, ///< the same, where the protocol has another code for it
-    Storage,     ///< the database refused; nothing was written
-    Internal,    ///< a bug: an invariant did not hold
+    Busy,           ///< the write queue is full or the service is stopping; nothing was done
+    Unavailable,    ///< the same, where the protocol has another code for it
+    Storage,        ///< the database refused; nothing was written
+    Internal,       ///< a bug: an invariant did not hold
 };
 
 /// A failure as a value. Copyable, comparable, free of translated text.

@@ -91,8 +91,8 @@ struct ExportControl {
 struct ExportReport {
     QStringList files; ///< whole paths
     qint64 rows = 0;   ///< of the list, or of all lists of a pack
-    Amount sum; ///< of a list's amounts (a payout's content: payments less refunds); of a pack:
-                ///< what its payouts paid out
+    Amount sum; ///< of a list's rows whose money has moved (a payout's content: payments less
+                ///< refunds); of a pack: what its payouts paid out
     qint64 bytes = 0;
 
     friend bool operator==(const ExportReport &, const ExportReport &) = default;

@@ -1,44 +1,8 @@
 #include "core/exports/csv_writer.h"
 
-#include <array>
+#include "core/domain/spreadsheet_text.h"
 
 namespace tilldesk::exports {
-namespace {
-
-/// Spaces that a spreadsheet may pass over: plain, no-break, ideographic, byte-order mark.
-constexpr std::array<std::string_view, 4> kSpaces{" ", "\xC2\xA0", "\xE3\x80\x80", "\xEF\xBB\xBF"};
-constexpr std::array<std::string_view, 11> kFormulas{
-    "=",           "+", "-", "@", "\t", "\r", "\n", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D",
-    "\xEF\xBC\xA0"};
-
-/// Nothing of what it looks for begins with a letter or a digit.
-bool isPlain(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-} // namespace
-
-bool looksLikeFormula(QByteArrayView text)
-{
-    if (text.isEmpty() || isPlain(text.front()))
-        return false;
-    std::string_view rest(text.data(), std::size_t(text.size()));
-    for (bool hasSpace = true; hasSpace;) {
-        hasSpace = false;
-        for (const std::string_view space : kSpaces) {
-            if (rest.starts_with(space)) {
-                rest.remove_prefix(space.size());
-                hasSpace = true;
-            }
-        }
-    }
-    for (const std::string_view formula : kFormulas) {
-        if (rest.starts_with(formula))
-            return true;
-    }
-    return false;
-}
 
 bool CsvWriter::begin()
 {

@@ -51,8 +51,4 @@ private:
     CsvDialect m_dialect;
 };
 
-/// @return whether a spreadsheet may take the text for a formula: it begins with = + - @, a tab or
-///         a line's end, or their wide forms, perhaps after spaces. @param text  UTF-8
-[[nodiscard]] bool looksLikeFormula(QByteArrayView text);
-
 } // namespace tilldesk::exports

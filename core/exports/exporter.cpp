@@ -5,6 +5,8 @@
 #include "core/exports/table_export.h"
 #include "core/storage/transaction.h"
 
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
@@ -34,6 +36,13 @@ Result<Written> statement(storage::Database &db, const payouts::ClosingTime &clo
     if (!report)
         return report.failure();
     return Written{.rows = report->rows, .sum = report->sum};
+}
+
+/// @return whether the path is in the folder of the database, where other files are, too
+bool isBeside(const storage::Database &db, const QString &path)
+{
+    return QFileInfo(QFileInfo(path).absolutePath()).canonicalFilePath()
+        == QFileInfo(db.path()).canonicalPath();
 }
 
 } // namespace
@@ -67,6 +76,12 @@ Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &cl
                            const ExportRequest &request, const QString &path,
                            ExportControl &control)
 {
+    const QFileInfo place(path);
+    if (isBeside(db, path) || (place.isSymLink() && isBeside(db, place.symLinkTarget())))
+        return fail(
+            ErrorCode::FileNotWritten,
+            u"%1 is in the folder of the shop's own data, where nothing is exported to"_s.arg(
+                path));
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     return writeInView(db, closing, request, path, control);
 }

@@ -10,7 +10,8 @@ namespace tilldesk::exports {
 /// Writes one list to one file, from one unchanging view of the database; the file is there only
 /// when it is whole and synced. On any thread, for as long as it takes.
 ///
-/// Errors: see gateway::Exports. Throws storage::StorageException.
+/// Errors: see gateway::Exports; `FileNotWritten` also for a place beside the database. Throws
+/// storage::StorageException.
 /// @param closing  whose time zone dates and times are written in
 /// @param path  of the file; one that is there is replaced
 /// @pre no transaction is open on the connection

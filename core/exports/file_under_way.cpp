@@ -13,12 +13,33 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
+/// What new files are kept from by the user's mask. It can only be read by setting it, which other
+/// threads must not see: so at the start, while there is one.
+const mode_t kMask = [] {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return mask;
+}();
+
 tl::unexpected<Error> notWritten(const QString &path, int reason)
 {
     if (reason == ENOSPC || reason == EDQUOT)
         return fail(ErrorCode::NoSpace, u"there is no room for %1"_s.arg(path));
     return fail(ErrorCode::FileNotWritten,
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
+}
+
+/// @return the whole path of the file that is meant: what a link leads to. Errors: `FileNotWritten`
+/// when something else than a file is there
+Result<QString> placeOf(const QString &path)
+{
+    const QFileInfo named(path);
+    const QFileInfo place(named.isSymLink() ? named.symLinkTarget() : path);
+    if (place.isSymLink() || (place.exists() && !place.isFile()))
+        return fail(ErrorCode::FileNotWritten,
+                    place.isDir() ? u"%1 is a folder"_s.arg(path)
+                                  : u"%1 is not a file"_s.arg(path));
+    return place.absoluteFilePath();
 }
 
 } // namespace
@@ -40,26 +61,25 @@ FileUnderWay::FileUnderWay(QString path, std::unique_ptr<QFile> file)
 
 Result<FileUnderWay> FileUnderWay::begin(const QString &path, qint64 bytes)
 {
-    const QFileInfo place(path);
-    if (place.isDir())
-        return fail(ErrorCode::FileNotWritten, u"%1 is a folder"_s.arg(path));
-    const QStorageInfo disk(place.absolutePath());
+    const auto place = placeOf(path);
+    if (!place)
+        return place.failure();
+    const QStorageInfo disk(QFileInfo(*place).absolutePath());
     if (disk.isValid() && disk.bytesAvailable() < bytes)
         return fail(ErrorCode::NoSpace,
-                    u"%1 needs about %2 MiB, of which %3 are free"_s.arg(path)
-                        .arg(bytes / (1024 * 1024) + 1)
-                        .arg(disk.bytesAvailable() / (1024 * 1024)));
-    auto file =
-        std::make_unique<QTemporaryFile>(QString(place.absoluteFilePath() + u".XXXXXX.part"_s));
+                    u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
+                        path, QString::number(bytes / (1024 * 1024) + 1),
+                        QString::number(disk.bytesAvailable() / (1024 * 1024))));
+    auto file = std::make_unique<QTemporaryFile>(QString(*place + u".XXXXXX.part"_s));
     file->setAutoRemove(false);
     if (!file->open())
         return fail(ErrorCode::FileNotWritten,
                     u"%1 cannot be written: %2"_s.arg(path, file->errorString()));
     // As other programs' files: QTemporaryFile lets nobody else read it.
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    ::fchmod(file->handle(), 0666 & ~mask);
-    return FileUnderWay(place.absoluteFilePath(), std::move(file));
+    struct stat before = {};
+    const bool isThere = ::stat(QFile::encodeName(*place).constData(), &before) == 0;
+    ::fchmod(file->handle(), isThere ? before.st_mode & 0777 : 0666 & ~kMask);
+    return FileUnderWay(*place, std::move(file));
 }
 
 FileUnderWay::~FileUnderWay()

@@ -13,8 +13,10 @@ namespace tilldesk::exports {
 class FileUnderWay
 {
 public:
-    /// Makes the file. Errors: `FileNotWritten`; `NoSpace` when fewer than `bytes` are free there.
-    /// @param path  where it shall be; a file that is there is replaced at the end
+    /// Makes the file. Errors: `FileNotWritten`, also of a path where something else than a file
+    /// is; `NoSpace` when fewer than `bytes` are free there.
+    /// @param path  where it shall be; a file that is there, or that a link there leads to, is
+    /// replaced at the end and keeps who may read it
     /// @param bytes  about how large it will be
     [[nodiscard]] static Result<FileUnderWay> begin(const QString &path, qint64 bytes);
 

@@ -4,6 +4,7 @@
 
 #include <QCryptographicHash>
 #include <QDirIterator>
+#include <QHash>
 #include <QSet>
 #include <QStorageInfo>
 #include <cerrno>
@@ -22,27 +23,6 @@ tl::unexpected<Error> notWritten(const QString &path, const QString &why)
     return fail(ErrorCode::FileNotWritten, u"%1 cannot be written: %2"_s.arg(path, why));
 }
 
-/// @return a file in the folder that its SHA256SUMS does not name; empty: all are an earlier pack's
-QString foreignFileIn(const QString &folder)
-{
-    QSet<QString> known{kSums};
-    QFile sums(folder + u'/' + kSums);
-    if (sums.open(QIODevice::ReadOnly)) {
-        constexpr qsizetype kDigest = 66; // 64 digits and two blanks
-        while (!sums.atEnd())
-            known.insert(QString::fromUtf8(sums.readLine().trimmed().mid(kDigest)));
-    }
-    const QDir base(folder);
-    QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString file = base.relativeFilePath(files.next());
-        if (!known.contains(file))
-            return file;
-    }
-    return {};
-}
-
 Result<QByteArray> sumOf(const QString &path)
 {
     QFile file(path);
@@ -50,6 +30,47 @@ Result<QByteArray> sumOf(const QString &path)
     if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
         return notWritten(path, u"it cannot be read back"_s);
     return hash.result().toHex();
+}
+
+/// What the folder's SHA256SUMS says of each file in it.
+QHash<QString, QByteArray> sumsIn(const QString &folder)
+{
+    QHash<QString, QByteArray> known;
+    QFile sums(folder + u'/' + kSums);
+    if (!sums.open(QIODevice::ReadOnly))
+        return known;
+    constexpr qsizetype kDigits = 64; // and two blanks
+    while (!sums.atEnd()) {
+        const QByteArray line = sums.readLine().trimmed();
+        known.insert(QString::fromUtf8(line.mid(kDigits + 2)), line.left(kDigits));
+    }
+    return known;
+}
+
+/// @return what is in the folder and not as an earlier pack has left it; empty: nothing
+QString foreignIn(const QString &folder)
+{
+    const QHash<QString, QByteArray> known = sumsIn(folder);
+    QSet<QString> folders;
+    for (auto file = known.keyBegin(); file != known.keyEnd(); ++file)
+        folders.insert(QFileInfo(*file).path());
+    const QDir base(folder);
+    QDirIterator entries(folder,
+                         QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+                         QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString path = entries.next();
+        const QString name = base.relativeFilePath(path);
+        const QFileInfo entry = entries.fileInfo();
+        if (entry.isSymLink())
+            return name;
+        if (name == kSums || (entry.isDir() && folders.contains(name)))
+            continue;
+        const auto sum = entry.isFile() ? sumOf(path) : Result<QByteArray>(QByteArray());
+        if (!known.contains(name) || !sum || known.value(name) != *sum)
+            return name;
+    }
+    return {};
 }
 
 /// Puts `from` into the place of `to`, which may be there; then that is where `from` was.
@@ -97,17 +118,17 @@ Result<FolderUnderWay> FolderUnderWay::begin(const QString &parent, const QStrin
     const bool isThere = QFileInfo(folder).isDir();
     if (!isThere && !QDir().mkpath(folder))
         return notWritten(folder, u"the folder cannot be made"_s);
-    if (QFileInfo::exists(place) && !QFileInfo(place).isDir())
-        return notWritten(place, u"a file is there"_s);
-    if (const QString foreign = foreignFileIn(place); !foreign.isEmpty())
-        return notWritten(place,
-                          u"it has a file that is not of an earlier pack: %1"_s.arg(foreign));
+    const QFileInfo there(place);
+    if (there.isSymLink() || (there.exists() && !there.isDir()))
+        return notWritten(place, u"something else than a folder is there"_s);
+    if (const QString foreign = foreignIn(place); !foreign.isEmpty())
+        return notWritten(place, u"it has what is not of an earlier pack: %1"_s.arg(foreign));
     const QStorageInfo disk(folder);
     if (disk.isValid() && disk.bytesAvailable() < bytes)
         return fail(ErrorCode::NoSpace,
-                    u"%1 needs about %2 MiB, of which %3 are free"_s.arg(place)
-                        .arg(bytes / (1024 * 1024) + 1)
-                        .arg(disk.bytesAvailable() / (1024 * 1024)));
+                    u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
+                        place, QString::number(bytes / (1024 * 1024) + 1),
+                        QString::number(disk.bytesAvailable() / (1024 * 1024))));
     auto scratch = std::make_unique<QTemporaryDir>(QString(folder + u"/."_s + name + u".XXXXXX"_s));
     if (!scratch->isValid())
         return notWritten(place, scratch->errorString());

@@ -12,8 +12,8 @@ namespace tilldesk::exports {
 class FolderUnderWay
 {
 public:
-    /// Makes the folder. Errors: `FileNotWritten`, also when what is in its place has files that
-    /// its own SHA256SUMS does not know; `NoSpace` when fewer than `bytes` are free there.
+    /// Makes the folder. Errors: `FileNotWritten`, also when what is in its place is not as
+    /// its own SHA256SUMS says; `NoSpace` when fewer than `bytes` are free there.
     /// @param parent  made when it is not there  @param name  of the folder
     [[nodiscard]] static Result<FolderUnderWay> begin(const QString &parent, const QString &name,
                                                       qint64 bytes);

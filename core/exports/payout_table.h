@@ -19,6 +19,10 @@ public:
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
     [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] QLatin1StringView summedStatus() const override
+    {
+        return toText(PayoutStatus::Succeeded);
+    }
 
 private:
     static constexpr std::size_t kColumns = 15;

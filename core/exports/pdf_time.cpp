@@ -17,7 +17,9 @@ bool setPdfTime(QIODevice &pdf, const QDate &day)
     const QByteArray digits = day.toString(u"yyyyMMdd"_s).toLatin1().leftJustified(32, '0');
     qsizetype used = 0;
     for (qsizetype i = begin; begin >= key.size() && i < head.size() && head.at(i) != ')'; ++i) {
-        if (head.at(i) >= '0' && head.at(i) <= '9' && used < digits.size())
+        if (head.at(i) == '-')
+            head[i] = '+';
+        else if (head.at(i) >= '0' && head.at(i) <= '9' && used < digits.size())
             head[i] = digits.at(used++);
     }
     return pdf.seek(0) && pdf.write(head) == head.size() && pdf.seek(end);

@@ -16,10 +16,12 @@ namespace {
 constexpr int kResolution = 600;
 constexpr double kMargin = 14; ///< millimetres, as all that follows but the points
 constexpr double kRow = 4.4;
+constexpr double kHeadingLine = 3.2;
 constexpr double kFoot = 8;
 constexpr double kGap = 2; ///< between columns
 constexpr double kTitlePoints = 17;
 constexpr double kTextPoints = 7.5;
+constexpr int kSharesUpright = 120; ///< of columns' widths; what is wider lies on its side
 
 QString onOneLine(QString text)
 {
@@ -66,9 +68,14 @@ bool PdfWriter::begin()
     m_pdf.setPageMargins({kMargin, kMargin, kMargin, kMargin}, QPageLayout::Millimeter);
     m_pdf.setTitle(m_setting.words(m_setting.head.title));
     m_pdf.setCreator(u"Tilldesk"_s);
+    int shares = 0;
+    for (const Column &column : m_setting.columns)
+        shares += column.paper;
+    if (shares > kSharesUpright)
+        m_pdf.setPageOrientation(QPageLayout::Landscape);
     if (!m_painter.begin(&m_pdf))
         return false;
-    placeColumns();
+    placeColumns(shares);
     drawHead();
     drawSums();
     const qint64 first = rowsThatFit();
@@ -81,17 +88,19 @@ bool PdfWriter::begin()
     return m_file.error() == QFileDevice::NoError;
 }
 
+double PdfWriter::headingHeight() const
+{
+    return (double(m_headingLines - 1) * kHeadingLine + kRow * 1.5) * m_millimetre;
+}
+
 qint64 PdfWriter::rowsThatFit() const
 {
-    const double room = m_pdf.height() - m_top - (kRow * 1.5 + kFoot) * m_millimetre;
+    const double room = m_pdf.height() - m_top - headingHeight() - kFoot * m_millimetre;
     return qint64(std::floor(room / (kRow * m_millimetre)));
 }
 
-void PdfWriter::placeColumns()
+void PdfWriter::placeColumns(int shares)
 {
-    int shares = 0;
-    for (const Column &column : m_setting.columns)
-        shares += column.paper;
     // Numbers stand at the right, whatever their place in other formats.
     double left = 0;
     for (const bool wantsNumbers : {false, true}) {
@@ -105,6 +114,22 @@ void PdfWriter::placeColumns()
         }
     }
     m_places.back().width += kGap * m_millimetre;
+    for (const Place &place : m_places)
+        m_headingLines = std::max(m_headingLines, headingOf(place).size());
+}
+
+QStringList PdfWriter::headingOf(const Place &place) const
+{
+    QStringList lines;
+    for (const QString &word :
+         m_setting.words(m_setting.columns[place.column].heading).split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : QString(lines.last() + u' ' + word);
+        if (!lines.isEmpty() && m_bold.metrics.horizontalAdvance(longer) <= place.width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines;
 }
 
 void PdfWriter::drawHead()
@@ -124,6 +149,8 @@ void PdfWriter::drawHead()
     line(m_bold, head.merchants.join(u", "_s));
     if (!head.iban.isEmpty())
         line(m_text, head.iban);
+    if (!head.bankLine.isEmpty())
+        line(m_text, head.bankLine);
     const auto from = head.from ? head.from : m_setting.sums.first;
     const auto to = head.to ? head.to : m_setting.sums.last;
     if (from && to)
@@ -135,11 +162,17 @@ void PdfWriter::drawHead()
 void PdfWriter::drawSums()
 {
     const Words &words = m_setting.words;
-    for (const auto &[status, sum] : m_setting.sums.groups)
-        drawGroup(statusInWords(words, QByteArrayView(status.data(), qsizetype(status.size()))),
-                  sum.count, sum.sum.cents(), m_text);
-    drawGroup(words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total, EUR")), m_setting.sums.rows,
-              m_setting.sums.columns[m_setting.sumColumn], m_bold);
+    const QByteArrayView counted(m_setting.summedStatus);
+    for (const auto &[name, sum] : m_setting.sums.groups) {
+        const QByteArrayView status(name.data(), qsizetype(name.size()));
+        if (status != counted)
+            drawGroup(statusInWords(words, status), sum.count, sum.sum.cents(), m_text);
+    }
+    // Only money that has moved is a sum to go by.
+    const QString total = counted.isEmpty()
+        ? words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total, EUR"))
+        : QString(statusInWords(words, counted) + u", EUR"_s);
+    drawGroup(total, m_setting.sums.counted.count, m_setting.sums.counted.sum.cents(), m_bold);
     m_top += 4 * m_millimetre;
 }
 
@@ -154,12 +187,18 @@ void PdfWriter::drawGroup(const QString &name, qint64 count, qint64 cents, const
 
 void PdfWriter::drawHeadings()
 {
+    const double top = m_top;
     for (const Place &place : m_places) {
-        const Column &column = m_setting.columns[place.column];
-        drawIn(m_bold, place.left, place.width, isNumber(column) ? Align::Right : Align::Left,
-               m_setting.words(column.heading));
+        const QStringList lines = headingOf(place);
+        const bool isRight = isNumber(m_setting.columns[place.column]);
+        m_top = top + double(m_headingLines - lines.size()) * kHeadingLine * m_millimetre;
+        for (const QString &line : lines) {
+            const QString whole = m_bold.metrics.elidedText(line, Qt::ElideRight, place.width);
+            drawIn(m_bold, place.left, place.width, isRight ? Align::Right : Align::Left, whole);
+            m_top += kHeadingLine * m_millimetre;
+        }
     }
-    m_top += kRow * 1.5 * m_millimetre;
+    m_top = top + headingHeight();
     const double line = m_top - kRow * 0.3 * m_millimetre;
     m_painter.setPen(QPen(Qt::black, 0.15 * m_millimetre));
     m_painter.drawLine(QPointF(0, line), QPointF(m_pdf.width(), line));

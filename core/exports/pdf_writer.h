@@ -39,7 +39,10 @@ private:
     };
 
     [[nodiscard]] Face face(double points, int weight);
-    void placeColumns();
+    void placeColumns(int shares);
+    /// A column's heading in the lines that it needs.
+    [[nodiscard]] QStringList headingOf(const Place &place) const;
+    [[nodiscard]] double headingHeight() const;
     void drawHead();
     void drawSums();
     void drawHeadings();
@@ -62,6 +65,7 @@ private:
     Face m_text;
     Face m_bold;
     std::vector<Place> m_places;
+    qsizetype m_headingLines = 1;
     double m_top = 0; ///< of what is drawn next
     qint64 m_page = 1;
     qint64 m_pages = 1;

@@ -71,6 +71,7 @@ struct Opening {
 
 struct Heading {
     storage::Database &db;
+    const payouts::ClosingTime &closing;
 
     TableHead operator()(const PaymentFilter &filter) const
     {
@@ -103,8 +104,11 @@ struct Heading {
         const MerchantId merchant = payout ? payout->payout.merchantId : MerchantId();
         TableHead head = shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Content of a payout"),
                                  {}, {merchant});
-        head.iban = payout ? payout->payout.iban : QString();
         head.subject = content.payout.text();
+        if (payout) {
+            head.iban = payout->payout.iban;
+            head.bankLine = remittanceOf(payout->payout, closing.day(payout->payout.madeAt));
+        }
         return head;
     }
 };
@@ -117,9 +121,9 @@ Result<std::unique_ptr<Table>> openTable(storage::Database &db, const payouts::C
     return std::visit(Opening{db, closing}, list);
 }
 
-TableHead headOf(storage::Database &db, const ExportList &list)
+TableHead headOf(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list)
 {
-    return std::visit(Heading{db}, list);
+    return std::visit(Heading{db, closing}, list);
 }
 
 } // namespace tilldesk::exports

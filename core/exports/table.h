@@ -56,6 +56,7 @@ struct TableHead {
     std::optional<Timestamp> from; ///< as the list was asked for
     std::optional<Timestamp> to;   ///< the last moment of it
     QString subject = {};          ///< id of the payout whose content it is; else empty
+    QString bankLine = {};         ///< what the bank says of that payout
 };
 
 /// A list as rows of cells, oldest first, however long.
@@ -75,6 +76,8 @@ public:
     [[nodiscard]] virtual std::span<const Cell> row() const = 0;
     /// Which column's sum is the list's.
     [[nodiscard]] virtual std::size_t sumColumn() const = 0;
+    /// The status of rows whose money has moved, which alone make the list's sum; empty: all rows.
+    [[nodiscard]] virtual QLatin1StringView summedStatus() const { return {}; }
 };
 
 /// Opens a list from its first row on. Errors: `PayoutNotFound`.
@@ -83,6 +86,7 @@ public:
 [[nodiscard]] Result<std::unique_ptr<Table>>
 openTable(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list);
 /// @pre as openTable(), which has found the list
-[[nodiscard]] TableHead headOf(storage::Database &db, const ExportList &list);
+[[nodiscard]] TableHead headOf(storage::Database &db, const payouts::ClosingTime &closing,
+                               const ExportList &list);
 
 } // namespace tilldesk::exports

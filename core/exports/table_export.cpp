@@ -17,7 +17,8 @@ constexpr qint64 kBetweenLooks = 256; ///< rows until somebody who waits is look
 
 tl::unexpected<Error> notWritten(const QFile &file)
 {
-    if (errno == ENOSPC || errno == EDQUOT)
+    const int reason = errno;
+    if (reason == ENOSPC || reason == EDQUOT)
         return fail(ErrorCode::NoSpace, u"there is no room for the file"_s);
     return fail(ErrorCode::FileNotWritten,
                 u"the file cannot be written: %1"_s.arg(file.errorString()));
@@ -75,9 +76,9 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
 {
     const Words words(request.language);
     TableSetting setting{.columns = table.columns(),
-                         .sumColumn = table.sumColumn(),
+                         .summedStatus = table.summedStatus(),
                          .total = table.total(),
-                         .head = headOf(db, request.list),
+                         .head = headOf(db, closing, request.list),
                          .sums = {},
                          .words = words,
                          .time = LocalTime(closing.zone)};
@@ -112,8 +113,7 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
         return fail(ErrorCode::Cancelled, u"cancelled"_s);
     if (!writer->end(sums))
         return notWritten(file.file());
-    return TableReport{.rows = sums.rows,
-                       .sum = Amount::fromCents(sums.columns[setting.sumColumn])};
+    return TableReport{.rows = sums.rows, .sum = sums.counted.sum};
 }
 
 } // namespace tilldesk::exports

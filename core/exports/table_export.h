@@ -8,7 +8,7 @@ namespace tilldesk::exports {
 /// What writeTable() has written.
 struct TableReport {
     qint64 rows = 0;
-    Amount sum;
+    Amount sum; ///< of the rows whose money has moved
 
     friend bool operator==(const TableReport &, const TableReport &) = default;
 };

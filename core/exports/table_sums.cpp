@@ -4,12 +4,17 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
 
-TableAdder::TableAdder(const Table &table) : m_table(table), m_columns(table.columns())
+TableAdder::TableAdder(const Table &table)
+    : m_table(table),
+      m_columns(table.columns()),
+      m_counts(table.summedStatus())
 {
     m_sums.columns.resize(m_columns.size());
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         if (m_columns[i].isSummed)
             m_summed.push_back(i);
+        if (m_columns[i].kind == ColumnKind::Status)
+            m_status = i;
     }
 }
 
@@ -25,23 +30,24 @@ bool TableAdder::add()
         if (__builtin_add_overflow(sum, cells[column].number, &sum))
             return false;
     }
-    return true;
+    if (!m_counts.isEmpty() && cells[m_status].text != QByteArrayView(m_counts))
+        return true;
+    const auto sum =
+        Amount::add(m_sums.counted.sum, Amount::fromCents(cells[m_table.sumColumn()].number));
+    if (sum)
+        m_sums.counted = {m_sums.counted.count + 1, *sum};
+    return sum.has_value();
 }
 
 bool TableAdder::addToGroup()
 {
     const auto cells = m_table.row();
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        if (m_columns[i].kind != ColumnKind::Status)
-            continue;
-        const std::string name(cells[i].text.data(), std::size_t(cells[i].text.size()));
-        PayoutSum &group = m_sums.groups[name];
-        const auto sum =
-            Amount::add(group.sum, Amount::fromCents(cells[m_table.sumColumn()].number));
-        if (!sum)
-            return false;
-        group = {group.count + 1, *sum};
-    }
+    const QByteArrayView status = cells[m_status].text;
+    PayoutSum &group = m_sums.groups[std::string(status.data(), std::size_t(status.size()))];
+    const auto sum = Amount::add(group.sum, Amount::fromCents(cells[m_table.sumColumn()].number));
+    if (!sum)
+        return false;
+    group = {group.count + 1, *sum};
     return true;
 }
 

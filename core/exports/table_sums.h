@@ -12,6 +12,7 @@ struct TableSums {
     qint64 rows = 0;
     std::vector<qint64> columns;             ///< by column; 0 of those that are not summed
     std::map<std::string, PayoutSum> groups; ///< by the status in the rows, of the list's amounts
+    PayoutSum counted;                       ///< of rows whose money has moved: the list's sum
     std::optional<Timestamp> first;          ///< of the rows
     std::optional<Timestamp> last;
 };
@@ -33,6 +34,8 @@ private:
     const Table &m_table;
     std::span<const Column> m_columns;
     std::vector<std::size_t> m_summed; ///< columns
+    std::size_t m_status = 0;          ///< column; every list has one
+    QLatin1StringView m_counts;        ///< see Table::summedStatus()
     TableSums m_sums;
 };
 

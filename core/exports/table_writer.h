@@ -11,8 +11,8 @@ namespace tilldesk::exports {
 /// What writers need besides the rows.
 struct TableSetting {
     std::span<const Column> columns;
-    std::size_t sumColumn = 0;
-    qint64 total = 0; ///< rows to come
+    QLatin1StringView summedStatus = {}; ///< see Table::summedStatus()
+    qint64 total = 0;                    ///< rows to come
     TableHead head;
     TableSums sums; ///< of the whole list, beforehand; only for writers that ask for them
     const Words &words;

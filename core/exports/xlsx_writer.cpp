@@ -1,5 +1,6 @@
 #include "core/exports/xlsx_writer.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <cstdio>
 #include <xlsxwriter.h>
@@ -47,6 +48,10 @@ bool XlsxWriter::begin()
             format_set_bold(made);
         return made;
     };
+    for (std::size_t i = 0; i < m_setting.columns.size(); ++i) {
+        if (m_setting.columns[i].kind == ColumnKind::Status)
+            m_status = lxw_col_t(i);
+    }
     m_heading = format(nullptr, true);
     format_set_bottom(m_heading, LXW_BORDER_THIN);
     m_amount = format("#,##0.00", false);
@@ -88,6 +93,12 @@ void XlsxWriter::endSheet()
         if (m_setting.columns[i].isSummed)
             writeTotal(lxw_col_t(i));
     }
+    if (m_setting.columns.front().isSummed)
+        return;
+    QString label = m_setting.words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total"));
+    if (!m_setting.summedStatus.isEmpty())
+        label += u" "_s + m_setting.summedStatus;
+    worksheet_write_string(m_sheet, m_row, 0, label.toUtf8().constData(), m_total);
 }
 
 void XlsxWriter::writeTotal(std::uint16_t column)
@@ -99,9 +110,14 @@ void XlsxWriter::writeTotal(std::uint16_t column)
         worksheet_write_number(m_sheet, m_row, column, sum, format);
         return;
     }
-    std::array<char, LXW_MAX_CELL_RANGE_LENGTH> range{};
-    lxw_rowcol_to_range(range.data(), 1, column, m_row - 1, column);
-    const std::string formula = std::string("=SUM(") + range.data() + ")";
+    const auto rowsOf = [this](lxw_col_t of) {
+        std::array<char, LXW_MAX_CELL_RANGE_LENGTH> range{};
+        lxw_rowcol_to_range(range.data(), 1, of, m_row - 1, of);
+        return std::string(range.data());
+    };
+    const std::string formula = m_setting.summedStatus.isEmpty() ? "=SUM(" + rowsOf(column) + ")"
+                                                                 : "=SUMIF(" + rowsOf(m_status)
+            + ",\"" + m_setting.summedStatus.data() + "\"," + rowsOf(column) + ")";
     worksheet_write_formula_num(m_sheet, m_row, column, formula.c_str(), format, sum);
 }
 
@@ -113,8 +129,13 @@ bool XlsxWriter::row(std::span<const Cell> cells)
             return false;
         beginSheet();
     }
-    for (std::size_t i = 0; i < cells.size(); ++i)
+    const bool isCounted = m_setting.summedStatus.isEmpty()
+        || cells[m_status].text == QByteArrayView(m_setting.summedStatus);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (isCounted && m_setting.columns[i].isSummed)
+            m_sums[i] += cells[i].number;
         write(lxw_col_t(i), cells[i]);
+    }
     ++m_row;
     return m_row % kBetweenLooks != 0 || isFine();
 }
@@ -124,8 +145,6 @@ void XlsxWriter::write(std::uint16_t column, const Cell &cell)
     const Column &kind = m_setting.columns[column];
     if (cell.isEmpty)
         return;
-    if (kind.isSummed)
-        m_sums[column] += cell.number;
     switch (kind.kind) {
     case ColumnKind::Text:
     case ColumnKind::Status:

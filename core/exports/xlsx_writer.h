@@ -10,7 +10,8 @@ namespace tilldesk::exports {
 
 /// Writes a workbook with one sheet for each 1,048,574 rows, in memory that does not grow with
 /// them. Its cells are what they are: texts never formulas, times by the shop's clock, amounts
-/// numbers. Each sheet ends with its sums. The same list makes the same bytes.
+/// numbers. Each sheet ends with the sums of its
+/// rows whose money has moved. The same list makes the same bytes.
 /// @source a sheet of Excel has 1,048,576 rows
 class XlsxWriter final : public TableWriter
 {
@@ -41,9 +42,10 @@ private:
     lxw_format *m_dateTime = nullptr;
     lxw_format *m_total = nullptr;
     lxw_format *m_totalCount = nullptr;
+    std::uint16_t m_status = 0; ///< column
     int m_sheets = 0;
     std::uint32_t m_row = 0;    ///< the next one of the sheet; 0 is the heading
-    std::vector<qint64> m_sums; ///< of the sheet
+    std::vector<qint64> m_sums; ///< of the sheet's rows whose money has moved
     std::string m_text;         ///< of the cell that is written
 };
 

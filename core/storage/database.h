@@ -49,6 +49,8 @@ public:
     [[nodiscard]] qint64 totalChanges() const;
     /// Makes the statement that runs throw. From any thread, while the connection is there.
     void interrupt();
+    /// The database file, as it was opened.
+    [[nodiscard]] QString path() const { return m_db.databaseName(); }
     /// The connection of the same system library that Qt Sql uses, for what Qt does not offer.
     [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
 

@@ -69,9 +69,11 @@ QString payer(const Debtor &debtor)
 QString refundRows(const PaymentDetails &details, bool isRoll)
 {
     QString rows;
+    qint64 left = details.payment.amount.cents();
     for (const Refund &refund : details.refunds) {
         if (refund.status == RefundStatus::Failed)
             continue;
+        left -= refund.amount.cents();
         const QString when = fullMoment(refund.endedAt.value_or(refund.createdAt));
         const bool isDone = refund.status == RefundStatus::Refunded;
         const QString note = isDone ? when : QString(when + u", "_s + ReceiptWords::onItsWay());
@@ -79,7 +81,6 @@ QString refundRows(const PaymentDetails &details, bool isRoll)
     }
     if (rows.isEmpty())
         return {};
-    const qint64 left = details.payment.amount.cents() - details.payment.refunded.cents();
     return u"<h2>"_s + ReceiptWords::refunds() + u"</h2>"_s
         + table(rows + u"<tr><td class='total'>"_s + ReceiptWords::left()
                     + u"</td><td class='figure total'>"_s + money(Amount::fromCents(left))

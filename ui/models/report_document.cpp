@@ -1,5 +1,6 @@
 #include "ui/models/report_document.h"
 
+#include "core/domain/spreadsheet_text.h"
 #include "ui/models/format.h"
 #include "ui/models/report_table.h"
 #include "ui/models/report_words.h"
@@ -53,12 +54,10 @@ QString facts(const QList<ReportPresenter::Card> &cards)
         + values + u"</tr><tr>"_s + notes + u"</tr></table>"_s;
 }
 
-/// A text as it may stand in a spreadsheet. @source OWASP, "CSV injection"
+/// A text as it may stand in a spreadsheet.
 QString harmless(const QString &text)
 {
-    static const QString dangerous = u"=+-@\t\r"_s;
-    const bool isFormula = !text.isEmpty() && dangerous.contains(text.at(0));
-    return isFormula ? QString(u'\'' + text) : text;
+    return looksLikeFormula(text.toUtf8()) ? QString(u'\'' + text) : text;
 }
 
 QString quoted(QString text, QChar separator)

@@ -40,8 +40,9 @@ class Exports(ProgramTest):
                     payout, lines = db.execute(
                         "SELECT id, payments_upto - payments_after + refunds_upto - refunds_after"
                         " FROM payout ORDER BY seq LIMIT 1").fetchone()
-                for what, table in (("payments", "payment"), ("refunds", "refund"), ("payouts", "payout")):
-                    rows, cents = (self.number(f"SELECT {sql} FROM {table}") for sql in ("count(*)", "sum(amount)"))
+                for what, table, moved in (("payments", "payment", 6), ("refunds", "refund", 2), ("payouts", "payout", 1)):
+                    rows = self.number(f"SELECT count(*) FROM {table}")
+                    cents = self.number(f"SELECT sum(amount) FROM {table} WHERE status = {moved}")
                     for form in ("csv", "csv-eu", "json", "xlsx", "pdf"):
                         said, path = self.export(what, form, "--language", "fr")
                         self.assertEqual(said, [str(path), f"{rows} rows, EUR {cents // 100}.{cents % 100:02}"])
@@ -88,14 +89,41 @@ class Exports(ProgramTest):
                 (2, "from", "payments", "--format", "csv", "--from", "yesterday"),
                 (2, "to", "payments", "--format", "csv", "--from", "2026-10-02", "--to", "2026-10-01"),
                 (2, "status", "payments", "--format", "csv", "--status", "LOST"),
+                (2, "status", "payments", "--format", "csv", "--status", ","),
                 (1, "no such profile", "payouts", "--format", "csv", "--profile", "f" * 24),
+                (1, "no such profile", "payments", "--format", "csv", "--profile", "f" * 24),
+                (1, "no such profile", "refunds", "--format", "csv", "--profile", ""),
                 (1, "no such payout", "payout", "--format", "csv", "--payout", "f" * 24),
                 (2, "payout", "payout", "--format", "csv")):
             self.refused(code, named, "export", *options, "--output", path)
         self.refused(2, "month", "export", "pack", "--month", "2026-13", "--output", path)
         self.refused(1, "folder", "export", "payments", "--format", "csv", "--output", str(self.files))
         self.refused(1, "cannot be written", "export", "payments", "--format", "csv", "--output", path + "/none/a")
+        self.refused(2, "output", "export", "payments", "--format", "csv", "--output", "")
         self.assertEqual(list(self.files.iterdir()), [])
+
+    def test_spares_what_is_no_file_of_an_export(self):
+        self.demo(20)
+        database = pathlib.Path(self.folder, "tilldesk.db")
+        size = database.stat().st_size
+        (self.files / "link").symlink_to(database)
+        for path in (database, pathlib.Path(self.folder, "master.key"), pathlib.Path(self.folder, "new.csv"), self.files / "link"):
+            self.refused(1, "own data", "export", "payments", "--format", "csv", "--output", str(path))
+        self.assertEqual(database.stat().st_size, size)
+        os.mkfifo(self.files / "pipe")
+        self.refused(1, "not a file", "export", "payments", "--format", "csv", "--output", str(self.files / "pipe"))
+        self.assertTrue((self.files / "pipe").is_fifo())
+
+    def test_follows_a_link_and_keeps_who_may_read(self):
+        self.demo(20)
+        kept = self.files / "kept.csv"
+        kept.write_text("old")
+        kept.chmod(0o600)
+        (self.files / "link.csv").symlink_to(kept)
+        self.command("export", "payments", "--format", "csv", "--output", str(self.files / "link.csv"))
+        self.assertTrue((self.files / "link.csv").is_symlink())
+        self.assertIn("Payment id", kept.read_text())
+        self.assertEqual(kept.stat().st_mode & 0o777, 0o600)
 
     def test_leaves_nothing_when_it_is_interrupted(self):
         self.demo(20_000)

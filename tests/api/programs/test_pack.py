@@ -108,7 +108,7 @@ class Pack(ProgramTest):
                 said = self.export(self.place, "--language", "nl")
                 payouts = self.paid_out()
                 files = sorted(str(path) for path in self.pack.rglob("*") if path.is_file())
-                self.assertEqual(sorted(said.splitlines()[:-1]), files)
+                self.assertEqual(said.splitlines()[0], f"{self.pack}: {len(files)} files")
                 sums = tool("sha256sum", "--strict", "-c", "SHA256SUMS", cwd=self.pack)
                 self.assertEqual(sums.returncode, 0, sums.stderr)
                 self.assertEqual(len(sums.stdout.splitlines()), len(files) - 1)

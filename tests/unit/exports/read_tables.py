@@ -5,6 +5,7 @@ usage: read_tables.py (DATABASE FOLDER PAYOUT)...
 A folder has payments, refunds, payouts and payout, each as .csv, .csv-eu, .json, .xlsx and .pdf.
 """
 import csv
+import html
 import json
 import re
 import sqlite3
@@ -51,6 +52,8 @@ JSON = {"payments": ("reference", "description", "shopName", "profileName", "deb
         "payouts": ("payoutId", "payoutStatus", "iban", "bulkId", "againOf", "paidBy", "payoutAmount",
                     "totalPaymentAmount", "totalRefundAmount"),
         "payout": ("reference", "description", "profileName", "paymentId", "refundId", "type", "amount")}
+MOVED = {"payments": "SUCCEEDED", "refunds": "REFUNDED", "payouts": "SUCCEEDED", "payout": None}
+PAPER = {"payments": "Succeeded", "refunds": "Given back", "payouts": "Succeeded", "payout": "Total"}
 FORMULA = re.compile("[ \u00a0\u3000\ufeff]*[=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 
 
@@ -70,6 +73,12 @@ def same(what, got, wanted):
         if a != b:
             raise SystemExit(f"{what}: row {at + 1}: {a!r} instead of {b!r}")
     raise SystemExit(f"{what}: {len(got)} rows instead of {len(wanted)}")
+
+
+def moved(name, wanted):
+    """The rows whose money has moved: the others are in no sum."""
+    status = [at for at, heading in enumerate(TEXTS[name]) if heading == "Status"]
+    return [row for row in wanted if not status or row[status[0]] == MOVED[name]]
 
 
 def rows_of(name, table, number):
@@ -102,7 +111,7 @@ def by_office(path):
 
 def check_pdf(what, path, name, wanted):
     text = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True).stdout
-    figures = len(MOST[name]) + (name == "payouts")
+    figures = len(MOST[name]) + (name == "payouts")  # and how many payments
     line = re.compile(r"^\d\d/\d\d/\d{4} \d\d:\d\d .*?" + r"\s+(-?[\d,.]+)" * figures + r"$", re.MULTILINE)
     found = [match.groups() for match in line.finditer(text)]
     if name == "payouts":
@@ -111,9 +120,10 @@ def check_pdf(what, path, name, wanted):
     truth = Counter(row[-len(MOST[name]):] for row in wanted)
     if got != truth:
         raise SystemExit(f"{what}: {(got - truth) or 'nothing'} instead of {truth - got}")
-    total = re.search(r"^Total, EUR\s+([\d,]+)\s+(-?[\d,.]+)$", text, re.MULTILINE)
-    whole = sum(row[-len(MOST[name])] for row in wanted)
-    if not total or (cents(total[1]) // 100, cents(total[2])) != (len(wanted), whole):
+    total = re.search(rf"^{PAPER[name]}, EUR\s+([\d,]+)\s+(-?[\d,.]+)$", text, re.MULTILINE)
+    counted = moved(name, wanted)
+    whole = sum(row[-len(MOST[name])] for row in counted)
+    if not total or (cents(total[1]) // 100, cents(total[2])) != (len(counted), whole):
         raise SystemExit(f"{what}: the total is {total and total.groups()}")
     pages = re.findall(r"Page (\d+) of (\d+)", text)
     if pages != [(str(i + 1), str(len(pages))) for i in range(len(pages))] or len(pages) != text.count("\f"):
@@ -124,7 +134,7 @@ def check_workbook(what, path, table, name, wanted, newest):
     """The last row has the sums; nothing else is a formula."""
     same(what, rows_of(name, table[:-1], cents), wanted)
     for at, heading in enumerate(MOST[name]):
-        sums = sum(row[len(TEXTS[name]) + at] for row in wanted)
+        sums = sum(row[len(TEXTS[name]) + at] for row in moved(name, wanted))
         if cents(table[-1][heading]) != sums:
             raise SystemExit(f"{what}: {heading}: {table[-1][heading]} instead of {sums}")
     with zipfile.ZipFile(path) as book:
@@ -134,7 +144,10 @@ def check_workbook(what, path, table, name, wanted, newest):
         raise SystemExit(f"{what}: made {made} instead of {newest}")
     formulas = re.findall(r"<f>(.*?)</f>", sheet)
     summed = len(MOST[name]) + 2 * (name == "payouts")
-    if len(formulas) != summed or any(not re.fullmatch(rf"SUM\((?P<c>\w)2:(?P=c){len(wanted) + 1}\)", one) for one in formulas):
+    at = "CD"[name == "refunds"]  # column of the status
+    rows = rf"(?P<c>\w)2:(?P=c){len(wanted) + 1}"
+    form = rf'SUMIF\({at}2:{at}{len(wanted) + 1},"{MOVED[name]}",{rows}\)' if MOVED[name] else rf"SUM\({rows}\)"
+    if len(formulas) != summed or any(not re.fullmatch(form, html.unescape(one)) for one in formulas):
         raise SystemExit(f"{what}: {formulas}")
 
 

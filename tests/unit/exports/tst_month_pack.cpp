@@ -87,6 +87,8 @@ private Q_SLOTS:
     void isTheSameBytesTwice();
     void replacesAnEarlierOne();
     void leavesFilesOfOthersAlone();
+    void leavesWhatWasChangedAlone_data();
+    void leavesWhatWasChangedAlone();
     void leavesNothingWhenCancelled_data();
     void leavesNothingWhenCancelled();
     void refusesAMonthThatIsNotOver();
@@ -272,6 +274,39 @@ void TestMonthPack::leavesFilesOfOthersAlone()
     QVERIFY(refused.error().detail.contains("my notes.txt"_L1));
     QCOMPARE(contentOf(note), QByteArray("important"));
     QCOMPARE(allIn(place.path()), kName);
+}
+
+void TestMonthPack::leavesWhatWasChangedAlone_data()
+{
+    QTest::addColumn<QString>("name");
+
+    QTest::newRow("a file that was edited") << u"payments.csv"_s;
+    QTest::newRow("a folder of somebody") << u"my folder"_s;
+    QTest::newRow("a link") << u"my link"_s;
+}
+
+void TestMonthPack::leavesWhatWasChangedAlone()
+{
+    QFETCH(const QString, name);
+    StatementWorld world(405);
+    runBriefly(world);
+    QTemporaryDir place;
+    QVERIFY(pack(world, place.path()));
+    const QString path = place.filePath(kName + u'/' + name);
+    if (name == "my folder"_L1) {
+        QVERIFY(QDir().mkdir(path));
+    } else if (name == "my link"_L1) {
+        QVERIFY(QFile::link(place.path(), path));
+    } else {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("a note of mine\r\n");
+    }
+    const auto refused = pack(world, place.path());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::FileNotWritten);
+    QVERIFY(refused.error().detail.contains(name));
+    QVERIFY(QFileInfo::exists(path));
 }
 
 void TestMonthPack::leavesNothingWhenCancelled_data()

@@ -25,7 +25,6 @@ void TestWorkbookSheets::goesOnOnAnotherSheet()
     const Words words(u"en"_s);
     TableSetting setting{
         .columns = columns,
-        .sumColumn = 0,
         .total = kRows,
         .head = {.title = "Payments", .merchants = {}, .iban = {}, .from = {}, .to = {}},
         .sums = {},

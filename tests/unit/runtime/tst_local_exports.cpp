@@ -103,7 +103,7 @@ void TestLocalExports::writesAWholeFile()
                                                file(u"all.csv"_s), progress));
     QVERIFY2(report.has_value(), report ? "" : qPrintable(report.error().detail));
     QCOMPARE(report->rows, 3);
-    QCOMPARE(report->sum.cents(), 100 + 101 + 102);
+    QCOMPARE(report->sum, Amount()); // nobody has paid them yet
     QCOMPARE(report->files, QStringList{file(u"all.csv"_s)});
     QCOMPARE(report->bytes, QFile(file(u"all.csv"_s)).size());
     QCOMPARE(linesOf(file(u"all.csv"_s)), 4);
