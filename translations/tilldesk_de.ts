@@ -1801,12 +1801,12 @@
         <translation>%1 von %2 Zeilen</translation>
     </message>
     <message>
-        <source>Saved: 1 row, %1</source>
-        <translation>Gespeichert: 1 Zeile, %1</translation>
+        <source>Saved: 1 row, %1 moved</source>
+        <translation>Gespeichert: 1 Zeile, %1 bewegt</translation>
     </message>
     <message>
-        <source>Saved: %1 rows, %2</source>
-        <translation>Gespeichert: %1 Zeilen, %2</translation>
+        <source>Saved: %1 rows, %2 moved</source>
+        <translation>Gespeichert: %1 Zeilen, %2 bewegt</translation>
     </message>
     <message>
         <source>Saved: %1 files, %2 rows, %3 paid out</source>

@@ -1801,12 +1801,12 @@
         <translation>%1 lignes sur %2</translation>
     </message>
     <message>
-        <source>Saved: 1 row, %1</source>
-        <translation>Enregistré : 1 ligne, %1</translation>
+        <source>Saved: 1 row, %1 moved</source>
+        <translation>Enregistré : 1 ligne, %1 transférés</translation>
     </message>
     <message>
-        <source>Saved: %1 rows, %2</source>
-        <translation>Enregistré : %1 lignes, %2</translation>
+        <source>Saved: %1 rows, %2 moved</source>
+        <translation>Enregistré : %1 lignes, %2 transférés</translation>
     </message>
     <message>
         <source>Saved: %1 files, %2 rows, %3 paid out</source>

@@ -1801,12 +1801,12 @@
         <translation>%1 van %2 rijen</translation>
     </message>
     <message>
-        <source>Saved: 1 row, %1</source>
-        <translation>Opgeslagen: 1 rij, %1</translation>
+        <source>Saved: 1 row, %1 moved</source>
+        <translation>Opgeslagen: 1 rij, %1 verplaatst</translation>
     </message>
     <message>
-        <source>Saved: %1 rows, %2</source>
-        <translation>Opgeslagen: %1 rijen, %2</translation>
+        <source>Saved: %1 rows, %2 moved</source>
+        <translation>Opgeslagen: %1 rijen, %2 verplaatst</translation>
     </message>
     <message>
         <source>Saved: %1 files, %2 rows, %3 paid out</source>

@@ -25,7 +25,7 @@ QByteArray inWords(const ExportReport &report)
         text = u"%1: %2 files\n"_s.arg(QFileInfo(report.files.last()).path(),
                                        QString::number(report.files.size()));
     const qint64 cents = std::abs(report.sum.cents());
-    text += u"%1 rows, EUR %2%3.%4\n"_s.arg(report.rows)
+    text += u"%1 rows, EUR %2%3.%4 moved\n"_s.arg(report.rows)
                 .arg(report.sum.cents() < 0 ? u"-"_s : u""_s)
                 .arg(cents / 100)
                 .arg(cents % 100, 2, 10, '0'_L1);

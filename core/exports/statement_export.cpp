@@ -170,7 +170,7 @@ Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime
     if (!accounts)
         return accounts.failure();
     if (accounts->empty())
-        return fail(ErrorCode::FieldInvalid,
+        return fail(ErrorCode::PayoutNotFound,
                     u"no payout arrived on these days, as far as they are over"_s, u"from"_s);
     qint64 total = 0;
     for (const AccountDays &account : *accounts) {

@@ -35,8 +35,9 @@ struct StatementReport {
 /// counts whole.
 ///
 /// Errors: `FieldInvalid` (format) of a list that has no such statement; (status, bulkId, find) of
-/// a filter that would leave out lines of a statement; (from) when no payout arrived; (payout) of a
-/// payout that failed; `PayoutNotFound`, `FileNotWritten`, `NoSpace`, `Cancelled`, `Internal`.
+/// a filter that would leave out lines of a statement; (payout) of a payout that failed;
+/// `PayoutNotFound`, also (from) when no payout arrived; `FileNotWritten`, `NoSpace`, `Cancelled`,
+/// `Internal`.
 /// @param device  open for writing; `control` counts payouts, or payments and refunds
 /// @pre a transaction that reads is open on the connection
 [[nodiscard]] Result<StatementReport> writeStatement(storage::Database &db,

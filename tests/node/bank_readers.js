@@ -18,11 +18,12 @@ const { CashManagementEndOfDayReport } = await import(
 
 const program = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), "tilldesk-"));
+const shop = join(folder, "shop");
 let payouts;
 
 function exported(format) {
     const file = join(folder, `payouts.${format}`);
-    execFileSync(program, ["export", "payouts", "--data-dir", folder, "--from", "2025-03-01", "--to", "2025-03-31",
+    execFileSync(program, ["export", "payouts", "--data-dir", shop, "--from", "2025-03-01", "--to", "2025-03-31",
         "--format", format, "--output", file]);
     return readFileSync(file, "utf8");
 }
@@ -30,7 +31,7 @@ function exported(format) {
 const cents = (amount) => Math.round(Number(amount) * 100);
 
 before(() => {
-    execFileSync(program, ["demo", "--data-dir", folder, "--payments", "1000", "--until", "2025-03-31T18:00:00Z"]);
+    execFileSync(program, ["demo", "--data-dir", shop, "--payments", "1000", "--until", "2025-03-31T18:00:00Z"]);
     payouts = exported("json").trim().split("\n").map((line) => JSON.parse(line))
         .filter((payout) => payout.payoutStatus === "SUCCEEDED");
     assert.ok(payouts.length > 20);

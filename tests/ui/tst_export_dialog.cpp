@@ -196,7 +196,7 @@ void TestExportDialog::showsHowFarItIsWhileTheWindowStaysUsable()
     QCOMPARE(dialog.window->place(), Place::Refunds);
     dialog.exports.answer(report(dialog.exports.asked.first().path));
     QTRY_COMPARE(dialog.it->findChild<QLabel *>(u"exportDone"_s)->text(),
-                 u"Saved: 1\u202F284 rows, €\u00A038\u202F912.40"_s);
+                 u"Saved: 1\u202F284 rows, €\u00A038\u202F912.40 moved"_s);
     QVERIFY(!bar->isVisible());
     QVERIFY(dialog.radio(u"pdf"_s)->isEnabled());
 }
@@ -377,7 +377,8 @@ void TestExportDialog::saysWhyABankStatementCannotBeMade()
     const auto said = [](const QString &field) {
         return ExportWords::problem(Error{ErrorCode::FieldInvalid, u"English"_s, field});
     };
-    QVERIFY(said(u"from"_s).contains(u"no payout has arrived on such a day"_s));
+    QVERIFY(ExportWords::problem(Error{ErrorCode::PayoutNotFound, u"English"_s, u"from"_s})
+                .contains(u"no payout has arrived on such a day"_s));
     for (const QString &field : {u"status"_s, u"bulkId"_s, u"find"_s})
         QVERIFY(said(field).contains(u"Clear the filters"_s));
     QVERIFY(said(u"payout"_s).startsWith(u"This payout has failed"_s));
@@ -399,7 +400,7 @@ void TestExportDialog::saysTheSameInTheLanguageOfTheWindow()
     QLocale::setDefault({QLocale::Dutch, QLocale::Belgium});
     QCOMPARE(exportLanguage(), u"nl"_s);
     QCOMPARE(ExportWords::saved({{}, 1284, Amount::fromCents(3891240), 0}),
-             u"Saved: 1.284 rows, €\u00A038.912,40"_s);
+             u"Saved: 1.284 rows, €\u00A038.912,40 moved"_s);
     QCOMPARE(ExportWords::month(QDate(2026, 10, 31)), u"oktober 2026"_s);
     QLocale::setDefault({QLocale::German, QLocale::Germany});
     QCOMPARE(exportLanguage(), u"de"_s);

@@ -110,8 +110,8 @@ QString ExportWords::progress(qint64 done, qint64 total)
 QString ExportWords::saved(const ExportReport &report)
 {
     if (report.rows == 1)
-        return tr("Saved: 1 row, %1").arg(money(report.sum));
-    return tr("Saved: %1 rows, %2").arg(wholeNumber(report.rows), money(report.sum));
+        return tr("Saved: 1 row, %1 moved").arg(money(report.sum));
+    return tr("Saved: %1 rows, %2 moved").arg(wholeNumber(report.rows), money(report.sum));
 }
 
 QString ExportWords::savedPack(const ExportReport &report)
@@ -122,13 +122,13 @@ QString ExportWords::savedPack(const ExportReport &report)
 
 QString ExportWords::problem(const Error &error)
 {
+    if (error.code == ErrorCode::PayoutNotFound && error.field == "from"_L1)
+        return tr("A bank statement is made when a day is over, and no payout has arrived on such "
+                  "a day here. Choose another period, or try again tomorrow.");
     if (error.code != ErrorCode::FieldInvalid)
         return Text::sentence(error);
     if (error.field == "month"_L1)
         return tr("This month is not over yet. Choose another one.");
-    if (error.field == "from"_L1)
-        return tr("A bank statement is made when a day is over, and no payout has arrived on such "
-                  "a day here. Choose another period, or try again tomorrow.");
     if (error.field == "status"_L1 || error.field == "bulkId"_L1 || error.field == "find"_L1)
         return tr("A bank statement has every payout of its days. Clear the filters of bulk and "
                   "status first.");

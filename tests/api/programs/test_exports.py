@@ -45,7 +45,7 @@ class Exports(ProgramTest):
                     cents = self.number(f"SELECT sum(amount) FROM {table} WHERE status = {moved}")
                     for form in ("csv", "csv-eu", "json", "xlsx", "pdf"):
                         said, path = self.export(what, form, "--language", "fr")
-                        self.assertEqual(said, [str(path), f"{rows} rows, EUR {cents // 100}.{cents % 100:02}"])
+                        self.assertEqual(said, [str(path), f"{rows} rows, EUR {cents // 100}.{cents % 100:02} moved"])
                         self.assertGreater(path.stat().st_size, rows * 10)
                 said, path = self.export("payout", "csv", "--payout", payout)
                 self.assertTrue(said[1].startswith(f"{lines} rows"), said)
@@ -93,6 +93,7 @@ class Exports(ProgramTest):
                 (1, "no such profile", "payouts", "--format", "csv", "--profile", "f" * 24),
                 (1, "no such profile", "payments", "--format", "csv", "--profile", "f" * 24),
                 (1, "no such profile", "refunds", "--format", "csv", "--profile", ""),
+                (1, "no payout arrived", "payouts", "--format", "coda", "--from", "2020-01-01", "--to", "2020-01-31"),
                 (1, "no such payout", "payout", "--format", "csv", "--payout", "f" * 24),
                 (2, "payout", "payout", "--format", "csv")):
             self.refused(code, named, "export", *options, "--output", path)

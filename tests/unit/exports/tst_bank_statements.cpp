@@ -159,7 +159,7 @@ void TestBankStatements::leavesOutADayThatIsNotOver()
     QCOMPARE(world.statements(ExportFormat::Camt053v08,
                               between(world.at(day, 0), world.at(day.addDays(1), 0))),
              QByteArray());
-    QCOMPARE(world.failure.code, ErrorCode::FieldInvalid);
+    QCOMPARE(world.failure.code, ErrorCode::PayoutNotFound);
     world.stopClockAt(world.at(day.addDays(1), 0));
     QVERIFY(world.statements(ExportFormat::Camt053v08).contains("<Dt>2027-10-31</Dt>"));
 }
@@ -259,10 +259,11 @@ void TestBankStatements::refusesDaysWithoutPayouts()
                          between(world.at(QDate(2027, 5, 4), 0), world.at(QDate(2027, 6, 1), 0))),
         QByteArray());
     QCOMPARE(world.failure.field, u"from"_s);
+    QCOMPARE(world.failure.code, ErrorCode::PayoutNotFound);
     PayoutFilter nobody;
     nobody.merchants << MerchantId(u"000000000000000000000000"_s);
     QCOMPARE(world.statements(ExportFormat::Mt940, nobody), QByteArray());
-    QCOMPARE(world.failure.code, ErrorCode::FieldInvalid);
+    QCOMPARE(world.failure.code, ErrorCode::PayoutNotFound);
 }
 
 void TestBankStatements::refusesListsThatAreNoStatement()
