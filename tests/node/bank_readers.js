@@ -39,11 +39,14 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
+/** iso20022.js reads an id that looks like a number, which one in some hundreds does, as one. */
+const loosely = ([id, ...rest]) => [Number.isNaN(Number(id)) ? id : Number(id), ...rest];
+
 /** @param read  [id, account, cents, remittance] of each entry */
 function isWhole(read) {
     const wanted = payouts.map((payout) =>
         [payout.payoutId, payout.iban, payout.payoutAmount, payout.remittanceInfo]);
-    assert.deepEqual(read.sort(), wanted.sort());
+    assert.deepEqual(read.map(loosely).sort(), wanted.map(loosely).sort());
 }
 
 test("mt940js reads MT940", () => {

@@ -232,6 +232,7 @@ void FakePayments::add(Payment payment)
 
 void FakePayments::setStatus(const PaymentId &id, PaymentStatus status)
 {
+    m_callsWhenTold = calls.size();
     Payment *payment = find(id);
     payment->status = status;
     if (status == PaymentStatus::Succeeded)
@@ -240,6 +241,11 @@ void FakePayments::setStatus(const PaymentId &id, PaymentStatus status)
         && status != PaymentStatus::Cancelled && status != PaymentStatus::Expired)
         payment->debtor = {u"Lotte"_s, u"BE71096123456769"_s};
     Q_EMIT changed({{id, payment->profileId, status, false}});
+}
+
+bool FakePayments::isReadSinceTold(const PaymentId &id) const
+{
+    return calls.mid(m_callsWhenTold).contains(u"details "_s + id.text());
 }
 
 Payment *FakePayments::find(const PaymentId &id)

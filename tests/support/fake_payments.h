@@ -51,6 +51,8 @@ public:
     void add(Payment payment);
     /// Changes the status of a payment and tells.
     void setStatus(const PaymentId &id, PaymentStatus status);
+    /// Whether the details of a payment were asked for after setStatus().
+    [[nodiscard]] bool isReadSinceTold(const PaymentId &id) const;
     [[nodiscard]] Payment *find(const PaymentId &id);
 
 private:
@@ -62,6 +64,7 @@ private:
 
     const Clock &m_clock;
     QList<std::function<void()>> m_answers;
+    qsizetype m_callsWhenTold = 0;
 };
 
 } // namespace tilldesk::test

@@ -48,8 +48,10 @@ struct Till : Shop {
     }
     void happens(PaymentStatus status)
     {
-        payments.setStatus(payments.payments.last().id, status);
-        settleChange();
+        const PaymentId id = payments.payments.last().id;
+        payments.setStatus(id, status);
+        QTRY_VERIFY(payments.isReadSinceTold(id));
+        settle();
     }
     [[nodiscard]] QString problem() const
     {

@@ -40,8 +40,10 @@ struct Counter : Desk {
     /// The customer or the bank does something.
     void happens(PaymentStatus status)
     {
-        payments.setStatus(payments.payments.last().id, status);
-        settleChange();
+        const PaymentId id = payments.payments.last().id;
+        payments.setStatus(id, status);
+        QTRY_VERIFY(payments.isReadSinceTold(id));
+        settle();
     }
     void pass(std::chrono::milliseconds time)
     {

@@ -38,8 +38,10 @@ struct Screens : Desk {
     }
     void happens(PaymentStatus status)
     {
-        payments.setStatus(payments.payments.last().id, status);
-        settleChange();
+        const PaymentId id = payments.payments.last().id;
+        payments.setStatus(id, status);
+        QTRY_VERIFY(payments.isReadSinceTold(id));
+        settle();
     }
     [[nodiscard]] QString label(const QString &name) const
     {

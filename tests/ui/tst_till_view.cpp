@@ -59,8 +59,10 @@ struct Counter : Desk {
     }
     void happens(PaymentStatus status)
     {
-        payments.setStatus(payments.payments.last().id, status);
-        settleChange();
+        const PaymentId id = payments.payments.last().id;
+        payments.setStatus(id, status);
+        QTRY_VERIFY(payments.isReadSinceTold(id));
+        settle();
     }
     void pass(std::chrono::milliseconds time)
     {
