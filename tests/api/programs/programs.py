@@ -94,8 +94,8 @@ class ProgramTest(unittest.TestCase):
     def tearDown(self):
         self.temporary.cleanup()
 
-    def demo(self, payments=0):
-        return json.loads(self.command("demo", "--payments", str(payments)))
+    def demo(self, payments=0, until=None):
+        return json.loads(self.command("demo", "--payments", str(payments), *(["--until", until] if until else [])))
 
     def serve(self, *options, cwd=None):
         return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options, cwd=cwd)
