@@ -57,11 +57,11 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
     return takings;
 }
 
-QList<PayoutSum> refunds(storage::Database &db, const QList<ProfileId> &profiles,
-                         const QList<Timestamp> &bounds)
+Result<QList<PayoutSum>> refunds(storage::Database &db, const QList<ProfileId> &profiles,
+                                 const QList<Timestamp> &bounds)
 {
     if (bounds.size() < 2)
-        return {};
+        return QList<PayoutSum>();
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     QList<PayoutSum> sums(bounds.size() - 1);
     auto done =
@@ -71,8 +71,10 @@ QList<PayoutSum> refunds(storage::Database &db, const QList<ProfileId> &profiles
     while (done.next()) {
         const auto next = std::ranges::upper_bound(bounds, done.time(0));
         PayoutSum &sum = sums[std::distance(bounds.begin(), next) - 1];
-        ++sum.count;
-        sum.sum = Amount::fromCents(sum.sum.cents() + done.int64(1));
+        const auto more = Amount::add(sum.sum, Amount::fromCents(done.int64(1)));
+        if (!more)
+            return more.failure();
+        sum = {sum.count + 1, *more};
     }
     return sums;
 }

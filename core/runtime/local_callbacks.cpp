@@ -9,11 +9,6 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
-namespace {
-
-constexpr int kMaxRows = 500;
-
-} // namespace
 
 Result<CallbackId> addTestCallback(callbacks::CallbackOutbox &outbox,
                                    const merchants::Directory &directory,

@@ -6,11 +6,6 @@
 #include <algorithm>
 
 namespace tilldesk::runtime {
-namespace {
-
-constexpr int kMaxRows = 500;
-
-} // namespace
 
 QFuture<Result<LedgerPage>> LocalLedger::entries(const LedgerFilter &filter,
                                                  std::optional<qint64> before, int count)

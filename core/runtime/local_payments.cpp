@@ -14,8 +14,6 @@
 namespace tilldesk::runtime {
 namespace {
 
-constexpr int kMaxRows = 500;
-
 Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const LocalCore &core)
 {
     const auto directory = core.directory.current();

@@ -7,11 +7,6 @@
 #include <algorithm>
 
 namespace tilldesk::runtime {
-namespace {
-
-constexpr int kMaxRows = 500;
-
-} // namespace
 
 using payouts::ReconciliationQueries;
 

@@ -11,7 +11,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::runtime {
 namespace {
 
-constexpr int kMaxRows = 500;
 const Actor kWindow{Actor::Kind::Window, {}};
 
 } // namespace

@@ -9,8 +9,6 @@
 namespace tilldesk::runtime {
 namespace {
 
-constexpr int kMaxRows = 500;
-
 Result<reports::DayCloseRow> counted(storage::Database &db, const DayCloseScope &scope)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
@@ -40,7 +38,7 @@ QFuture<Result<QList<PayoutSum>>> LocalReports::refunds(const QList<ProfileId> &
     m_readers.submit(
         ReadKind::List,
         [profiles, bounds](storage::Database &db) {
-            return Result<QList<PayoutSum>>(reports::refunds(db, profiles, bounds));
+            return reports::refunds(db, profiles, bounds);
         },
         std::move(fulfil));
     return future;

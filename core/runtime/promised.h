@@ -7,6 +7,9 @@
 
 namespace tilldesk::runtime {
 
+/// What a list gives at once, at most.
+constexpr int kMaxRows = 500;
+
 /// A future, and what fulfils it from another thread.
 template <typename T>
 [[nodiscard]] std::pair<QFuture<Result<T>>, std::function<void(Result<T>)>> promised()
