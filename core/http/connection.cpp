@@ -222,7 +222,10 @@ void Connection::dispatch()
             self->proceed();
         }
     };
-    m_thread.router().handle(request, Reply(sink, request));
+    const auto errands = [mailbox = m_thread.mailbox()](std::function<void()> work) {
+        mailbox->put({.prepare = std::move(work)});
+    };
+    m_thread.router().handle(request, Reply(sink, request, errands));
 }
 
 void Connection::describe(Request &request) const

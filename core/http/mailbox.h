@@ -13,11 +13,12 @@ namespace tilldesk::http {
 
 class Connection;
 
-/// An answer on its way to the connection that waits for it.
+/// An answer on its way to the connection that waits for it, or work that prepares one.
 struct Mail {
-    std::weak_ptr<Connection> connection; ///< to be locked on the connection's own thread only
-    std::uint64_t sequence = 0;           ///< which of its requests
-    std::function<Response()> make;
+    std::weak_ptr<Connection> connection = {}; ///< to be locked on its own thread only
+    std::uint64_t sequence = 0;                ///< which of its requests
+    std::function<Response()> make = {};
+    std::function<void()> prepare = {}; ///< instead of the others
 };
 
 /// Where other threads leave answers for an I/O thread. Only the first mail since the last

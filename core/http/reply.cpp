@@ -11,7 +11,12 @@ namespace tilldesk::http {
 class Reply::State
 {
 public:
-    State(Sink sink, RequestPtr request) : m_sink(std::move(sink)), m_request(std::move(request)) {}
+    State(Sink sink, RequestPtr request, Errands errands)
+        : m_sink(std::move(sink)),
+          m_request(std::move(request)),
+          m_errands(std::move(errands))
+    {
+    }
     State(const State &) = delete;
     State &operator=(const State &) = delete;
 
@@ -30,15 +35,27 @@ public:
             m_sink(std::move(make));
     }
 
+    void prepare(std::function<void()> work) const
+    {
+        if (m_errands)
+            m_errands(std::move(work));
+    }
+
 private:
     Sink m_sink;
     RequestPtr m_request;
+    Errands m_errands;
     std::atomic<bool> m_isSent = false;
 };
 
-Reply::Reply(Sink sink, RequestPtr request)
-    : m_state(std::make_shared<State>(std::move(sink), std::move(request)))
+Reply::Reply(Sink sink, RequestPtr request, Errands errands)
+    : m_state(std::make_shared<State>(std::move(sink), std::move(request), std::move(errands)))
 {
+}
+
+void Reply::prepare(std::function<void()> work) const
+{
+    m_state->prepare(std::move(work));
 }
 
 void Reply::send(Response response) const

@@ -14,9 +14,17 @@ public:
     /// What a connection does with the answer; called once, on any thread. `make` is to be run on
     /// the connection's own thread, so that serialising costs the core nothing.
     using Sink = std::function<void(std::function<Response()> make)>;
+    /// Runs work on the connection's own thread.
+    using Errands = std::function<void(std::function<void()> work)>;
 
     /// @param request  gives the 500 of a lost reply its trace id
-    explicit Reply(Sink sink, RequestPtr request = {});
+    /// @param errands  none: nothing is prepared
+    explicit Reply(Sink sink, RequestPtr request = {}, Errands errands = {});
+
+    /// Has `work` done on the connection's own thread before anything that is sent after this call,
+    /// or not at all: what can be made before it is known whether it may be sent. Exceptions are
+    /// lost.
+    void prepare(std::function<void()> work) const;
 
     void send(Response response) const;
     void send(std::function<Response()> make) const;

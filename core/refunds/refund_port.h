@@ -26,7 +26,11 @@ public:
     RefundPort &operator=(const RefundPort &) = delete;
 
     /// Errors: see RefundService::create().
-    virtual void create(NewRefund wanted, payments::Asker asker, Done<AcceptedRefund> done) = 0;
+    /// @param prepare  is called on the core's thread with what `done` will most likely get, while
+    /// it is not yet certain
+    virtual void create(NewRefund wanted, payments::Asker asker,
+                        std::function<void(const AcceptedRefund &)> prepare,
+                        Done<AcceptedRefund> done) = 0;
     /// Errors: `PaymentNotFound`; `RefundNotFound` (also another payment's); `AccessDenied` (the
     /// payment is another profile's).
     virtual void find(PaymentId payment, RefundId refund, ProfileId own, Done<Refund> done) = 0;

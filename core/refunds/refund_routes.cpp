@@ -27,11 +27,21 @@ public:
             auto wanted = parseNewRefund(*request);
             if (!wanted)
                 return refuse(request, reply, wanted.error());
+            // Signed while the core commits; used if it is what was committed.
+            const auto prepared = std::make_shared<Response>();
             m_needs.refunds.create(
                 std::move(*wanted), {caller.actor, caller.profileId},
-                answering<AcceptedRefund>(request, reply, [](const AcceptedRefund &accepted) {
-                    return Response{.status = 201, .body = accepted.answer};
-                }));
+                [this, request, reply, prepared](const AcceptedRefund &accepted) {
+                    reply.prepare([this, request, prepared, answer = accepted.answer] {
+                        *prepared = signedAnswer({.status = 201, .body = answer}, *request);
+                    });
+                },
+                answering<AcceptedRefund>(
+                    request, reply, [this, request, prepared](const AcceptedRefund &accepted) {
+                        if (prepared->body == accepted.answer)
+                            return std::move(*prepared);
+                        return signedAnswer({.status = 201, .body = accepted.answer}, *request);
+                    }));
         });
     }
 
@@ -44,10 +54,11 @@ public:
             const auto refund = refundIdOf(*request);
             if (!refund)
                 return refuse(request, reply, refund.error());
-            m_needs.refunds.find(*payment, *refund, caller.profileId,
-                                 answering<Refund>(request, reply, [](const Refund &found) {
-                                     return Response{.body = refundJson(found)};
-                                 }));
+            m_needs.refunds.find(
+                *payment, *refund, caller.profileId,
+                answering<Refund>(request, reply, [this, request](const Refund &found) {
+                    return signedAnswer({.body = refundJson(found)}, *request);
+                }));
         });
     }
 
@@ -81,19 +92,21 @@ private:
         return found != nullptr && found->profile.refundsAcceptApiKey;
     }
 
+    [[nodiscard]] Response signedAnswer(Response response, const http::Request &request) const
+    {
+        m_needs.signer.sign(response, request);
+        return response;
+    }
+
     /// What is done with a result: sends the error, or what `make` makes of the value, on the
     /// connection's own thread.
     template <typename T, typename F>
-    [[nodiscard]] RefundPort::Done<T> answering(const RequestPtr &request, const Reply &reply,
-                                                F make) const
+    [[nodiscard]] static RefundPort::Done<T> answering(const RequestPtr &request,
+                                                       const Reply &reply, F make)
     {
-        return [this, request, reply, make = std::move(make)](Result<T> result) {
-            reply.send([this, request, result = std::move(result), make] {
-                if (!result)
-                    return http::errorResponse(result.error(), *request);
-                Response response = make(*result);
-                m_needs.signer.sign(response, *request);
-                return response;
+        return [request, reply, make = std::move(make)](Result<T> result) {
+            reply.send([request, result = std::move(result), make] {
+                return result ? make(*result) : http::errorResponse(result.error(), *request);
             });
         };
     }

@@ -63,19 +63,28 @@ public:
     /// from what it holds. What it throws, and a failed commit, is told as `Storage`. `done` must
     /// not throw; it gets `Busy` at once, on the caller's thread, when the queue is full or the
     /// core has stopped.
-    template <typename F, typename D>
-    void submit(F work, D done)
+    ///
+    /// @param prepare  called with the value of each run that succeeds, before the commit. What is
+    /// made of it may be told only when `done` gets an equal value.
+    template <typename F, typename D, typename P = std::nullptr_t>
+    void submit(F work, D done, P prepare = nullptr)
     {
         using R = std::invoke_result_t<F &>;
         struct Shared {
             F work;
             D done;
+            P prepare;
             std::optional<R> result;
         };
-        auto shared = std::make_shared<Shared>(Shared{std::move(work), std::move(done), {}});
+        auto shared = std::make_shared<Shared>(
+            Shared{std::move(work), std::move(done), std::move(prepare), {}});
         enqueue({.run =
                      [shared] {
                          shared->result.emplace(shared->work());
+                         if constexpr (!std::is_null_pointer_v<P>) {
+                             if (shared->result->has_value())
+                                 shared->prepare(**shared->result);
+                         }
                          return shared->result->has_value();
                      },
                  .answer =

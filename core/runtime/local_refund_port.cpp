@@ -7,11 +7,12 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::runtime {
 
 void LocalRefundPort::create(NewRefund wanted, payments::Asker asker,
+                             std::function<void(const refunds::AcceptedRefund &)> prepare,
                              Done<refunds::AcceptedRefund> done)
 {
     m_core.submit([this, wanted = std::move(wanted),
                    asker = std::move(asker)] { return m_service.create(wanted, asker); },
-                  std::move(done));
+                  std::move(done), std::move(prepare));
 }
 
 void LocalRefundPort::find(PaymentId payment, RefundId refund, ProfileId own, Done<Refund> done)

@@ -19,6 +19,7 @@ public:
     }
 
     void create(NewRefund wanted, payments::Asker asker,
+                std::function<void(const refunds::AcceptedRefund &)> prepare,
                 Done<refunds::AcceptedRefund> done) override;
     void find(PaymentId payment, RefundId refund, ProfileId own, Done<Refund> done) override;
 

@@ -26,6 +26,8 @@ class TestPipelining : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void preparesOnTheConnectionsThreadBeforeItAnswers();
+    void answersWhenAPreparationFails();
     void answersInTheOrderOfTheRequests();
     void keepsTheOrderWhenAnswersComeBackwards();
     void holdsAFastAnswerBehindASlowOne();
@@ -40,6 +42,36 @@ private Q_SLOTS:
     void takesAnswersFromOtherThreads_data();
     void takesAnswersFromOtherThreads();
 };
+
+void TestPipelining::preparesOnTheConnectionsThreadBeforeItAnswers()
+{
+    Endpoint endpoint;
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1"));
+    const auto waiting = endpoint.shelf.take(1);
+    QCOMPARE(waiting.size(), size_t(1));
+    const http::Reply &reply = waiting[0].second;
+    const auto steps = std::make_shared<std::vector<std::thread::id>>();
+    for (int i = 0; i < 3; ++i)
+        reply.prepare([steps] { steps->push_back(std::this_thread::get_id()); });
+    reply.send([steps] {
+        const bool isOfOneThread =
+            std::ranges::count(*steps, std::this_thread::get_id()) == qsizetype(steps->size());
+        return http::Response{200, std::to_string(steps->size()) + (isOfOneThread ? " here" : "")};
+    });
+    QCOMPARE(client.receive().body, std::string("3 here"));
+}
+
+void TestPipelining::answersWhenAPreparationFails()
+{
+    Endpoint endpoint;
+    Client client(endpoint.port);
+    client.send(Client::request("GET", "/later/1"));
+    const auto waiting = endpoint.shelf.take(1);
+    waiting.at(0).second.prepare([] { throw std::runtime_error("no key"); });
+    waiting.at(0).second.send(http::Response{200, "all the same"});
+    QCOMPARE(client.receive().body, std::string("all the same"));
+}
 
 void TestPipelining::answersInTheOrderOfTheRequests()
 {

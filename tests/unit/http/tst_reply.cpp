@@ -16,6 +16,7 @@ private Q_SLOTS:
     void answers500WhenTheLastCopyGoes();
     void givesALostReplyItsTrace();
     void takesOneAnswerFromManyThreads();
+    void handsOverWhatIsToBePrepared();
 };
 
 void TestReply::givesOnlyTheFirstAnswer()
@@ -67,6 +68,27 @@ void TestReply::givesALostReplyItsTrace()
     Reply([&body](const auto &make) { body = make().body; }, request);
     QVERIFY(body.find("\"traceId\":\"4bf92f3577b34da6a3ce929d0e0e4736\"") != std::string::npos);
     QVERIFY(body.find("TECHNICAL_ERROR") != std::string::npos);
+}
+
+void TestReply::handsOverWhatIsToBePrepared()
+{
+    std::vector<int> statuses;
+    std::vector<std::function<void()>> errands;
+    int prepared = 0;
+    const Reply reply([&](const auto &make) { statuses.push_back(make().status); }, {},
+                      [&](auto work) { errands.push_back(std::move(work)); });
+    reply.prepare([&prepared] { ++prepared; });
+    QCOMPARE(prepared, 0);
+    QVERIFY(statuses.empty()); // it is no answer
+    errands.at(0)();
+    QCOMPARE(prepared, 1);
+    reply.send(Response{204, {}});
+    QCOMPARE(statuses, std::vector<int>{204});
+
+    const Reply alone([](const auto &) {});
+    alone.prepare([&prepared] { ++prepared; });
+    alone.send(Response{204, {}});
+    QCOMPARE(prepared, 1);
 }
 
 void TestReply::takesOneAnswerFromManyThreads()

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void keepsABatchInWhichACommandRefuses();
     void failsTheWholeBatchWithItsCommit();
     void answersAfterTheCommit();
+    void preparesBeforeTheCommitAndAgainWhenItRunsAgain();
+    void preparesNothingOfWhatWasRefused();
     void tellsEventsOfOneCommitTogether();
     void forgetsEventsOfWhatWasUndone();
     void refusesWhenTheQueueIsFull();
@@ -242,6 +244,49 @@ void TestCoreThread::answersAfterTheCommit()
     QCOMPARE(answered, 20);
     QCOMPARE(seen, 20);
     QCOMPARE(answeredTooEarly, 0);
+}
+
+void TestCoreThread::preparesBeforeTheCommitAndAgainWhenItRunsAgain()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    QList<PaymentId> prepared; // on the core thread, until the answers are there
+    qint64 committed = 0;
+    const auto create = [&core] {
+        return core.services->payments.create(core.profile.id, newPayment(), {});
+    };
+    const auto prepare = [&](const Payment &payment) {
+        committed +=
+            core.number(u"SELECT count(*) FROM payment WHERE id = '%1'"_s.arg(payment.id.text()));
+        prepared << payment.id;
+    };
+    core.hold();
+    core.core.submit(create, answers.taker(), prepare);
+    core.core.submit(
+        [&]() -> Result<Payment> {
+            std::ignore = create();
+            return fail(ErrorCode::AccessDenied);
+        },
+        answers.taker(), prepare);
+    core.release();
+
+    const auto results = answers.wait(2);
+    QCOMPARE(committed, 0);
+    QCOMPARE(prepared.size(), 2);
+    QVERIFY(prepared.first() != prepared.last());
+    QCOMPARE(results[0]->id, prepared.last());
+}
+
+void TestCoreThread::preparesNothingOfWhatWasRefused()
+{
+    CoreThreads core;
+    Answers<Payment> answers;
+    std::atomic<int> prepared = 0;
+    core.core.submit(
+        [&] { return core.services->payments.create(ProfileId(u"nobody"_s), newPayment(), {}); },
+        answers.taker(), [&prepared](const Payment &) { ++prepared; });
+    QCOMPARE(answers.wait(1)[0].error().code, ErrorCode::ProfileNotFound);
+    QCOMPARE(prepared, 0);
 }
 
 void TestCoreThread::tellsEventsOfOneCommitTogether()

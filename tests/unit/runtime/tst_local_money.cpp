@@ -128,10 +128,11 @@ QList<Result<refunds::AcceptedRefund>> TestLocalMoney::askAll(const QList<NewRef
     for (qsizetype first = 0; first < kThreads; ++first) {
         threads.emplace_back([&, first] {
             for (qsizetype i = first; i < wanted.size(); i += kThreads)
-                m_refundPort->create(wanted[i], {{}, m_core->profile.id},
-                                     [&answers, i](Result<refunds::AcceptedRefund> result) {
-                                         answers[std::size_t(i)].set_value(std::move(result));
-                                     });
+                m_refundPort->create(
+                    wanted[i], {{}, m_core->profile.id}, [](const auto &) {},
+                    [&answers, i](Result<refunds::AcceptedRefund> result) {
+                        answers[std::size_t(i)].set_value(std::move(result));
+                    });
         });
     }
     QList<Result<refunds::AcceptedRefund>> results;
