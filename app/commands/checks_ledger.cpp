@@ -11,12 +11,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-using enum LedgerAccountKind;
-
 constexpr qsizetype kIdLength = 24;
 
 struct Account {
-    LedgerAccountKind kind = Bank;
+    LedgerAccountKind kind = LedgerAccountKind::Bank;
     QString merchant;
     QString iban;
     QString bulkId;
@@ -33,6 +31,7 @@ struct Way {
 
 Way wayOf(LedgerCause cause)
 {
+    using enum LedgerAccountKind;
     switch (cause) {
     case LedgerCause::PaymentSucceeded: return {Bank, Merchant};
     case LedgerCause::RefundReserved: return {Merchant, Refunds};
@@ -83,6 +82,7 @@ public:
     /// @return empty, or what is wrong with the entry
     static QString move(const ledger::ChainedEntry &entry, Account *debit, Account *credit)
     {
+        using enum LedgerAccountKind;
         const Way way = wayOf(entry.cause);
         if (debit->kind != way.debit || credit->kind != way.credit)
             return u"its cause does not move money between these accounts"_s;

@@ -55,8 +55,8 @@ CommandResult again(const CommandValues &values, Assembly &assembly)
     return made ? shown(values, {*made}) : CommandResult::failure(made.error());
 }
 
-CommandResult list(const CommandValues &values, const storage::DataDirectory &directory,
-                   const Settings & /*settings*/)
+CommandResult listPayouts(const CommandValues &values, const storage::DataDirectory &directory,
+                          const Settings & /*settings*/)
 {
     constexpr int kMost = 500;
     PayoutFilter filter;
@@ -90,7 +90,7 @@ std::vector<Command> payoutCommands()
                      {u"failed"_s, {}, u"only those that have failed"_s},
                      {u"limit"_s, u"number"_s, u"how many, 1 to 500; default 20"_s},
                      json},
-         .read = list},
+         .read = listPayouts},
         {.words = u"payout again"_s,
          .summary = u"Makes a new payout of a failed one's payments and refunds"_s,
          .options = {{u"id"_s, u"id"_s, u"id of the payout, as the list shows it"_s, true}, json},

@@ -64,8 +64,8 @@ CommandResult create(const CommandValues &values, Assembly &assembly)
     return {CommandResult::kFine, QByteArray::fromStdString(made->answer) + '\n', {}};
 }
 
-CommandResult list(const CommandValues &values, const storage::DataDirectory &directory,
-                   const Settings & /*settings*/)
+CommandResult listRefunds(const CommandValues &values, const storage::DataDirectory &directory,
+                          const Settings & /*settings*/)
 {
     constexpr int kMost = 500;
     RefundFilter filter;
@@ -111,7 +111,7 @@ std::vector<Command> refundCommands()
                          {u"status"_s, u"status"_s, u"PENDING, REFUNDED or FAILED"_s},
                          {u"limit"_s, u"number"_s, u"how many, 1 to 500; default 20"_s},
                          {u"json"_s, {}, u"as JSON"_s}},
-             .read = list}};
+             .read = listRefunds}};
 }
 
 } // namespace tilldesk::app

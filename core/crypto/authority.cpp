@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::crypto {
 namespace {
 
-tl::unexpected<Error> refuse(const QString &why)
+tl::unexpected<Error> refuseCertificate(const QString &why)
 {
     return fail(ErrorCode::FieldInvalid, why);
 }
@@ -39,7 +39,7 @@ Result<IssuedCertificate> issueServerCertificate(const IssuedCertificate &author
                                                  Timestamp notBefore, Timestamp notAfter)
 {
     if (dnsNames.isEmpty() && ipAddresses.isEmpty())
-        return refuse(u"a server's certificate needs a name or an address"_s);
+        return refuseCertificate(u"a server's certificate needs a name or an address"_s);
     const auto issuerDer = derOf(authority.certificatePem);
     if (!issuerDer)
         return issuerDer.failure();
@@ -50,7 +50,7 @@ Result<IssuedCertificate> issueServerCertificate(const IssuedCertificate &author
         return issuerKey.failure();
     if (!details || !details->isAuthority || !issuerPublic
         || *issuerPublic != issuerKey->publicKey())
-        return refuse(u"this is no authority's certificate with its key"_s);
+        return refuseCertificate(u"this is no authority's certificate with its key"_s);
 
     const PrivateKey key = PrivateKey::generate(Algorithm::Es256);
     const Timestamp end = std::min({notAfter, notBefore + kMaxServerValidity, details->notAfter});

@@ -14,7 +14,7 @@ namespace tilldesk::crypto {
 
 namespace {
 
-tl::unexpected<Error> refuse(const QString &reason, const QString &field = u"key"_s)
+tl::unexpected<Error> refuseJwk(const QString &reason, const QString &field = u"key"_s)
 {
     return fail(ErrorCode::FieldInvalid, reason, field);
 }
@@ -42,14 +42,14 @@ Result<PublicKey> keyIn(const QJsonObject &jwk)
 {
     const bool isEc = jwk.value("kty"_L1) == "EC"_L1;
     if (!isEc && jwk.value("kty"_L1) != "RSA"_L1)
-        return refuse(u"kty is neither EC nor RSA"_s);
+        return refuseJwk(u"kty is neither EC nor RSA"_s);
     if (isEc && jwk.value("crv"_L1) != "P-256"_L1)
-        return refuse(u"crv is not P-256"_s);
+        return refuseJwk(u"crv is not P-256"_s);
     const QByteArray first = numberIn(jwk, isEc ? "x"_L1 : "n"_L1);
     const QByteArray second = numberIn(jwk, isEc ? "y"_L1 : "e"_L1);
     if (first.isEmpty() || second.isEmpty())
-        return refuse(isEc ? u"x or y is missing or not base64url"_s
-                           : u"n or e is missing or not base64url"_s);
+        return refuseJwk(isEc ? u"x or y is missing or not base64url"_s
+                              : u"n or e is missing or not base64url"_s);
     return publicKeyOf({isEc ? Algorithm::Es256 : Algorithm::Rs256, first, second});
 }
 
@@ -66,18 +66,18 @@ Result<Jwk> usableKey(const QJsonObject &jwk)
 {
     const QString kid = jwk.value("kid"_L1).toString();
     if (kid.isEmpty())
-        return refuse(u"it has no kid"_s);
+        return refuseJwk(u"it has no kid"_s);
     if (showsPrivatePart(jwk))
-        return refuse(u"it publishes its private part"_s);
+        return refuseJwk(u"it publishes its private part"_s);
     if (!isAbsentOr(jwk, "use"_L1, "sig"_L1))
-        return refuse(u"use is not sig"_s);
+        return refuseJwk(u"use is not sig"_s);
     if (jwk.contains("key_ops"_L1) && !jwk.value("key_ops"_L1).toArray().contains("verify"_L1))
-        return refuse(u"key_ops has no verify"_s);
+        return refuseJwk(u"key_ops has no verify"_s);
     const auto key = keyIn(jwk);
     if (!key)
         return key.failure();
     if (!isAbsentOr(jwk, "alg"_L1, toText(key->algorithm())))
-        return refuse(u"alg is not %1"_s.arg(toText(key->algorithm())));
+        return refuseJwk(u"alg is not %1"_s.arg(toText(key->algorithm())));
     return Jwk{kid, *key, certificateIn(jwk)};
 }
 
@@ -104,10 +104,10 @@ QByteArray member(const char *name, QByteArrayView bytes)
 Result<JwkSet> JwkSet::parse(QByteArrayView json)
 {
     if (json.size() > kMaxJwkSetBytes)
-        return refuse(u"a key set has at most %1 bytes"_s.arg(kMaxJwkSetBytes), u"keys"_s);
+        return refuseJwk(u"a key set has at most %1 bytes"_s.arg(kMaxJwkSetBytes), u"keys"_s);
     const QJsonObject object = QJsonDocument::fromJson(json.toByteArray()).object();
     if (!object.value("keys"_L1).isArray())
-        return refuse(u"a key set is a JSON object with an array of keys"_s, u"keys"_s);
+        return refuseJwk(u"a key set is a JSON object with an array of keys"_s, u"keys"_s);
     JwkSet set;
     qsizetype position = 0;
     for (const auto &value : object.value("keys"_L1).toArray()) {
@@ -117,16 +117,16 @@ Result<JwkSet> JwkSet::parse(QByteArrayView json)
         if (!key)
             set.m_skipped.append(nameOf(jwk, position) + ": "_L1 + key.error().detail);
         else if (set.find(key->kid))
-            return refuse(nameOf(jwk, position) + u": an earlier key has the same kid"_s,
-                          u"keys"_s);
+            return refuseJwk(nameOf(jwk, position) + u": an earlier key has the same kid"_s,
+                             u"keys"_s);
         else
             set.m_keys.append(*key);
     }
     if (set.m_keys.isEmpty())
-        return refuse(set.m_skipped.isEmpty()
-                          ? u"the key set is empty"_s
-                          : u"no key can be used; "_s + set.m_skipped.constFirst(),
-                      u"keys"_s);
+        return refuseJwk(set.m_skipped.isEmpty()
+                             ? u"the key set is empty"_s
+                             : u"no key can be used; "_s + set.m_skipped.constFirst(),
+                         u"keys"_s);
     return set;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
+#include "core/crypto/refused_key.h"
 
 #include <array>
 #include <openssl/core_names.h>
@@ -16,11 +17,6 @@ namespace {
 
 /// OpenSSL takes other exponents too; these are the ones that everybody can use.
 constexpr int kMaxExponentBits = 32;
-
-tl::unexpected<Error> refuse(const QString &reason)
-{
-    return fail(ErrorCode::FieldInvalid, reason, u"key"_s);
-}
 
 bool isP256(EVP_PKEY *key)
 {
@@ -43,24 +39,24 @@ Result<Algorithm> algorithmOf(EVP_PKEY *key)
 {
     const OpenSslErrors errors;
     if (!key)
-        return refuse(u"there is no key"_s);
+        return refuseKey(u"there is no key"_s);
     if (EVP_PKEY_is_a(key, "EC")) {
         if (!isP256(key))
-            return refuse(u"an EC key must be on the curve P-256"_s);
+            return refuseKey(u"an EC key must be on the curve P-256"_s);
         const EvpPkeyCtxPtr check(EVP_PKEY_CTX_new_from_pkey(nullptr, key, nullptr));
         if (!check || EVP_PKEY_public_check_quick(check.get()) != 1)
-            return refuse(u"the key's point is not on its curve"_s);
+            return refuseKey(u"the key's point is not on its curve"_s);
         return Algorithm::Es256;
     }
     if (!EVP_PKEY_is_a(key, "RSA"))
-        return refuse(u"the key is neither EC nor RSA"_s);
+        return refuseKey(u"the key is neither EC nor RSA"_s);
     const int bits = EVP_PKEY_get_bits(key);
     if (bits < kMinRsaBits || bits > kMaxRsaBits)
-        return refuse(u"an RSA key must have %1 to %2 bits, not %3"_s.arg(kMinRsaBits)
-                          .arg(kMaxRsaBits)
-                          .arg(bits));
+        return refuseKey(u"an RSA key must have %1 to %2 bits, not %3"_s.arg(kMinRsaBits)
+                             .arg(kMaxRsaBits)
+                             .arg(bits));
     if (!hasCommonExponent(key))
-        return refuse(u"an RSA key's exponent must be odd, from 3 to 2^32"_s);
+        return refuseKey(u"an RSA key's exponent must be odd, from 3 to 2^32"_s);
     return Algorithm::Rs256;
 }
 
@@ -107,7 +103,7 @@ Result<PublicKey> PublicKey::fromPem(QByteArrayView pem)
     const OpenSslErrors errors;
     const EvpPkeyPtr key(PEM_read_bio_PUBKEY(readingBio(pem).get(), nullptr, nullptr, nullptr));
     if (!key)
-        return refuse(u"this is no PEM of a public key"_s);
+        return refuseKey(u"this is no PEM of a public key"_s);
     return fromHandle(key.get());
 }
 

@@ -1,6 +1,7 @@
 #include "core/crypto/key.h"
 #include "core/crypto/openssl_bytes.h"
 #include "core/crypto/openssl_errors.h"
+#include "core/crypto/refused_key.h"
 
 #include <array>
 #include <openssl/pem.h>
@@ -11,11 +12,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::crypto {
 
 namespace {
-
-tl::unexpected<Error> refuse(const QString &reason)
-{
-    return fail(ErrorCode::FieldInvalid, reason, u"key"_s);
-}
 
 /// Stands in for OpenSSL's own, which asks on the terminal.
 int refusePassphrase(char *, int, int, void *wasAsked)
@@ -68,14 +64,14 @@ Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
         PEM_read_bio_PrivateKey(readingBio(pem).get(), nullptr, refusePassphrase, &isProtected),
         EVP_PKEY_free);
     if (isProtected)
-        return refuse(u"the key is protected by a passphrase"_s);
+        return refuseKey(u"the key is protected by a passphrase"_s);
     if (!key)
-        return refuse(u"this is no PEM of a private key"_s);
+        return refuseKey(u"this is no PEM of a private key"_s);
     const auto publicKey = PublicKey::fromHandle(key.get());
     if (!publicKey)
         return publicKey.failure();
     if (!belongsTogether(key.get()))
-        return refuse(u"the private part and the public part are of two keys"_s);
+        return refuseKey(u"the private part and the public part are of two keys"_s);
     return PrivateKey(std::move(key), publicKey->algorithm());
 }
 

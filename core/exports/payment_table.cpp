@@ -9,29 +9,30 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-using enum ColumnKind;
+using Kind = ColumnKind;
 
-constexpr std::size_t kAmount = 3;
+constexpr std::size_t kPaymentAmount = 3;
 
 constexpr std::array kPaymentColumns{
-    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), DateTime, 19, 17},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Text, 26},
-    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Status, 14, 15},
-    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Amount, 13, 13, true},
-    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
-    Column{"refundedAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded"), Amount, 13, 12,
-           true},
-    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Text, 20, 18},
-    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Text, 36, 25},
-    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Text, 16},
-    Column{"posId", QT_TRANSLATE_NOOP("tilldesk::exports", "Point of sale"), Text, 14},
-    Column{"shopName", QT_TRANSLATE_NOOP("tilldesk::exports", "Shop"), Text, 20},
-    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Text, 20},
-    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Text, 24},
-    Column{"debtorName", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid by"), Text, 18},
-    Column{"debtorIban", QT_TRANSLATE_NOOP("tilldesk::exports", "Payer's IBAN"), Text, 20},
-    Column{"succeededAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid"), DateTime, 19},
-    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Text, 26},
+    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), Kind::DateTime, 19, 17},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Kind::Text, 26},
+    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 15},
+    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
+    Column{"refundedAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded"), Kind::Amount, 13,
+           12, true},
+    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Kind::Text, 20, 18},
+    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Kind::Text, 36,
+           25},
+    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Kind::Text, 16},
+    Column{"posId", QT_TRANSLATE_NOOP("tilldesk::exports", "Point of sale"), Kind::Text, 14},
+    Column{"shopName", QT_TRANSLATE_NOOP("tilldesk::exports", "Shop"), Kind::Text, 20},
+    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
+    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24},
+    Column{"debtorName", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid by"), Kind::Text, 18},
+    Column{"debtorIban", QT_TRANSLATE_NOOP("tilldesk::exports", "Payer's IBAN"), Kind::Text, 20},
+    Column{"succeededAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid"), Kind::DateTime, 19},
+    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Kind::Text, 26},
 };
 
 } // namespace
@@ -50,7 +51,7 @@ std::span<const Column> PaymentTable::columns() const
 
 std::size_t PaymentTable::sumColumn() const
 {
-    return kAmount;
+    return kPaymentAmount;
 }
 
 bool PaymentTable::next()

@@ -9,43 +9,46 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-using enum ColumnKind;
+using Kind = ColumnKind;
 
 constexpr std::size_t kPayoutAmount = 3;
 constexpr std::size_t kContentAmount = 4;
 
 constexpr std::array kPayoutColumns{
-    Column{"payoutDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Made"), DateTime, 19, 17},
-    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Text, 26, 25},
-    Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Status, 12, 11},
-    Column{"payoutAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out"), Amount, 14, 13,
+    Column{"payoutDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Made"), Kind::DateTime, 19, 17},
+    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Kind::Text, 26, 25},
+    Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 12, 11},
+    Column{"payoutAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out"), Kind::Amount, 14, 13,
            true},
-    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
-    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Text, 24, 18},
-    Column{"iban", QT_TRANSLATE_NOOP("tilldesk::exports", "IBAN"), Text, 22, 22},
-    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Text, 16, 14},
-    Column{"totalPayments", QT_TRANSLATE_NOOP("tilldesk::exports", "Payments"), Count, 10, 10,
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
+    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24, 18},
+    Column{"iban", QT_TRANSLATE_NOOP("tilldesk::exports", "IBAN"), Kind::Text, 22, 22},
+    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Kind::Text, 16, 14},
+    Column{"totalPayments", QT_TRANSLATE_NOOP("tilldesk::exports", "Payments"), Kind::Count, 10, 10,
            true},
-    Column{"totalPaymentAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of payments"), Amount,
-           16, 13, true},
-    Column{"totalRefunds", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds"), Count, 10, 0, true},
-    Column{"totalRefundAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of refunds"), Amount,
-           16, 12, true},
-    Column{"remittanceInfo", QT_TRANSLATE_NOOP("tilldesk::exports", "Bank line"), Text, 66},
-    Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Again of"), Text, 26},
-    Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid again by"), Text, 26},
+    Column{"totalPaymentAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of payments"),
+           Kind::Amount, 16, 13, true},
+    Column{"totalRefunds", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds"), Kind::Count, 10, 0,
+           true},
+    Column{"totalRefundAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of refunds"),
+           Kind::Amount, 16, 12, true},
+    Column{"remittanceInfo", QT_TRANSLATE_NOOP("tilldesk::exports", "Bank line"), Kind::Text, 66},
+    Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Again of"), Kind::Text, 26},
+    Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid again by"), Kind::Text, 26},
 };
 
 constexpr std::array kContentColumns{
-    Column{"transactionDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Date"), DateTime, 19, 17},
-    Column{"type", QT_TRANSLATE_NOOP("tilldesk::exports", "Kind"), Status, 10, 12},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Text, 26, 24},
-    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Text, 26},
-    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Amount, 13, 13, true},
-    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
-    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Text, 20, 16},
-    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Text, 36, 18},
-    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Text, 20},
+    Column{"transactionDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Date"), Kind::DateTime, 19,
+           17},
+    Column{"type", QT_TRANSLATE_NOOP("tilldesk::exports", "Kind"), Kind::Status, 10, 12},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Kind::Text, 26, 24},
+    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Kind::Text, 26},
+    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
+    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Kind::Text, 20, 16},
+    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Kind::Text, 36,
+           18},
+    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
 };
 
 } // namespace

@@ -7,22 +7,23 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-using enum ColumnKind;
+using Kind = ColumnKind;
 
-constexpr std::size_t kAmount = 4;
+constexpr std::size_t kRefundAmount = 4;
 
 constexpr std::array kRefundColumns{
-    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), DateTime, 19, 17},
-    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Text, 26},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Text, 26, 24},
-    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Status, 14, 12},
-    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Amount, 13, 13, true},
-    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Text, 9},
-    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Text, 20, 16},
-    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Text, 36, 18},
-    Column{"endedAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Ended"), DateTime, 19},
-    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Text, 20},
-    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Text, 24},
+    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), Kind::DateTime, 19, 17},
+    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Kind::Text, 26},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Kind::Text, 26, 24},
+    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 12},
+    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
+    Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
+    Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Kind::Text, 20, 16},
+    Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Kind::Text, 36,
+           18},
+    Column{"endedAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Ended"), Kind::DateTime, 19},
+    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
+    Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24},
 };
 
 } // namespace
@@ -35,7 +36,7 @@ std::span<const Column> RefundTable::columns() const
 
 std::size_t RefundTable::sumColumn() const
 {
-    return kAmount;
+    return kRefundAmount;
 }
 
 bool RefundTable::next()

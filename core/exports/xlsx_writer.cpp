@@ -11,7 +11,7 @@ namespace tilldesk::exports {
 namespace {
 
 constexpr std::uint32_t kRowsOfSheet = 1'048'574; ///< besides heading and sums
-constexpr std::uint32_t kBetweenLooks = 4096;
+constexpr std::uint32_t kRowsBetweenLooks = 4096;
 
 double serialOf(qint64 localMillis)
 {
@@ -137,7 +137,7 @@ bool XlsxWriter::row(std::span<const Cell> cells)
         write(lxw_col_t(i), cells[i]);
     }
     ++m_row;
-    return m_row % kBetweenLooks != 0 || isFine();
+    return m_row % kRowsBetweenLooks != 0 || isFine();
 }
 
 void XlsxWriter::write(std::uint16_t column, const Cell &cell)

@@ -22,8 +22,8 @@ Bytes bytesOf(const ip::address &address)
     return {bytes.begin(), bytes.end()};
 }
 
-struct Network {
-    Network(const char *address, int prefix_)
+struct AddressBlock {
+    AddressBlock(const char *address, int prefix_)
         : start(bytesOf(ip::make_address(address))),
           prefix(prefix_)
     {
@@ -33,21 +33,23 @@ struct Network {
     int prefix;
 };
 
-const std::array kLocal{Network{"127.0.0.0", 8},   Network{"10.0.0.0", 8},
-                        Network{"172.16.0.0", 12}, Network{"192.168.0.0", 16},
-                        Network{"100.64.0.0", 10}, Network{"::1", 128},
-                        Network{"fc00::", 7}};
+const std::array kLocal{AddressBlock{"127.0.0.0", 8},   AddressBlock{"10.0.0.0", 8},
+                        AddressBlock{"172.16.0.0", 12}, AddressBlock{"192.168.0.0", 16},
+                        AddressBlock{"100.64.0.0", 10}, AddressBlock{"::1", 128},
+                        AddressBlock{"fc00::", 7}};
 
 /// Also those that carry an address of IPv4 inside, which would go around the rule.
-const std::array kNever{
-    Network{"0.0.0.0", 8},      Network{"169.254.0.0", 16}, Network{"192.0.0.0", 24},
-    Network{"192.0.2.0", 24},   Network{"198.18.0.0", 15},  Network{"198.51.100.0", 24},
-    Network{"203.0.113.0", 24}, Network{"224.0.0.0", 3},    Network{"::", 128},
-    Network{"64:ff9b::", 96},   Network{"64:ff9b:1::", 48}, Network{"100::", 64},
-    Network{"2001::", 23},      Network{"2001:db8::", 32},  Network{"2002::", 16},
-    Network{"fe80::", 10},      Network{"fec0::", 10},      Network{"ff00::", 8}};
+const std::array kNever{AddressBlock{"0.0.0.0", 8},      AddressBlock{"169.254.0.0", 16},
+                        AddressBlock{"192.0.0.0", 24},   AddressBlock{"192.0.2.0", 24},
+                        AddressBlock{"198.18.0.0", 15},  AddressBlock{"198.51.100.0", 24},
+                        AddressBlock{"203.0.113.0", 24}, AddressBlock{"224.0.0.0", 3},
+                        AddressBlock{"::", 128},         AddressBlock{"64:ff9b::", 96},
+                        AddressBlock{"64:ff9b:1::", 48}, AddressBlock{"100::", 64},
+                        AddressBlock{"2001::", 23},      AddressBlock{"2001:db8::", 32},
+                        AddressBlock{"2002::", 16},      AddressBlock{"fe80::", 10},
+                        AddressBlock{"fec0::", 10},      AddressBlock{"ff00::", 8}};
 
-bool isIn(const Bytes &address, const Network &network)
+bool isIn(const Bytes &address, const AddressBlock &network)
 {
     constexpr int kByte = 8;
     if (network.start.size() != address.size())
@@ -64,7 +66,7 @@ template <typename Networks>
 bool isInOne(const Bytes &address, const Networks &networks)
 {
     return std::ranges::any_of(
-        networks, [&address](const Network &network) { return isIn(address, network); });
+        networks, [&address](const AddressBlock &network) { return isIn(address, network); });
 }
 
 /// `::ffff:10.0.0.1` and `::10.0.0.1` are 10.0.0.1 to the system; `::` and `::1` are not of IPv4.

@@ -13,7 +13,7 @@ namespace {
 const QString kWebshop = u"6a0b1c2d3e4f5a6b7c8d9e01"_s;
 const QString kTills = u"6a0b1c2d3e4f5a6b7c8d9e02"_s;
 
-struct Row {
+struct PaymentRow {
     const char16_t *reference;
     PaymentStatus status;
     const char16_t *debtor;
@@ -24,23 +24,23 @@ struct Row {
 
 using enum PaymentStatus;
 constexpr std::array kDay{
-    Row{u"Order 10482", Pending, u"", 2450, 3, u"1 × celebration cake, 4 × éclair"},
-    Row{u"Order 10481", Identified, u"Lotte", 890, 79, u"2 × walnut loaf"},
-    Row{u"Order 10480", Succeeded, u"Pieter", 13200, 236,
-        u"2 × sourdough, 1 × tart, 12 × croissant for the Saturday breakfast"},
-    Row{u"Till 2 · 0093", Succeeded, u"Fatima", 420, 630, u""},
-    Row{u"Order 10478", AuthorizationFailed, u"Jonas", 6175, 788, u"Party platter"},
-    Row{u"Order 10477", Succeeded, u"Emma", 1999, 1237, u"3 × baguette, 2 × brioche"},
-    Row{u"Till 1 · 0041", Cancelled, u"", 280, 1430, u""},
-    Row{u"Order 10475", Expired, u"", 4500, 1942, u"Birthday cake, 8 persons"},
-    Row{u"Order 10474", Succeeded, u"Noor", 21040, 2098, u"Office breakfast"},
-    Row{u"Till 2 · 0092", Succeeded, u"Wout", 610, 2380, u""},
-    Row{u"Order 10472", PendingMerchantAcknowledgement, u"Mila", 1200, 2585, u"6 × éclair"},
-    Row{u"Order 10471", Succeeded, u"Arthur", 8820, 2839, u"Weekly standing order"},
-    Row{u"Order 10470", Voided, u"Louise", 550, 3053, u"1 × rye loaf"},
-    Row{u"Till 1 · 0040", Succeeded, u"Adam", 360, 3248, u""},
-    Row{u"Order 10468", Failed, u"Finn", 3125, 3405, u"Cheesecake"},
-    Row{u"Order 10467", Authorized, u"Olivia", 1475, 3660, u"Sandwich lunch"}};
+    PaymentRow{u"Order 10482", Pending, u"", 2450, 3, u"1 × celebration cake, 4 × éclair"},
+    PaymentRow{u"Order 10481", Identified, u"Lotte", 890, 79, u"2 × walnut loaf"},
+    PaymentRow{u"Order 10480", Succeeded, u"Pieter", 13200, 236,
+               u"2 × sourdough, 1 × tart, 12 × croissant for the Saturday breakfast"},
+    PaymentRow{u"Till 2 · 0093", Succeeded, u"Fatima", 420, 630, u""},
+    PaymentRow{u"Order 10478", AuthorizationFailed, u"Jonas", 6175, 788, u"Party platter"},
+    PaymentRow{u"Order 10477", Succeeded, u"Emma", 1999, 1237, u"3 × baguette, 2 × brioche"},
+    PaymentRow{u"Till 1 · 0041", Cancelled, u"", 280, 1430, u""},
+    PaymentRow{u"Order 10475", Expired, u"", 4500, 1942, u"Birthday cake, 8 persons"},
+    PaymentRow{u"Order 10474", Succeeded, u"Noor", 21040, 2098, u"Office breakfast"},
+    PaymentRow{u"Till 2 · 0092", Succeeded, u"Wout", 610, 2380, u""},
+    PaymentRow{u"Order 10472", PendingMerchantAcknowledgement, u"Mila", 1200, 2585, u"6 × éclair"},
+    PaymentRow{u"Order 10471", Succeeded, u"Arthur", 8820, 2839, u"Weekly standing order"},
+    PaymentRow{u"Order 10470", Voided, u"Louise", 550, 3053, u"1 × rye loaf"},
+    PaymentRow{u"Till 1 · 0040", Succeeded, u"Adam", 360, 3248, u""},
+    PaymentRow{u"Order 10468", Failed, u"Finn", 3125, 3405, u"Cheesecake"},
+    PaymentRow{u"Order 10467", Authorized, u"Olivia", 1475, 3660, u"Sandwich lunch"}};
 
 PaymentStep step(Timestamp at, PaymentStatus status, std::optional<PaymentTrigger> trigger,
                  Actor actor)

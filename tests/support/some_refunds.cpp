@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 namespace tilldesk::test {
 namespace {
 
-struct Row {
+struct RefundRow {
     const char16_t *payment; ///< reference
     RefundStatus status;
     int cents;
@@ -20,11 +20,11 @@ struct Row {
 };
 
 constexpr std::array kRows{
-    Row{u"Order 10471", RefundStatus::Failed, 8820, 38min, u""},
-    Row{u"Order 10471", RefundStatus::Refunded, 8820, 34min, u"Standing order ended"},
-    Row{u"Order 10477", RefundStatus::Refunded, 650, 12min, u"One brioche was burnt"},
-    Row{u"Order 10480", RefundStatus::Refunded, 1200, 3min, u"Returned tart"},
-    Row{u"Till 2 · 0093", RefundStatus::Pending, 420, 1s, u""}};
+    RefundRow{u"Order 10471", RefundStatus::Failed, 8820, 38min, u""},
+    RefundRow{u"Order 10471", RefundStatus::Refunded, 8820, 34min, u"Standing order ended"},
+    RefundRow{u"Order 10477", RefundStatus::Refunded, 650, 12min, u"One brioche was burnt"},
+    RefundRow{u"Order 10480", RefundStatus::Refunded, 1200, 3min, u"Returned tart"},
+    RefundRow{u"Till 2 · 0093", RefundStatus::Pending, 420, 1s, u""}};
 
 } // namespace
 
@@ -58,7 +58,7 @@ QList<Refund> someRefunds(int count)
 QList<Refund> refundsOf(const QList<Payment> &day)
 {
     QList<Refund> refunds;
-    for (const Row &row : kRows) {
+    for (const RefundRow &row : kRows) {
         const auto payment =
             std::ranges::find(day, QString::fromUtf16(row.payment), &Payment::reference);
         if (payment == day.end())

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kPageRows = 100;
+constexpr int kDayCloseRows = 100;
 
 } // namespace
 
@@ -53,7 +53,7 @@ void DayClosesModel::renew()
 
 void DayClosesModel::ask(Purpose purpose, std::optional<qint64> before)
 {
-    whenReady(m_reports.closes(m_filter, before, kPageRows), this,
+    whenReady(m_reports.closes(m_filter, before, kDayCloseRows), this,
               [this, purpose, generation = m_generation](const Result<DayClosePage> &page) {
                   if (generation != m_generation)
                       return;

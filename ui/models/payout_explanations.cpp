@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kPageRows = 200;
+constexpr int kExplanationRows = 200;
 
 class PayoutSumWords
 {
@@ -54,7 +54,7 @@ public:
         const PayoutItemKind kind = areRefunds ? PayoutItemKind::Refund : PayoutItemKind::Payment;
         const qint64 first = areRefunds ? given.size() - payments : given.size();
         const qint64 all = payments + m_payout.refunds.count;
-        whenReady(m_gateways.payouts.items(m_payout.id, kind, first, kPageRows), context,
+        whenReady(m_gateways.payouts.items(m_payout.id, kind, first, kExplanationRows), context,
                   [done, all, before = given.size()](const Result<PayoutItemPage> &page) {
                       if (!page)
                           return done(page.failure());
@@ -148,7 +148,7 @@ private:
         Amount sum; // of the entries
         for (const ExplainedRow &row : given)
             sum = row.seq > 0 ? plus(sum, row.amount) : sum;
-        whenReady(m_gateways.ledger.entries(filter, before, kPageRows), context,
+        whenReady(m_gateways.ledger.entries(filter, before, kExplanationRows), context,
                   [self = shared_from_this(), rows, sum, done](const Result<LedgerPage> &page) {
                       if (page)
                           done(self->withEntries(rows, sum, *page));
