@@ -201,14 +201,25 @@ private:
 /// Finds entries of nothing that there is. @param expected  how many each cause must have
 Result<void> compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected)
 {
-    auto rows = db.prepare(u"SELECT cause, count(*), min(seq) FROM ledger_entry GROUP BY cause"_s);
+    struct Found {
+        qint64 first = 0; ///< seq
+        qint64 count = 0;
+    };
+    std::map<qint64, Found> causes;
+    // SQLite would sort them: three times as long.
+    auto rows = db.prepare(u"SELECT cause, seq FROM ledger_entry ORDER BY seq"_s);
     while (rows.next()) {
-        const auto found = expected.find(rows.int64(0));
-        const qint64 count = found == expected.end() ? 0 : found->second;
-        if (rows.int64(1) != count)
-            return faultAt(u"ledger_entry"_s, rows.int64(2),
+        Found &found = causes[rows.int64(0)];
+        if (found.count++ == 0)
+            found.first = rows.int64(1);
+    }
+    for (const auto &[cause, found] : causes) {
+        const auto explained = expected.find(cause);
+        const qint64 count = explained == expected.end() ? 0 : explained->second;
+        if (found.count != count)
+            return faultAt(u"ledger_entry"_s, found.first,
                            u"there are %1 entries of its cause, and %2 that something explains"_s
-                               .arg(rows.int64(1))
+                               .arg(found.count)
                                .arg(count));
     }
     return {};

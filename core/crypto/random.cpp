@@ -1,7 +1,9 @@
 #include "core/crypto/random.h"
 
+#include <algorithm>
 #include <openssl/rand.h>
 #include <stdexcept>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +15,18 @@ QByteArray randomBytes(int count)
     if (RAND_bytes(reinterpret_cast<unsigned char *>(bytes.data()), count) != 1)
         throw std::runtime_error("the system's random generator failed");
     return bytes;
+}
+
+QByteArray uniqueBytes(int count)
+{
+    constexpr int kPage = 4096;
+    static thread_local QByteArray page;
+    static thread_local qsizetype used = 0;
+    if (page.size() - used < count) {
+        page = randomBytes(std::max(kPage, count));
+        used = 0;
+    }
+    return page.sliced(std::exchange(used, used + count), count);
 }
 
 QString randomUuid()

@@ -17,8 +17,12 @@ namespace tilldesk::crypto {
 /// Where random bytes come from; a demonstration that must repeat itself brings its own.
 using ByteSource = std::function<QByteArray(int count)>;
 
+/// The same bytes for the price of a few: fetched from the system by the page, each thread its own.
+/// For what is unique but no secret. @source measured: 1.8 µs an id less of the core's 50 a refund
+[[nodiscard]] QByteArray uniqueBytes(int count);
+
 /// Makes ids that sort by time: 12 hex digits of the milliseconds since 1970, 12 of randomness.
 /// @source the contract's answers, "Identifiers and tokens"
-[[nodiscard]] QString newId(Timestamp time, const ByteSource &random = randomBytes);
+[[nodiscard]] QString newId(Timestamp time, const ByteSource &random = uniqueBytes);
 
 } // namespace tilldesk::crypto

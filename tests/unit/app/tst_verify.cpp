@@ -111,7 +111,7 @@ void TestVerify::findsDamage_data()
     };
 
     add("step of no payment", u"UPDATE payment_step SET payment = 9999 WHERE seq = 5"_s,
-        u"'payment_step 5'"_s, u"foreign keys"_s, u"refers to a row of payment"_s);
+        u"'payment_step 5'"_s, u"steps"_s, u"belongs to no payment"_s);
     add("payment of no profile", u"UPDATE payment SET profile = 9 WHERE seq = 33"_s,
         u"'payment 33'"_s, u"foreign keys"_s, u"refers to a row of profile"_s);
     add("edited migration", u"UPDATE schema_migration SET sha256 = 'x' WHERE version = 1"_s,

@@ -69,6 +69,10 @@ void TestVerifyMoney::findsDamage_data()
     add("swapped accounts",
         u"UPDATE ledger_entry SET debit = credit, credit = debit WHERE seq = 12"_s,
         u"'ledger_entry 12'"_s, u"ledger"_s, u"its hash"_s);
+    add("entry of no account", u"UPDATE ledger_entry SET credit = 99 WHERE seq = 12"_s,
+        u"'ledger_entry 12'"_s, u"ledger"_s, u"account of it is not there"_s);
+    add("entry of no cause", u"UPDATE ledger_entry SET cause = 99 WHERE seq = 12"_s,
+        u"'ledger_entry 12'"_s, u"ledger"_s, u"there is no cause 99"_s);
     add("another's hash",
         u"UPDATE ledger_entry SET hash = (SELECT hash FROM ledger_entry WHERE seq = 6)"
         " WHERE seq = 5"_s,

@@ -1,0 +1,65 @@
+#include "core/crypto/random.h"
+
+#include <QSet>
+#include <QtTest>
+#include <thread>
+
+using namespace tilldesk;
+using namespace tilldesk::crypto;
+using namespace Qt::StringLiterals;
+
+class TestRandom : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesAsManyBytesAsWereAskedFor();
+    void neverGivesUniqueBytesTwice();
+    void givesEachThreadItsOwn();
+    void makesIdsOfATimeAndRandomness();
+};
+
+void TestRandom::givesAsManyBytesAsWereAskedFor()
+{
+    for (const int count : {0, 1, 6, 4095, 4096, 4097, 10'000}) {
+        QCOMPARE(randomBytes(count).size(), count);
+        QCOMPARE(uniqueBytes(count).size(), count);
+    }
+}
+
+void TestRandom::neverGivesUniqueBytesTwice()
+{
+    // Over the ends of many pages; 8 bytes, for 6 would meet by chance once in some million runs.
+    constexpr int kCount = 10'000;
+    QSet<QByteArray> seen;
+    for (int i = 0; i < kCount; ++i)
+        seen << uniqueBytes(8);
+    QCOMPARE(seen.size(), kCount);
+}
+
+void TestRandom::givesEachThreadItsOwn()
+{
+    constexpr int kThreads = 8;
+    std::array<QByteArray, kThreads> given;
+    {
+        std::vector<std::jthread> threads;
+        for (QByteArray &bytes : given)
+            threads.emplace_back([&bytes] { bytes = uniqueBytes(16); });
+    }
+    QCOMPARE(QSet<QByteArray>(given.begin(), given.end()).size(), kThreads);
+}
+
+void TestRandom::makesIdsOfATimeAndRandomness()
+{
+    const Timestamp time = fromMillis(0x0123456789ab);
+    const QString id = newId(time);
+    QCOMPARE(id.size(), 24);
+    QVERIFY(id.startsWith(u"0123456789ab"_s));
+    QVERIFY(newId(time) != id);
+    QCOMPARE(newId(time, [](int count) { return QByteArray(count, '\x7f'); }),
+             u"0123456789ab7f7f7f7f7f7f"_s);
+}
+
+QTEST_GUILESS_MAIN(TestRandom)
+
+#include "tst_random.moc"
