@@ -1,6 +1,10 @@
 #include "app/commands/checks.h"
 
+#include "core/domain/ledger.h"
+#include "core/domain/payment.h"
 #include "core/storage/migrate.h"
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +32,17 @@ QString integrityFault(storage::Database &db, const QString &table)
     while (rows.next()) {
         if (rows.text(0) != "ok"_L1)
             return rows.text(0);
+    }
+    return {};
+}
+
+/// @return the first row of `table` that is not there, of those with ids from 1 to `last`
+std::optional<qint64> missing(storage::Database &db, const QString &table, qint64 last)
+{
+    auto rows = db.prepare(u"SELECT id FROM "_s + table + u" WHERE id >= 1 ORDER BY id"_s);
+    for (qint64 id = 1; id <= last; ++id) {
+        if (!rows.next() || rows.int64(0) != id)
+            return id;
     }
     return {};
 }
@@ -64,13 +79,22 @@ Result<QString> checkForeignKeys(storage::Database &db)
 {
     const QStringList tables = tablesOf(db);
     for (const QString &table : tables) {
-        // The checks of steps and of the ledger follow each reference of theirs.
+        // The checks of steps and of the ledger follow each reference of theirs; those to the
+        // tables below lead to one of the rows that must be there.
         if (table == kStep || table == kEntry)
             continue;
         auto rows = db.prepare(u"PRAGMA foreign_key_check('%1')"_s.arg(table));
         if (rows.next())
             return faultAt(rows.text(0), rows.int64(1),
                            u"refers to a row of %1 that is not there"_s.arg(rows.text(2)));
+    }
+    const std::array<std::pair<QString, qint64>, 3> kinds{
+        {{u"payment_status"_s, qint64(kPaymentStatuses.size())},
+         {u"actor_kind"_s, qint64(Actor::Kind::Signature)},
+         {u"ledger_cause"_s, qint64(LedgerCause::PaidOutAgain)}}};
+    for (const auto &[table, last] : kinds) {
+        if (const auto id = missing(db, table, last))
+            return faultAt(table, *id, u"is not there"_s);
     }
     return u"every reference leads to a row"_s;
 }

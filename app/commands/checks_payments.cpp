@@ -46,7 +46,7 @@ std::vector<Progress> progressOfAll(storage::Database &db)
     return all;
 }
 
-/// @param step  payment, seq, at, cause, status
+/// @param step  payment, seq, at, cause, status, actor_kind
 /// @return empty, or what is wrong with the step
 QString follow(const storage::Statement &step, Progress &progress)
 {
@@ -61,6 +61,9 @@ QString follow(const storage::Statement &step, Progress &progress)
         return u"cause %1 leads from %2 to %3, not to status %4"_s.arg(cause)
             .arg(toText(progress.status), toText(*next))
             .arg(step.int64(4));
+    if (step.int64(5) < qint64(Actor::Kind::Service)
+        || step.int64(5) > qint64(Actor::Kind::Signature))
+        return u"there is no actor_kind %1"_s.arg(step.int64(5));
     const Timestamp at = step.time(2);
     if (at < progress.at)
         return u"it is earlier than what it follows"_s;
@@ -113,7 +116,7 @@ Result<QString> checkSteps(storage::Database &db)
     std::vector<Progress> payments = progressOfAll(db);
     const QString table = u"payment_step"_s;
     qint64 count = 0;
-    auto step = db.prepare(u"SELECT payment, seq, at, cause, status FROM payment_step"
+    auto step = db.prepare(u"SELECT payment, seq, at, cause, status, actor_kind FROM payment_step"
                            " ORDER BY seq"_s);
     for (; step.next(); ++count) {
         const qint64 payment = step.int64(0);

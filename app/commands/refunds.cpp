@@ -46,8 +46,9 @@ CommandResult create(const CommandValues &values, Assembly &assembly)
     if (!isNumber)
         return wrongUsage(u"amount"_s, u"must be a whole number of cents"_s);
     const QString key = values.value(u"key"_s, crypto::randomUuid());
-    if (key.isEmpty() || key.size() > kIdempotencyKeyLength)
-        return wrongUsage(u"key"_s, u"must have 1 to %1 characters"_s.arg(kIdempotencyKeyLength));
+    if (!isIdempotencyKey(key))
+        return wrongUsage(u"key"_s,
+                          u"must have 1 to %1 characters of ASCII"_s.arg(kIdempotencyKeyLength));
     const auto wanted =
         refunds::checkedNewRefund({.paymentId = PaymentId(values[u"payment"_s]),
                                    .amount = Amount::fromCents(cents),

@@ -1,5 +1,7 @@
 #include "core/domain/refund.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
@@ -12,6 +14,12 @@ QLatin1StringView toText(RefundStatus status)
     case RefundStatus::Failed: return "FAILED"_L1;
     }
     Q_UNREACHABLE();
+}
+
+bool isIdempotencyKey(QStringView text)
+{
+    return !text.isEmpty() && text.size() <= kIdempotencyKeyLength
+        && std::ranges::all_of(text, [](QChar c) { return c >= u' ' && c < u'\x7f'; });
 }
 
 } // namespace tilldesk

@@ -24,6 +24,9 @@ inline constexpr std::array kRefundStatuses{RefundStatus::Pending, RefundStatus:
 inline constexpr int kIdempotencyKeyLength = 64;
 inline constexpr int kRefundDescriptionLength = 140;
 
+/// @return whether it has 1 to kIdempotencyKeyLength printable characters of ASCII
+[[nodiscard]] bool isIdempotencyKey(QStringView text);
+
 /// What a caller asks for when it refunds.
 struct NewRefund {
     PaymentId paymentId;

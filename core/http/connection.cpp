@@ -223,7 +223,10 @@ void Connection::dispatch()
         }
     };
     const auto errands = [mailbox = m_thread.mailbox()](std::function<void()> work) {
-        mailbox->put({.prepare = std::move(work)});
+        if (mailbox->isOwnThread())
+            work();
+        else
+            mailbox->put({.prepare = std::move(work)});
     };
     m_thread.router().handle(request, Reply(sink, request, errands));
 }

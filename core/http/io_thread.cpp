@@ -17,15 +17,6 @@ std::chrono::milliseconds tickOf(const ListenerOptions &options)
     return std::clamp(std::min(options.requestTimeout, options.idleTimeout) / 8, 5ms, 1000ms);
 }
 
-/// What it fails at is met again by the answer, which then tells of it.
-void runPreparation(const std::function<void()> &work)
-{
-    try {
-        work();
-    } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
-    }
-}
-
 /// OpenSSL writes without MSG_NOSIGNAL: a caller that has gone would end the program.
 void ignoreBrokenPipes()
 {
@@ -154,7 +145,7 @@ void IoThread::collectMail()
     std::vector<std::shared_ptr<Connection>> answered;
     for (Mail &mail : m_mailbox->takeAll()) {
         if (mail.prepare)
-            runPreparation(mail.prepare);
+            mail.prepare();
         else if (auto connection = mail.connection.lock()) {
             connection->store(mail.sequence, mail.make);
             answered.push_back(std::move(connection));

@@ -37,8 +37,15 @@ public:
 
     void prepare(std::function<void()> work) const
     {
-        if (m_errands)
-            m_errands(std::move(work));
+        if (!m_errands)
+            return;
+        m_errands([work = std::move(work)] {
+            try {
+                work();
+            } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
+                // What it failed at is met again by the answer, which then tells of it.
+            }
+        });
     }
 
 private:

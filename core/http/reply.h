@@ -14,7 +14,7 @@ public:
     /// What a connection does with the answer; called once, on any thread. `make` is to be run on
     /// the connection's own thread, so that serialising costs the core nothing.
     using Sink = std::function<void(std::function<Response()> make)>;
-    /// Runs work on the connection's own thread.
+    /// Runs work on the connection's own thread: at once, when called there.
     using Errands = std::function<void(std::function<void()> work)>;
 
     /// @param request  gives the 500 of a lost reply its trace id

@@ -5,8 +5,6 @@
 #include "core/http/json_reader.h"
 #include "core/payments/payment_request.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::refunds {
@@ -30,12 +28,12 @@ Result<QString> idempotencyKeyOf(const http::Request &request)
         return fail(ErrorCode::FieldRequired, {}, field);
     if (count > 1)
         return fail(ErrorCode::FieldInvalid, u"must be sent once"_s, field);
-    const std::string_view key = *request.header("Idempotency-Key");
-    const bool isVisible = std::ranges::all_of(key, [](char c) { return c >= 0x20 && c < 0x7f; });
-    if (key.empty() || key.size() > kIdempotencyKeyLength || !isVisible)
+    const std::string_view sent = *request.header("Idempotency-Key");
+    const QString key = QString::fromLatin1(sent.data(), qsizetype(sent.size()));
+    if (!isIdempotencyKey(key))
         return fail(ErrorCode::FieldInvalid,
                     u"must have 1 to %1 characters of ASCII"_s.arg(kIdempotencyKeyLength), field);
-    return QString::fromLatin1(key.data(), qsizetype(key.size()));
+    return key;
 }
 
 Result<QString> checkedDescription(const QString &text)

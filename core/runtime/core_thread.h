@@ -64,8 +64,8 @@ public:
     /// not throw; it gets `Busy` at once, on the caller's thread, when the queue is full or the
     /// core has stopped.
     ///
-    /// @param prepare  called with the value of each run that succeeds, before the commit. What is
-    /// made of it may be told only when `done` gets an equal value.
+    /// @param prepare  called with the value of each run that succeeds, before the commit; must not
+    /// throw. What is made of it may be told only when `done` gets an equal value.
     template <typename F, typename D, typename P = std::nullptr_t>
     void submit(F work, D done, P prepare = nullptr)
     {

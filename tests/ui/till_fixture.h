@@ -28,12 +28,6 @@ struct Till : Shop {
             payments.settle();
         }
     }
-    /// Waits for what follows a change that was told.
-    void settleChange()
-    {
-        QTRY_VERIFY(payments.waiting() > 0);
-        settle();
-    }
     void pass(std::chrono::milliseconds time)
     {
         clock.advance(time);

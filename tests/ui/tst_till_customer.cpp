@@ -117,8 +117,7 @@ void TestTillCustomer::passesOnWhatWentWrong()
     QVERIFY(till.presenter.stageHint().contains(u"simulation is off"_s));
     till.simulation.error.reset();
     till.presenter.customer().play(stagedOf(till), Move::Scan);
-    till.settleChange();
-    QCOMPARE(stagedOf(till).status, Status::Identified);
+    QTRY_COMPARE((till.settle(), stagedOf(till).status), Status::Identified);
     QVERIFY(!till.presenter.stageHint().contains(u"simulation is off"_s));
 }
 

@@ -108,7 +108,7 @@ class Money(ProgramTest):
         self.refused(1, "no such payment", "refund", "create", "--payment", "f" * 24, "--amount", "1")
         for amount in ("0", "-1", "1.5", "1000000000000", "all"):
             self.refused(2, "amount", "refund", "create", "--payment", "f" * 24, "--amount", amount)
-        for key in ("", "k" * 65):
+        for key in ("", "k" * 65, "clé", "a\tb"):
             self.refused(2, "key", "refund", "create", "--payment", "f" * 24, "--amount", "1", "--key", key)
         self.refused(2, "description", "refund", "create", "--payment", "f" * 24, "--amount", "1",
                      "--description", "a & b")

@@ -112,6 +112,13 @@ void TestVerify::findsDamage_data()
 
     add("step of no payment", u"UPDATE payment_step SET payment = 9999 WHERE seq = 5"_s,
         u"'payment_step 5'"_s, u"steps"_s, u"belongs to no payment"_s);
+    add("step of no actor", u"UPDATE payment_step SET actor_kind = 99 WHERE seq = 5"_s,
+        u"'payment_step 5'"_s, u"steps"_s, u"there is no actor_kind 99"_s);
+    for (const char *table : {"payment_status 2", "actor_kind 5", "ledger_cause 7"}) {
+        const QStringList part = QString::fromLatin1(table).split(u' ');
+        add(table, u"DELETE FROM %1 WHERE id = %2"_s.arg(part[0], part[1]),
+            u"'%1'"_s.arg(QLatin1StringView(table)), u"foreign keys"_s, u"is not there"_s);
+    }
     add("payment of no profile", u"UPDATE payment SET profile = 9 WHERE seq = 33"_s,
         u"'payment 33'"_s, u"foreign keys"_s, u"refers to a row of profile"_s);
     add("edited migration", u"UPDATE schema_migration SET sha256 = 'x' WHERE version = 1"_s,

@@ -2,6 +2,7 @@
 
 #include <QSet>
 #include <QtTest>
+#include <barrier>
 #include <thread>
 
 using namespace tilldesk;
@@ -39,14 +40,24 @@ void TestRandom::neverGivesUniqueBytesTwice()
 
 void TestRandom::givesEachThreadItsOwn()
 {
-    constexpr int kThreads = 8;
-    std::array<QByteArray, kThreads> given;
+    constexpr int kThreads = 4;
+    constexpr int kDraws = 20'000;
+    std::barrier<> together(kThreads);
+    std::array<QList<QByteArray>, kThreads> given;
     {
         std::vector<std::jthread> threads;
-        for (QByteArray &bytes : given)
-            threads.emplace_back([&bytes] { bytes = uniqueBytes(16); });
+        for (QList<QByteArray> &draws : given) {
+            threads.emplace_back([&together, &draws] {
+                together.arrive_and_wait();
+                for (int i = 0; i < kDraws; ++i)
+                    draws << uniqueBytes(8);
+            });
+        }
     }
-    QCOMPARE(QSet<QByteArray>(given.begin(), given.end()).size(), kThreads);
+    QSet<QByteArray> all;
+    for (const QList<QByteArray> &draws : given)
+        all.unite(QSet<QByteArray>(draws.begin(), draws.end()));
+    QCOMPARE(all.size(), kThreads * kDraws);
 }
 
 void TestRandom::makesIdsOfATimeAndRandomness()

@@ -1,6 +1,11 @@
 #include "tests/unit/keys/keys_fixture.h"
 
+#include "core/crypto/jwk.h"
+#include "core/crypto/jws.h"
 #include "core/storage/migrate.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +93,28 @@ QStringList Keys::column(const QString &sql)
     while (rows.next())
         texts << rows.text(0);
     return texts;
+}
+
+QByteArray valueOf(const http::Response &response, const std::string &name)
+{
+    for (const http::Header &header : response.headers) {
+        if (header.name == name)
+            return QByteArray::fromStdString(header.value);
+    }
+    return {};
+}
+
+bool isValid(const QByteArray &jws, const QByteArray &body, const std::string &keySet)
+{
+    const auto parsed = crypto::parseDetachedJws(jws);
+    const auto set = crypto::JwkSet::parse(keySet);
+    if (!parsed || !set)
+        return false;
+    const auto header = QJsonDocument::fromJson(parsed->header);
+    const crypto::Jwk *key = set->find(header[u"kid"_s].toString());
+    return key != nullptr && crypto::toText(key->key.algorithm()) == header[u"alg"_s].toString()
+        && crypto::verifySignature(crypto::signingInput(parsed->headerPart, body),
+                                   parsed->signature, key->key);
 }
 
 } // namespace tilldesk::test

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/http/message.h"
 #include "core/keys/key_service.h"
 #include "core/storage/transaction.h"
 #include "tests/support/core_fixture.h"
@@ -52,5 +53,12 @@ public:
     keys::KeyMaker make = someKeys();
     std::vector<std::function<keys::NewKeys()>> asked; ///< keys to make elsewhere
 };
+
+/// @return the value of a header, empty without it
+[[nodiscard]] QByteArray valueOf(const http::Response &response,
+                                 const std::string &name = "SignatureBank");
+/// @return whether a key of the set has signed the body
+[[nodiscard]] bool isValid(const QByteArray &jws, const QByteArray &body,
+                           const std::string &keySet);
 
 } // namespace tilldesk::test

@@ -1,4 +1,3 @@
-#include "core/crypto/jwk.h"
 #include "core/crypto/jws.h"
 #include "core/keys/response_signer.h"
 #include "tests/unit/keys/keys_fixture.h"
@@ -25,28 +24,6 @@ http::Request request(const std::string &algorithm = {})
     made.requestId = "order-1207-attempt-1";
     made.signatureAlgorithm = algorithm;
     return made;
-}
-
-QByteArray valueOf(const http::Response &response, const std::string &name = "SignatureBank")
-{
-    for (const http::Header &header : response.headers) {
-        if (header.name == name)
-            return QByteArray::fromStdString(header.value);
-    }
-    return {};
-}
-
-bool isValid(const QByteArray &jws, const QByteArray &body, const std::string &keySet)
-{
-    const auto parsed = crypto::parseDetachedJws(jws);
-    const auto set = crypto::JwkSet::parse(keySet);
-    if (!parsed || !set)
-        return false;
-    const auto header = QJsonDocument::fromJson(parsed->header);
-    const crypto::Jwk *key = set->find(header[u"kid"_s].toString());
-    return key != nullptr && crypto::toText(key->key.algorithm()) == header[u"alg"_s].toString()
-        && crypto::verifySignature(crypto::signingInput(parsed->headerPart, body),
-                                   parsed->signature, key->key);
 }
 
 } // namespace
