@@ -22,7 +22,7 @@ SettingsPage::SettingsPage(QWidget *parent)
       m_header(new QHBoxLayout),
       m_content(new QVBoxLayout),
       m_heading(makeLabel({}, u"heading"_s)),
-      m_done(makeLabel({}, u"done"_s)),
+      m_done(makeLabel({}, u"done"_s, this)),
       m_failureFrame(makeFrame(u"notice"_s)),
       m_failure(makeLabel({}, u"notice"_s))
 {
