@@ -101,35 +101,39 @@ describe("side by side", { concurrency: 2 }, () => {
         assert.equal(await customer.locator("#slide").evaluate(
             (element) => getComputedStyle(element).outlineStyle), "solid");
         await picture(customer, "phone-focus");
+        const back = shows(checkout, "SUCCEEDED").then(async () => {
+            const said = await checkout.locator("#live").textContent();
+            await checkout.getByRole("link", { name: "Return to the shop now" }).click();
+            return said;
+        });
         await customer.keyboard.press("Enter");
         await shows(customer, "SUCCEEDED");
+        assert.equal(await back, "Paid. Your payment to Bakkerij Janssens is complete.");
         assert.equal(await customer.locator("#live").textContent(),
             "Paid. Your payment to Bakkerij Janssens is complete.");
         assert.ok(await customer.locator("#title").evaluate((e) => e === document.activeElement));
         assert.equal(await service.statusOf(payment.paymentId), "SUCCEEDED");
-        await shows(checkout, "SUCCEEDED");
-        assert.equal(await checkout.locator("#live").textContent(),
-            "Paid. Your payment to Bakkerij Janssens is complete.");
-        await checkout.getByRole("link", { name: "Return to the shop now" }).click();
         await checkout.waitForURL(`${shop.base}/keys?order=10482&x=%26`);
         await close(checkout, customer);
     });
 
     test("the bank refuses", async () => {
         const { payment, checkout, customer } = await start("refused");
+        const back = returns(checkout, "refused", "AUTHORIZATION_FAILED", "Your bank refused the payment");
         await customer.getByRole("button", { name: "Bank refuses (not enough money)" }).tap();
         await shows(customer, "AUTHORIZATION_FAILED");
         await picture(customer, "phone-refused");
-        await returns(checkout, "refused", "AUTHORIZATION_FAILED", "Your bank refused the payment");
+        await back;
         assert.equal(await service.statusOf(payment.paymentId), "AUTHORIZATION_FAILED");
         await close(checkout, customer);
     });
 
     test("the customer backs out", async () => {
         const { payment, checkout, customer } = await start("cancelled");
+        const back = returns(checkout, "cancelled", "CANCELLED", "The payment was cancelled");
         await customer.getByRole("button", { name: "Don't pay" }).tap();
         await shows(customer, "CANCELLED");
-        await returns(checkout, "cancelled", "CANCELLED", "The payment was cancelled");
+        await back;
         assert.equal(await service.statusOf(payment.paymentId), "CANCELLED");
         await close(checkout, customer);
     });
@@ -139,9 +143,9 @@ describe("side by side", { concurrency: 2 }, () => {
         await service.simulate(`payments/${payment.paymentId}/confirm`, { settle: false });
         await Promise.all([shows(customer, "AUTHORIZED"), shows(checkout, "AUTHORIZED")]);
         assert.equal(await checkout.locator("#title").textContent(), "Your bank has agreed");
+        const both = Promise.all([shows(customer, "SUCCEEDED"), shows(checkout, "SUCCEEDED")]);
         await service.simulate(`payments/${payment.paymentId}/settle`);
-        await shows(customer, "SUCCEEDED");
-        await shows(checkout, "SUCCEEDED");
+        await both;
         await close(checkout, customer);
     });
 
@@ -191,8 +195,9 @@ describe("side by side", { concurrency: 2 }, () => {
             assert.ok(page.complaints.every((text) => text.includes("ERR_INTERNET_DISCONNECTED")));
             page.complaints = [];
         }
+        const paid = shows(checkout, "SUCCEEDED");
         await slide(customer);
-        await shows(checkout, "SUCCEEDED");
+        await paid;
         await close(checkout, customer);
     });
 });
@@ -204,10 +209,11 @@ test("the time to pay passes", async () => {
     await service.simulate("clock", { advance: "PT18M30S" });
     await checkout.locator("#time", { hasText: /^01:(2\d|30)$/ }).waitFor({ state: "attached" });
     await customer.locator("#time", { hasText: /^01:(2\d|30)$/ }).waitFor();
+    const back = returns(checkout, "expired", "EXPIRED", "The time to pay has passed");
     await service.simulate("clock", { advance: "PT2M" });
     await shows(customer, "EXPIRED");
     await picture(customer, "phone-expired");
-    await returns(checkout, "expired", "EXPIRED", "The time to pay has passed");
+    await back;
     assert.equal(await service.statusOf(payment.paymentId), "EXPIRED");
     await service.simulate("clock", { reset: true });
     await close(checkout, customer);

