@@ -4,6 +4,7 @@
 #include "core/ledger/ledger_chain.h"
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -120,7 +121,7 @@ private:
 /// @return whether `hex` spells `bytes`
 bool isHexOf(QByteArrayView hex, QByteArrayView bytes)
 {
-    constexpr char kDigits[] = "0123456789abcdef";
+    constexpr std::string_view kDigits = "0123456789abcdef";
     if (hex.size() != 2 * bytes.size())
         return false;
     for (qsizetype i = 0; i < bytes.size(); ++i) {

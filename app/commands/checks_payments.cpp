@@ -50,7 +50,7 @@ std::vector<Progress> progressOfAll(storage::Database &db)
 /// @return empty, or what is wrong with the step
 QString follow(const storage::Statement &step, Progress &progress)
 {
-    constexpr qint64 kLastCause = qint64(kPaymentTriggers.back());
+    constexpr auto kLastCause = qint64(kPaymentTriggers.back());
     const qint64 cause = step.int64(3);
     if (cause < 1 || cause > kLastCause)
         return u"there is no cause %1"_s.arg(cause);
