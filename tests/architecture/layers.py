@@ -5,6 +5,7 @@ SERVICE = VALUES | {"core/crypto", "core/storage", "core/http"}
 SLICE = SERVICE | {"core/keys", "core/merchants", "core/ledger", "core/callbacks"}
 WINDOW = VALUES | {"core/gateway"}
 CORE = {"QtCore"}
+WIDGETS = CORE | {"QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets"}
 
 # folder -> (folders of the project besides itself, Qt modules, other libraries)
 LAYERS = {
@@ -32,10 +33,11 @@ LAYERS = {
                               "core/exports", "core/reports", "core/staff", "core/qr", "core/gateway"},
                      CORE, {"posix"}),
     "core/remote": (WINDOW | {"core/crypto"}, CORE | {"QtNetwork"}, {"boost"}),
+    "ui/models/common": (WINDOW, CORE, set()),
     "ui/models": (WINDOW, CORE, set()),
-    "ui/widgets": (WINDOW | {"ui/models"},
-                   CORE | {"QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtPrintSupport",
-                           "QtCharts"}, set()),
+    "ui/widgets/theme": (WINDOW | {"ui/models/common"}, WIDGETS, set()),
+    "ui/widgets/common": (WINDOW | {"ui/models/common", "ui/widgets/theme"}, WIDGETS, set()),
+    "ui/widgets": (WINDOW | {"ui/models"}, WIDGETS | {"QtPrintSupport", "QtCharts"}, set()),
     "app": ({"core"}, CORE | {"QtNetwork"}, {"posix", "keychain"}),
 }
 

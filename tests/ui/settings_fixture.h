@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/window_fixture.h"
-#include "ui/models/settings_pages.h"
+#include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/settings_page.h"

@@ -10,7 +10,7 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
-#include "ui/models/gateways.h"
+#include "ui/models/common/gateways.h"
 
 namespace tilldesk::test {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/till_presenter.h"
+#include "ui/models/till/till_presenter.h"
 
 #include <QRegularExpression>
 #include <QTest>

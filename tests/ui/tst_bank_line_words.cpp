@@ -1,5 +1,5 @@
 #include "tests/ui/settings_fixture.h"
-#include "ui/models/bank_line_words.h"
+#include "ui/models/common/bank_line_words.h"
 #include "ui/widgets/settings/profile_switcher.h"
 
 #include <QMenu>

@@ -1,5 +1,5 @@
 #include "tests/ui/callbacks_fixture.h"
-#include "ui/models/callback_inspector.h"
+#include "ui/models/callbacks/callback_inspector.h"
 #include "ui/widgets/callbacks/check_list.h"
 #include "ui/widgets/callbacks/inbox_page.h"
 #include "ui/widgets/callbacks/inspector_page.h"

@@ -1,7 +1,7 @@
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_payments.h"
-#include "ui/models/callback_checks.h"
-#include "ui/models/callback_words.h"
+#include "ui/models/callbacks/callback_checks.h"
+#include "ui/models/callbacks/callback_words.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "tests/support/some_callbacks.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/callback_alerts.h"
-#include "ui/models/callback_presenter.h"
-#include "ui/models/callbacks_presenter.h"
+#include "ui/models/callbacks/callback_alerts.h"
+#include "ui/models/callbacks/callback_presenter.h"
+#include "ui/models/callbacks/callbacks_presenter.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

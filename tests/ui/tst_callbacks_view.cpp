@@ -1,5 +1,5 @@
 #include "tests/ui/callbacks_fixture.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/callbacks/attempts_list.h"
 #include "ui/widgets/callbacks/callback_window.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"

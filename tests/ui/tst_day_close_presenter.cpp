@@ -1,8 +1,8 @@
 #include "tests/support/some_reports.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/day_close_document.h"
-#include "ui/models/day_close_presenter.h"
-#include "ui/models/format.h"
+#include "ui/models/common/format.h"
+#include "ui/models/reports/day_close_document.h"
+#include "ui/models/reports/day_close_presenter.h"
 
 #include <QLocale>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "tests/ui/window_fixture.h"
-#include "ui/models/payments_model.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payments/payments_model.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/payments/payments_table.h"
 

@@ -1,11 +1,11 @@
 #include "tests/support/some_payouts.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/ledger_explanation_model.h"
-#include "ui/models/ledger_explanations.h"
-#include "ui/models/ledger_jump.h"
-#include "ui/models/ledger_of_payment.h"
-#include "ui/models/ledger_presenter.h"
-#include "ui/models/ledger_words.h"
+#include "ui/models/ledger/ledger_explanation_model.h"
+#include "ui/models/ledger/ledger_explanations.h"
+#include "ui/models/ledger/ledger_jump.h"
+#include "ui/models/ledger/ledger_of_payment.h"
+#include "ui/models/ledger/ledger_presenter.h"
+#include "ui/models/ledger/ledger_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

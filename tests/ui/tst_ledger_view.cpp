@@ -1,5 +1,5 @@
 #include "tests/ui/payouts_fixture.h"
-#include "ui/models/ledger_model.h"
+#include "ui/models/ledger/ledger_model.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/ledger_overview.h"

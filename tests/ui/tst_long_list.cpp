@@ -7,7 +7,7 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
-#include "ui/models/payments_presenter.h"
+#include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/payments/payments_table.h"
 

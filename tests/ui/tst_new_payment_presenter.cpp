@@ -1,6 +1,6 @@
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/new_payment_presenter.h"
-#include "ui/models/qr_presenter.h"
+#include "ui/models/new_payment/new_payment_presenter.h"
+#include "ui/models/new_payment/qr_presenter.h"
 
 #include <QLocale>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/payment_facts.h"
-#include "ui/models/payment_presenter.h"
+#include "ui/models/payments/payment_facts.h"
+#include "ui/models/payments/payment_presenter.h"
 
 #include <QLocale>
 #include <QTest>

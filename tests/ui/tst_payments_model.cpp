@@ -1,6 +1,6 @@
 #include "tests/support/fake_payments.h"
 #include "tests/support/some_payments.h"
-#include "ui/models/payments_model.h"
+#include "ui/models/payments/payments_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

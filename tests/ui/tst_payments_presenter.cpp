@@ -1,6 +1,6 @@
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/payments_presenter.h"
-#include "ui/models/profile_choice.h"
+#include "ui/models/common/profile_choice.h"
+#include "ui/models/payments/payments_presenter.h"
 
 #include <QLocale>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "tests/ui/window_fixture.h"
-#include "ui/models/format.h"
-#include "ui/models/payments_presenter.h"
+#include "ui/models/common/format.h"
+#include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/payments/cancel_dialog.h"

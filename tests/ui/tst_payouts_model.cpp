@@ -1,13 +1,13 @@
 #include "tests/support/some_payouts.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/format.h"
-#include "ui/models/ledger_cell.h"
-#include "ui/models/payout_alerts.h"
-#include "ui/models/payout_lines.h"
-#include "ui/models/payout_next.h"
-#include "ui/models/payout_presenter.h"
-#include "ui/models/payout_words.h"
-#include "ui/models/payouts_presenter.h"
+#include "ui/models/common/format.h"
+#include "ui/models/ledger/ledger_cell.h"
+#include "ui/models/payouts/payout_alerts.h"
+#include "ui/models/payouts/payout_lines.h"
+#include "ui/models/payouts/payout_next.h"
+#include "ui/models/payouts/payout_presenter.h"
+#include "ui/models/payouts/payout_words.h"
+#include "ui/models/payouts/payouts_presenter.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

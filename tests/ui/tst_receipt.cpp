@@ -1,6 +1,6 @@
 #include "tests/support/tool.h"
 #include "tests/ui/refunds_fixture.h"
-#include "ui/models/receipt.h"
+#include "ui/models/receipts/receipt.h"
 #include "ui/widgets/payments/payment_window.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
 

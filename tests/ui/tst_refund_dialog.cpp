@@ -1,5 +1,5 @@
 #include "tests/ui/refunds_fixture.h"
-#include "ui/models/payments_presenter.h"
+#include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/payments/payment_window.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/refund_form.h"
-#include "ui/models/refund_words.h"
+#include "ui/models/refunds/refund_form.h"
+#include "ui/models/refunds/refund_words.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "tests/support/some_refunds.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/payment_refunds.h"
-#include "ui/models/refund_presenter.h"
-#include "ui/models/refunds_presenter.h"
+#include "ui/models/refunds/payment_refunds.h"
+#include "ui/models/refunds/refund_presenter.h"
+#include "ui/models/refunds/refunds_presenter.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

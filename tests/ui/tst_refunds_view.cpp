@@ -1,6 +1,6 @@
 #include "tests/ui/refunds_fixture.h"
-#include "ui/models/payments_presenter.h"
-#include "ui/models/refunds_presenter.h"
+#include "ui/models/payments/payments_presenter.h"
+#include "ui/models/refunds/refunds_presenter.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/payments/payment_window.h"

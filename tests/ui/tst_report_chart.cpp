@@ -1,5 +1,5 @@
 #include "tests/ui/reports_fixture.h"
-#include "ui/models/report_rows.h"
+#include "ui/models/reports/report_rows.h"
 #include "ui/widgets/reports/report_chart.h"
 #include "ui/widgets/reports/takings_page.h"
 #include "ui/widgets/theme/theme.h"

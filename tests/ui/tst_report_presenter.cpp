@@ -1,9 +1,9 @@
 #include "tests/support/some_reports.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/format.h"
-#include "ui/models/report_document.h"
-#include "ui/models/report_presenter.h"
-#include "ui/models/report_table.h"
+#include "ui/models/common/format.h"
+#include "ui/models/reports/report_document.h"
+#include "ui/models/reports/report_presenter.h"
+#include "ui/models/reports/report_table.h"
 
 #include <QLocale>
 #include <QSignalSpy>

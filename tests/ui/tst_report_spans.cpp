@@ -1,7 +1,7 @@
-#include "ui/models/format.h"
-#include "ui/models/report_rows.h"
-#include "ui/models/report_spans.h"
-#include "ui/models/report_words.h"
+#include "ui/models/common/format.h"
+#include "ui/models/reports/report_rows.h"
+#include "ui/models/reports/report_spans.h"
+#include "ui/models/reports/report_words.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "ui/models/row_edits.h"
+#include "ui/models/common/row_edits.h"
 
 #include <QTest>
 

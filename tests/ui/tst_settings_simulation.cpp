@@ -1,5 +1,5 @@
 #include "tests/ui/settings_fixture.h"
-#include "ui/models/settings_simulation.h"
+#include "ui/models/settings/settings_simulation.h"
 #include "ui/widgets/common/switch.h"
 
 #include <QComboBox>

@@ -1,5 +1,5 @@
 #include "tests/support/some_payments.h"
-#include "ui/models/place.h"
+#include "ui/models/common/place.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/fonts.h"
 #include "ui/widgets/theme/theme.h"

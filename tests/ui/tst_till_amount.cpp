@@ -1,4 +1,4 @@
-#include "ui/models/till_amount.h"
+#include "ui/models/till/till_amount.h"
 
 #include <QLocale>
 #include <QTest>

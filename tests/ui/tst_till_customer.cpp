@@ -1,5 +1,5 @@
 #include "tests/ui/till_fixture.h"
-#include "ui/models/till_words.h"
+#include "ui/models/till/till_words.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_refunds.h"
 #include "tests/ui/shop_fixture.h"
-#include "ui/models/today_presenter.h"
+#include "ui/models/today/today_presenter.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,11 +1,11 @@
 #include "core/domain/sepa_text.h"
-#include "ui/models/amount_input.h"
-#include "ui/models/format.h"
-#include "ui/models/payment_progress.h"
-#include "ui/models/period.h"
-#include "ui/models/place.h"
-#include "ui/models/text.h"
-#include "ui/models/tone.h"
+#include "ui/models/common/amount_input.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/period.h"
+#include "ui/models/common/place.h"
+#include "ui/models/common/text.h"
+#include "ui/models/common/tone.h"
+#include "ui/models/payments/payment_progress.h"
 
 #include <QLocale>
 #include <QSet>

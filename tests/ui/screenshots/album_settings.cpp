@@ -1,6 +1,6 @@
 #include "tests/support/some_payments.h"
 #include "tests/ui/screenshots/album.h"
-#include "ui/models/settings_pages.h"
+#include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/new_api_key_dialog.h"
 #include "ui/widgets/settings/page_list.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/callback_presenter.h"
+#include "ui/models/callbacks/callback_presenter.h"
 
 #include <QListWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/widgets/callbacks/callback_chips.h"
 
-#include "ui/models/callbacks_presenter.h"
-#include "ui/models/format.h"
+#include "ui/models/callbacks/callbacks_presenter.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/flow_layout.h"
 

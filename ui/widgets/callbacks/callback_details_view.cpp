@@ -1,6 +1,6 @@
 #include "ui/widgets/callbacks/callback_details_view.h"
 
-#include "ui/models/callback_words.h"
+#include "ui/models/callbacks/callback_words.h"
 #include "ui/widgets/callbacks/attempts_list.h"
 #include "ui/widgets/callbacks/callback_exchange.h"
 #include "ui/widgets/callbacks/check_list.h"

@@ -1,6 +1,6 @@
 #include "ui/widgets/callbacks/callback_exchange.h"
 
-#include "ui/models/callback_presenter.h"
+#include "ui/models/callbacks/callback_presenter.h"
 #include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/settings/code_box.h"

@@ -1,6 +1,6 @@
 #include "ui/widgets/callbacks/callback_log.h"
 
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/callbacks/callback_chips.h"
 #include "ui/widgets/callbacks/callback_details_view.h"
 #include "ui/widgets/callbacks/callback_window.h"

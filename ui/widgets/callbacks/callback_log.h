@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/callback_presenter.h"
-#include "ui/models/callbacks_presenter.h"
+#include "ui/models/callbacks/callback_presenter.h"
+#include "ui/models/callbacks/callbacks_presenter.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/callbacks/callbacks_table.h"
 
-#include "ui/models/callbacks_model.h"
+#include "ui/models/callbacks/callbacks_model.h"
 #include "ui/widgets/payments/payment_delegate.h"
 
 namespace tilldesk::ui {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/callbacks_presenter.h"
-#include "ui/models/profile_choice.h"
+#include "ui/models/callbacks/callbacks_presenter.h"
+#include "ui/models/common/profile_choice.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/callback_checks.h"
+#include "ui/models/callbacks/callback_checks.h"
 
 #include <QSet>
 #include <QWidget>

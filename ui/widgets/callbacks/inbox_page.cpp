@@ -1,7 +1,7 @@
 #include "ui/widgets/callbacks/inbox_page.h"
 
-#include "ui/models/callback_words.h"
-#include "ui/models/format.h"
+#include "ui/models/callbacks/callback_words.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/callbacks/check_list.h"
 #include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"

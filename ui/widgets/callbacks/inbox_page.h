@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/callback_inbox.h"
+#include "ui/models/callbacks/callback_inbox.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/callback_inspector.h"
+#include "ui/models/callbacks/callback_inspector.h"
 
 #include <QWidget>
 

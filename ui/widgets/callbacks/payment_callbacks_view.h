@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payment_callbacks.h"
+#include "ui/models/callbacks/payment_callbacks.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 
-#include "ui/models/callback_words.h"
-#include "ui/models/profile_choice.h"
-#include "ui/models/text.h"
+#include "ui/models/callbacks/callback_words.h"
+#include "ui/models/common/profile_choice.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/settings/setting_rows.h"

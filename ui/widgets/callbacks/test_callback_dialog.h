@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/callback_test_form.h"
+#include "ui/models/callbacks/callback_test_form.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/common/bank_line_label.h"
 
-#include "ui/models/bank_line_words.h"
+#include "ui/models/common/bank_line_words.h"
 #include "ui/widgets/common/labels.h"
 
 using namespace Qt::StringLiterals;

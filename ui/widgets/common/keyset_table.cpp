@@ -1,6 +1,6 @@
 #include "ui/widgets/common/keyset_table.h"
 
-#include "ui/models/keyset_model.h"
+#include "ui/models/common/keyset_model.h"
 #include "ui/widgets/theme/metrics.h"
 
 #include <QHeaderView>

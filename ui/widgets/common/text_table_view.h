@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/text_table.h"
+#include "ui/models/common/text_table.h"
 
 #include <QTableView>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/export_form.h"
+#include "ui/models/exports/export_form.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/exports/format_list.h"
 
-#include "ui/models/export_words.h"
+#include "ui/models/exports/export_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/refunds/refund_choice.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/export_job.h"
+#include "ui/models/exports/export_job.h"
 
 #include <QWidget>
 

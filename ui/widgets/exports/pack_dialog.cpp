@@ -1,6 +1,6 @@
 #include "ui/widgets/exports/pack_dialog.h"
 
-#include "ui/models/export_words.h"
+#include "ui/models/exports/export_words.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/question_dialog.h"

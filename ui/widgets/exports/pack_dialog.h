@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/pack_form.h"
+#include "ui/models/exports/pack_form.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/frame/find_box.h"
 
-#include "ui/models/payments_query.h"
+#include "ui/models/payments/payments_query.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
 

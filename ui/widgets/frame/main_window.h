@@ -1,11 +1,11 @@
 #pragma once
 
-#include "ui/models/callback_alerts.h"
-#include "ui/models/payout_alerts.h"
-#include "ui/models/place.h"
-#include "ui/models/profile_choice.h"
-#include "ui/models/ticker.h"
-#include "ui/models/today_presenter.h"
+#include "ui/models/callbacks/callback_alerts.h"
+#include "ui/models/common/place.h"
+#include "ui/models/common/profile_choice.h"
+#include "ui/models/common/ticker.h"
+#include "ui/models/payouts/payout_alerts.h"
+#include "ui/models/today/today_presenter.h"
 
 #include <QMainWindow>
 #include <QMap>

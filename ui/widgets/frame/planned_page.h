@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/place.h"
+#include "ui/models/common/place.h"
 
 #include <QWidget>
 

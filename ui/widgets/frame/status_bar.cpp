@@ -1,7 +1,7 @@
 #include "ui/widgets/frame/status_bar.h"
 
-#include "ui/models/callback_alerts.h"
-#include "ui/models/ledger_words.h"
+#include "ui/models/callbacks/callback_alerts.h"
+#include "ui/models/ledger/ledger_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
 

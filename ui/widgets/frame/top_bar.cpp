@@ -1,6 +1,6 @@
 #include "ui/widgets/frame/top_bar.h"
 
-#include "ui/models/profile_choice.h"
+#include "ui/models/common/profile_choice.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/theme/theme.h"

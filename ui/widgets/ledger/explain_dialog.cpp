@@ -1,8 +1,8 @@
 #include "ui/widgets/ledger/explain_dialog.h"
 
-#include "ui/models/format.h"
-#include "ui/models/ledger_jump.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/ledger/ledger_jump.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/ledger/rows_table.h"

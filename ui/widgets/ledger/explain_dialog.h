@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/ledger_explanation_model.h"
-#include "ui/models/ledger_explanations.h"
+#include "ui/models/ledger/ledger_explanation_model.h"
+#include "ui/models/ledger/ledger_explanations.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 #include "ui/widgets/ledger/ledger_overview.h"
 
-#include "ui/models/ledger_jump.h"
-#include "ui/models/ledger_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/ledger/ledger_jump.h"
+#include "ui/models/ledger/ledger_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/ledger_presenter.h"
+#include "ui/models/ledger/ledger_presenter.h"
 
 #include <QWidget>
 

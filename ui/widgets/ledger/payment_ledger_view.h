@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/ledger_of_payment.h"
+#include "ui/models/ledger/ledger_of_payment.h"
 
 #include <QWidget>
 

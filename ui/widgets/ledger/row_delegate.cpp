@@ -1,6 +1,6 @@
 #include "ui/widgets/ledger/row_delegate.h"
 
-#include "ui/models/ledger_cell.h"
+#include "ui/models/ledger/ledger_cell.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>

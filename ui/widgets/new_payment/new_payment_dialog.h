@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/new_payment_presenter.h"
-#include "ui/models/qr_presenter.h"
+#include "ui/models/new_payment/new_payment_presenter.h"
+#include "ui/models/new_payment/qr_presenter.h"
 
 #include <QDialog>
 

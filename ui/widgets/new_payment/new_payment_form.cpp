@@ -1,9 +1,9 @@
 #include "ui/widgets/new_payment/new_payment_form.h"
 
 #include "core/domain/sepa_text.h"
-#include "ui/models/bank_line_words.h"
-#include "ui/models/format.h"
-#include "ui/models/profile_choice.h"
+#include "ui/models/common/bank_line_words.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/profile_choice.h"
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"

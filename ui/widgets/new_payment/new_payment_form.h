@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/new_payment_presenter.h"
+#include "ui/models/new_payment/new_payment_presenter.h"
 
 #include <QWidget>
 

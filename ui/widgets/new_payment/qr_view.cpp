@@ -1,8 +1,8 @@
 #include "ui/widgets/new_payment/qr_view.h"
 
-#include "ui/models/format.h"
-#include "ui/models/payment_progress.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payments/payment_progress.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/pill.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/qr_presenter.h"
+#include "ui/models/new_payment/qr_presenter.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payment_progress.h"
+#include "ui/models/payments/payment_progress.h"
 
 #include <QWidget>
 

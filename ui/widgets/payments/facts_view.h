@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payment_facts.h"
+#include "ui/models/payments/payment_facts.h"
 
 #include <QWidget>
 

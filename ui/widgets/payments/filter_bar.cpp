@@ -1,7 +1,7 @@
 #include "ui/widgets/payments/filter_bar.h"
 
-#include "ui/models/payments_presenter.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/payments/period_dialog.h"

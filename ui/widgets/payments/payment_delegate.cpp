@@ -1,6 +1,6 @@
 #include "ui/widgets/payments/payment_delegate.h"
 
-#include "ui/models/payments_model.h"
+#include "ui/models/payments/payments_model.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 #include "ui/widgets/payments/payment_details_view.h"
 
-#include "ui/models/format.h"
-#include "ui/models/payment_facts.h"
-#include "ui/models/receipt.h"
-#include "ui/models/ticker.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/ticker.h"
+#include "ui/models/payments/payment_facts.h"
+#include "ui/models/receipts/receipt.h"
 #include "ui/widgets/callbacks/payment_callbacks_view.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"

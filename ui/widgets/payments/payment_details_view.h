@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/payment_presenter.h"
-#include "ui/models/payment_refunds.h"
+#include "ui/models/payments/payment_presenter.h"
+#include "ui/models/refunds/payment_refunds.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "ui/widgets/payments/payment_qr.h"
 
-#include "ui/models/format.h"
-#include "ui/models/payment_progress.h"
-#include "ui/models/text.h"
-#include "ui/models/ticker.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/common/ticker.h"
+#include "ui/models/payments/payment_progress.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/qr_code.h"

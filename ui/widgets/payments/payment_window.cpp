@@ -1,6 +1,6 @@
 #include "ui/widgets/payments/payment_window.h"
 
-#include "ui/models/format.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/payments/payment_details_view.h"
 #include "ui/widgets/theme/metrics.h"

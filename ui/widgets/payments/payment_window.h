@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payment_presenter.h"
+#include "ui/models/payments/payment_presenter.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/widgets/payments/payments_table.h"
 
-#include "ui/models/payment_cells.h"
-#include "ui/models/payments_presenter.h"
+#include "ui/models/payments/payment_cells.h"
+#include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/payments/payment_delegate.h"
 #include "ui/widgets/theme/metrics.h"

@@ -1,7 +1,7 @@
 #include "ui/widgets/payments/payments_view.h"
 
-#include "ui/models/text.h"
-#include "ui/models/ticker.h"
+#include "ui/models/common/text.h"
+#include "ui/models/common/ticker.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/exports/export_dialog.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/payment_presenter.h"
-#include "ui/models/payments_presenter.h"
+#include "ui/models/payments/payment_presenter.h"
+#include "ui/models/payments/payments_presenter.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/period.h"
+#include "ui/models/common/period.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/payments/status_menu.h"
 
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 #include "ui/widgets/payments/tab_strip.h"
 
-#include "ui/models/format.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/payments/tab_button.h"
 

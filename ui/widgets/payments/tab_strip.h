@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payment_tab.h"
+#include "ui/models/common/payment_tab.h"
 
 #include <QMap>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payout_presenter.h"
+#include "ui/models/payouts/payout_presenter.h"
 
 #include <QWidget>
 

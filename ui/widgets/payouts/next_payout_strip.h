@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payout_next.h"
+#include "ui/models/payouts/payout_next.h"
 
 #include <QFrame>
 

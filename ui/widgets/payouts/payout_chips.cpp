@@ -1,8 +1,8 @@
 #include "ui/widgets/payouts/payout_chips.h"
 
-#include "ui/models/payout_words.h"
-#include "ui/models/payouts_presenter.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payouts/payout_words.h"
+#include "ui/models/payouts/payouts_presenter.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/payments/period_dialog.h"

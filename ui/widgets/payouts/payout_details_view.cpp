@@ -1,8 +1,8 @@
 #include "ui/widgets/payouts/payout_details_view.h"
 
-#include "ui/models/format.h"
-#include "ui/models/payout_words.h"
-#include "ui/models/payouts_model.h"
+#include "ui/models/common/format.h"
+#include "ui/models/payouts/payout_words.h"
+#include "ui/models/payouts/payouts_model.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/payout_lines.h"
-#include "ui/models/payout_presenter.h"
+#include "ui/models/payouts/payout_lines.h"
+#include "ui/models/payouts/payout_presenter.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/widgets/payouts/payouts_page.h"
 
-#include "ui/models/payout_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payouts/payout_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/exports/export_dialog.h"

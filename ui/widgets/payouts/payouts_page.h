@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/models/payout_next.h"
-#include "ui/models/payout_presenter.h"
-#include "ui/models/payouts_presenter.h"
+#include "ui/models/payouts/payout_next.h"
+#include "ui/models/payouts/payout_presenter.h"
+#include "ui/models/payouts/payouts_presenter.h"
 
 #include <QWidget>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/profile_choice.h"
+#include "ui/models/common/profile_choice.h"
 
 #include <QWidget>
 

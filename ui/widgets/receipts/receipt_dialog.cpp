@@ -1,8 +1,8 @@
 #include "ui/widgets/receipts/receipt_dialog.h"
 
-#include "ui/models/format.h"
-#include "ui/models/receipt.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/receipts/receipt.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/print/print_dialogs.h"
 #include "ui/widgets/refunds/refund_choice.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/payment_refunds.h"
+#include "ui/models/refunds/payment_refunds.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/widgets/refunds/refund_details_view.h"
 
-#include "ui/models/format.h"
-#include "ui/models/refund_words.h"
+#include "ui/models/common/format.h"
+#include "ui/models/refunds/refund_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"

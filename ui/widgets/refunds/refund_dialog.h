@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/refund_form.h"
+#include "ui/models/refunds/refund_form.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/refund_presenter.h"
+#include "ui/models/refunds/refund_presenter.h"
 
 #include <QWidget>
 

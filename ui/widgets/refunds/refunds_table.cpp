@@ -1,6 +1,6 @@
 #include "ui/widgets/refunds/refunds_table.h"
 
-#include "ui/models/refunds_model.h"
+#include "ui/models/refunds/refunds_model.h"
 #include "ui/widgets/payments/payment_delegate.h"
 
 namespace tilldesk::ui {

@@ -1,8 +1,8 @@
 #include "ui/widgets/refunds/refunds_view.h"
 
-#include "ui/models/format.h"
-#include "ui/models/refund_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/refunds/refund_words.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/refund_presenter.h"
-#include "ui/models/refunds_presenter.h"
+#include "ui/models/refunds/refund_presenter.h"
+#include "ui/models/refunds/refunds_presenter.h"
 
 #include <QWidget>
 

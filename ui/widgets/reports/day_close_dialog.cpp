@@ -1,6 +1,6 @@
 #include "ui/widgets/reports/day_close_dialog.h"
 
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/metrics.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/day_close_document.h"
+#include "ui/models/reports/day_close_document.h"
 #include "ui/widgets/print/print_dialogs.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 #include "ui/widgets/reports/day_close_page.h"
 
-#include "ui/models/report_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/reports/report_words.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/day_close_presenter.h"
+#include "ui/models/reports/day_close_presenter.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "ui/widgets/reports/report_chart.h"
 
-#include "ui/models/format.h"
-#include "ui/models/report_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/reports/report_words.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QGraphicsLayout>

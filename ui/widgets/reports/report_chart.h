@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/report_rows.h"
-#include "ui/models/report_spans.h"
+#include "ui/models/reports/report_rows.h"
+#include "ui/models/reports/report_spans.h"
 
 #include <QtCharts/QChartView>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/profile_choice.h"
-#include "ui/models/ticker.h"
+#include "ui/models/common/profile_choice.h"
+#include "ui/models/common/ticker.h"
 
 #include <QWidget>
 

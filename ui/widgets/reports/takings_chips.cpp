@@ -1,7 +1,7 @@
 #include "ui/widgets/reports/takings_chips.h"
 
-#include "ui/models/report_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
+#include "ui/models/reports/report_words.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/payments/period_dialog.h"

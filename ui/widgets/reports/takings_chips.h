@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/report_presenter.h"
+#include "ui/models/reports/report_presenter.h"
 
 #include <QMap>
 #include <QWidget>

@@ -1,9 +1,9 @@
 #include "ui/widgets/reports/takings_page.h"
 
-#include "ui/models/format.h"
-#include "ui/models/report_document.h"
-#include "ui/models/report_words.h"
-#include "ui/models/text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/reports/report_document.h"
+#include "ui/models/reports/report_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/exports/export_dialog.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/report_presenter.h"
-#include "ui/models/report_table.h"
+#include "ui/models/reports/report_presenter.h"
+#include "ui/models/reports/report_table.h"
 #include "ui/widgets/print/print_dialogs.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/settings_api_keys.h"
+#include "ui/models/settings/settings_api_keys.h"
 #include "ui/widgets/settings/settings_page.h"
 
 namespace tilldesk::ui {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/settings_endpoint_form.h"
+#include "ui/models/settings/settings_endpoint_form.h"
 #include "ui/widgets/settings/settings_page.h"
 
 class QFrame;

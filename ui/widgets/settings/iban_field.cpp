@@ -1,7 +1,7 @@
 #include "ui/widgets/settings/iban_field.h"
 
 #include "core/domain/iban.h"
-#include "ui/models/settings_words.h"
+#include "ui/models/settings/settings_words.h"
 
 namespace tilldesk::ui {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/models/settings_merchant_form.h"
-#include "ui/models/settings_profiles.h"
-#include "ui/models/text_table.h"
+#include "ui/models/common/text_table.h"
+#include "ui/models/settings/settings_merchant_form.h"
+#include "ui/models/settings/settings_profiles.h"
 #include "ui/widgets/settings/settings_page.h"
 
 class QLineEdit;

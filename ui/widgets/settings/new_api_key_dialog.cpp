@@ -1,6 +1,6 @@
 #include "ui/widgets/settings/new_api_key_dialog.h"
 
-#include "ui/models/profile_choice.h"
+#include "ui/models/common/profile_choice.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/question_dialog.h"

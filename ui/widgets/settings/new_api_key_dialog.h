@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/settings_api_key_form.h"
+#include "ui/models/settings/settings_api_key_form.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/settings/points_of_sale_page.h"
 
-#include "ui/models/bank_line_words.h"
+#include "ui/models/common/bank_line_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/text_table_view.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/settings_point_of_sale_form.h"
-#include "ui/models/text_table.h"
+#include "ui/models/common/text_table.h"
+#include "ui/models/settings/settings_point_of_sale_form.h"
 #include "ui/widgets/settings/settings_page.h"
 
 #include <functional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/settings_profiles.h"
+#include "ui/models/settings/settings_profiles.h"
 
 #include <QToolButton>
 

@@ -1,7 +1,7 @@
 #include "ui/widgets/settings/profiles_page.h"
 
-#include "ui/models/bank_line_words.h"
-#include "ui/models/settings_words.h"
+#include "ui/models/common/bank_line_words.h"
+#include "ui/models/settings/settings_words.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"

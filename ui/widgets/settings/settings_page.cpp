@@ -1,6 +1,6 @@
 #include "ui/widgets/settings/settings_page.h"
 
-#include "ui/models/settings_form.h"
+#include "ui/models/settings/settings_form.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/metrics.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/settings_pages.h"
-#include "ui/models/settings_profiles.h"
+#include "ui/models/settings/settings_pages.h"
+#include "ui/models/settings/settings_profiles.h"
 
 #include <QMap>
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/settings_merchant_keys_form.h"
-#include "ui/models/settings_service_keys.h"
+#include "ui/models/settings/settings_merchant_keys_form.h"
+#include "ui/models/settings/settings_service_keys.h"
 #include "ui/widgets/settings/settings_page.h"
 
 class QLineEdit;

@@ -1,7 +1,7 @@
 #include "ui/widgets/settings/simulation_page.h"
 
-#include "ui/models/callback_words.h"
-#include "ui/models/format.h"
+#include "ui/models/callbacks/callback_words.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/pill.h"

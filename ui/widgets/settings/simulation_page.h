@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/settings_simulation.h"
+#include "ui/models/settings/settings_simulation.h"
 #include "ui/widgets/settings/settings_page.h"
 
 class QDateTimeEdit;

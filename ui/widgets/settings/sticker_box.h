@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/settings_profiles.h"
-#include "ui/models/sticker.h"
+#include "ui/models/settings/settings_profiles.h"
+#include "ui/models/settings/sticker.h"
 
 #include <QWidget>
 #include <functional>

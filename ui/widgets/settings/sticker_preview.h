@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/sticker.h"
+#include "ui/models/settings/sticker.h"
 
 #include <QWidget>
 

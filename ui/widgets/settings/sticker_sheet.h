@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "ui/models/sticker.h"
+#include "ui/models/settings/sticker.h"
 
 #include <QPageSize>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/tone.h"
+#include "ui/models/common/tone.h"
 
 #include <QColor>
 

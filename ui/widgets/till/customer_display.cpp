@@ -1,6 +1,6 @@
 #include "ui/widgets/till/customer_display.h"
 
-#include "ui/models/till_presenter.h"
+#include "ui/models/till/till_presenter.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/theme.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/till_words.h"
+#include "ui/models/till/till_words.h"
 
 #include <QWidget>
 

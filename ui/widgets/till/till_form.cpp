@@ -1,7 +1,7 @@
 #include "ui/widgets/till/till_form.h"
 
 #include "core/domain/sepa_text.h"
-#include "ui/models/bank_line_words.h"
+#include "ui/models/common/bank_line_words.h"
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"

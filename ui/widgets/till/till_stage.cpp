@@ -1,9 +1,9 @@
 #include "ui/widgets/till/till_stage.h"
 
-#include "ui/models/format.h"
-#include "ui/models/payment_progress.h"
-#include "ui/models/text.h"
-#include "ui/models/till_words.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payments/payment_progress.h"
+#include "ui/models/till/till_words.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"

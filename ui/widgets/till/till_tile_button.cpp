@@ -1,6 +1,6 @@
 #include "ui/widgets/till/till_tile_button.h"
 
-#include "ui/models/text.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "ui/widgets/till/till_tiles_row.h"
 
-#include "ui/models/format.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"

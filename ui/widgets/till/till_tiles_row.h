@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/till_presenter.h"
+#include "ui/models/till/till_presenter.h"
 
 #include <QScrollArea>
 

@@ -1,7 +1,7 @@
 #include "ui/widgets/till/till_view.h"
 
-#include "ui/models/profile_choice.h"
-#include "ui/models/till_words.h"
+#include "ui/models/common/profile_choice.h"
+#include "ui/models/till/till_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/question_dialog.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/today_figures.h"
+#include "ui/models/today/today_figures.h"
 
 #include <QWidget>
 

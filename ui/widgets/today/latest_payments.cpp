@@ -1,6 +1,6 @@
 #include "ui/widgets/today/latest_payments.h"
 
-#include "ui/models/payments_model.h"
+#include "ui/models/payments/payments_model.h"
 #include "ui/widgets/payments/payment_delegate.h"
 #include "ui/widgets/theme/theme.h"
 

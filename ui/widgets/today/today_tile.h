@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/today_presenter.h"
+#include "ui/models/today/today_presenter.h"
 
 #include <QAbstractButton>
 

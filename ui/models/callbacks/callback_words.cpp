@@ -1,0 +1,187 @@
+#include "ui/models/callbacks/callback_words.h"
+
+#include <QLocale>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+std::optional<Timestamp> startOf(CallbackSpan span, Timestamp now)
+{
+    constexpr auto kDay = std::chrono::hours(24);
+    switch (span) {
+    case CallbackSpan::Day: return now - kDay;
+    case CallbackSpan::Week: return now - 7 * kDay;
+    case CallbackSpan::Month: return now - 30 * kDay;
+    case CallbackSpan::Always: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QString CallbackWords::span(CallbackSpan span)
+{
+    switch (span) {
+    case CallbackSpan::Day: return tr("Last 24 hours");
+    case CallbackSpan::Week: return tr("Last 7 days");
+    case CallbackSpan::Month: return tr("Last 30 days");
+    case CallbackSpan::Always: return tr("All");
+    }
+    Q_UNREACHABLE();
+}
+
+QString CallbackWords::state(CallbackState state)
+{
+    switch (state) {
+    case CallbackState::Waiting: return tr("Waiting");
+    case CallbackState::Delivered: return tr("Delivered");
+    case CallbackState::Failed: return tr("Failed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString CallbackWords::payment(const Callback &callback)
+{
+    constexpr int kEnd = 8;
+    if (callback.kind == CallbackKind::Test)
+        return tr("Test");
+    if (!callback.reference.isEmpty())
+        return callback.reference;
+    return u"…"_s + callback.paymentId.text().last(qMin(kEnd, callback.paymentId.text().size()));
+}
+
+QString CallbackWords::target(const QString &url)
+{
+    const QString name = QUrl(url).path().section(u'/', -1, -1, QString::SectionSkipEmpty);
+    return name.isEmpty() ? host(url) : QString(u"…/"_s + name);
+}
+
+QString CallbackWords::host(const QString &url)
+{
+    const QUrl parsed(url);
+    const QString port = parsed.port() < 0 ? QString() : u":%1"_s.arg(parsed.port());
+    return parsed.host() + port;
+}
+
+QString CallbackWords::attempts(const Callback &callback)
+{
+    if (callback.state != CallbackState::Waiting)
+        return QString::number(callback.attempts);
+    return tr("%1 of %2").arg(callback.attempts).arg(callback.attempts + 1 + callback.retriesLeft);
+}
+
+QString CallbackWords::answer(const Callback &callback)
+{
+    const bool isReceipt = callback.lastOutcome == CallbackOutcome::Receipt;
+    const bool isBeforeIt = callback.attempts == 0 || isReceipt;
+    if (callback.state == CallbackState::Waiting && isBeforeIt)
+        return tr("waiting");
+    if (callback.lastOutcome == CallbackOutcome::LostOnPurpose)
+        return tr("lost");
+    if (callback.lastOutcome == CallbackOutcome::NotAllowed)
+        return tr("not allowed");
+    if (callback.lastStatus == 0)
+        return tr("no answer");
+    return u"%1 · %2"_s.arg(callback.lastStatus).arg(durationText(callback.lastDuration));
+}
+
+Tone CallbackWords::answerTone(const Callback &callback)
+{
+    switch (callback.state) {
+    case CallbackState::Delivered: return Tone::Green;
+    case CallbackState::Failed: return Tone::Red;
+    case CallbackState::Waiting:
+        return callback.attempts > 0 && callback.lastOutcome != CallbackOutcome::Receipt
+            ? Tone::Red
+            : Tone::Amber;
+    }
+    Q_UNREACHABLE();
+}
+
+QString CallbackWords::outcome(const CallbackAttempt &attempt)
+{
+    switch (attempt.outcome) {
+    case CallbackOutcome::Receipt: return tr("received, HTTP %1").arg(attempt.status);
+    case CallbackOutcome::Refused: return tr("refused with HTTP %1").arg(attempt.status);
+    case CallbackOutcome::TryLater: return tr("HTTP %1").arg(attempt.status);
+    case CallbackOutcome::TimedOut:
+        return tr("timed out after %1").arg(durationText(attempt.duration));
+    case CallbackOutcome::ConnectionBroken: return tr("no connection");
+    case CallbackOutcome::TlsFailed: return tr("certificate not trusted");
+    case CallbackOutcome::NameUnknown: return tr("host not found");
+    case CallbackOutcome::NotAllowed: return tr("address not allowed, nothing sent");
+    case CallbackOutcome::LostOnPurpose: return tr("lost on purpose, nothing sent");
+    }
+    Q_UNREACHABLE();
+}
+
+QString CallbackWords::fault(CallbackFault fault)
+{
+    switch (fault) {
+    case CallbackFault::None: return tr("None");
+    case CallbackFault::Lost: return tr("Lost");
+    case CallbackFault::Doubled: return tr("Twice");
+    case CallbackFault::Late: return tr("Late");
+    case CallbackFault::Reordered: return tr("Out of order");
+    case CallbackFault::WrongKey: return tr("Wrong key");
+    case CallbackFault::UnknownKid: return tr("Unknown key id");
+    case CallbackFault::ForeignSub: return tr("Another profile");
+    case CallbackFault::StaleIat: return tr("Old time");
+    case CallbackFault::DerSignature: return tr("DER signature");
+    case CallbackFault::FourCriticalNames: return tr("Four critical names");
+    case CallbackFault::FiveCriticalNames: return tr("Five critical names");
+    }
+    Q_UNREACHABLE();
+}
+
+QString CallbackWords::faultSentence(CallbackFault fault)
+{
+    switch (fault) {
+    case CallbackFault::None: return tr("Callbacks are sent as they should be.");
+    case CallbackFault::Lost:
+        return tr("Nothing is sent. A good receiver asks for the payment by itself.");
+    case CallbackFault::Doubled: return tr("Each is sent twice. A good receiver takes it in once.");
+    case CallbackFault::Late: return tr("Each is sent a minute late.");
+    case CallbackFault::Reordered:
+        return tr("Each is sent after the payment's next one, or a minute late. A good receiver "
+                  "does not go back to an older status.");
+    case CallbackFault::WrongKey:
+        return tr("Signed with a key that is not the one it names. A good receiver refuses it.");
+    case CallbackFault::UnknownKid:
+        return tr("Names a key that is not in the key set. A good receiver refuses it.");
+    case CallbackFault::ForeignSub:
+        return tr("Names a profile that is not the receiver's. A good receiver refuses it.");
+    case CallbackFault::StaleIat:
+        return tr("Says that it is ten minutes old. A good receiver refuses it.");
+    case CallbackFault::DerSignature:
+        return tr("Its signature is DER instead of 64 bytes. A good receiver refuses it.");
+    case CallbackFault::FourCriticalNames:
+        return tr("Has the four critical names of the specified header, whatever the profile asks "
+                  "for.");
+    case CallbackFault::FiveCriticalNames:
+        return tr("Has the five critical names of the extended header, whatever the profile asks "
+                  "for.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString durationText(std::chrono::milliseconds duration)
+{
+    constexpr std::chrono::milliseconds kSecond(1000);
+    if (duration < kSecond)
+        return u"%1 ms"_s.arg(duration.count());
+    const bool isWhole = duration % kSecond == std::chrono::milliseconds(0);
+    return QLocale().toString(double(duration.count()) / 1000, 'f', isWhole ? 0 : 1) + u" s"_s;
+}
+
+QString headerValue(const QString &headers, QLatin1StringView name)
+{
+    for (const QStringView line : QStringView(headers).split(u'\n')) {
+        const qsizetype colon = line.indexOf(u':');
+        if (colon > 0 && line.first(colon).trimmed().compare(name, Qt::CaseInsensitive) == 0)
+            return line.sliced(colon + 1).trimmed().toString();
+    }
+    return {};
+}
+
+} // namespace tilldesk::ui

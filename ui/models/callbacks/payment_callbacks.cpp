@@ -1,0 +1,82 @@
+#include "ui/models/callbacks/payment_callbacks.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/callbacks/callback_words.h"
+#include "ui/models/common/text.h"
+
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PaymentCallbacks::PaymentCallbacks(const Gateways &gateways, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways)
+{
+    m_askSoon.setSingleShot(true);
+    m_askSoon.setInterval(std::chrono::milliseconds(100));
+    connect(&m_askSoon, &QTimer::timeout, this, &PaymentCallbacks::ask);
+    connect(&gateways.callbacks, &gateway::Callbacks::changed, this, [this] {
+        if (!m_payment.isEmpty() && !m_askSoon.isActive())
+            m_askSoon.start();
+    });
+}
+
+void PaymentCallbacks::show(const PaymentId &payment)
+{
+    if (payment == m_payment)
+        return;
+    m_payment = payment;
+    m_rows.clear();
+    m_failure.clear();
+    m_isLoaded = false;
+    Q_EMIT changed();
+    if (!payment.isEmpty())
+        ask();
+}
+
+void PaymentCallbacks::ask()
+{
+    constexpr int kMost = 50;
+    CallbackFilter filter;
+    filter.payment = m_payment;
+    whenReady(m_gateways.callbacks.page(filter, {}, kMost), this,
+              [this, payment = m_payment](const Result<CallbackPage> &page) {
+                  if (payment != m_payment)
+                      return;
+                  m_isLoaded = true;
+                  m_failure = page ? QString() : Text::sentence(page.error());
+                  if (page) {
+                      m_rows.clear();
+                      for (const Callback &callback : page->rows)
+                          m_rows.append(rowOf(callback));
+                  }
+                  Q_EMIT changed();
+              });
+}
+
+PaymentCallbackRow PaymentCallbacks::rowOf(const Callback &callback) const
+{
+    const QUrl url(callback.url);
+    const QStringList answer = CallbackWords::answer(callback).split(u" · "_s);
+    QStringList notes{Text::status(callback.status)};
+    notes += answer.sliced(1); // how long it took
+    if (callback.attempts > 1)
+        notes << tr("%1 attempts").arg(callback.attempts);
+    return {.id = callback.id,
+            .answer = answer.first(),
+            .tone = CallbackWords::answerTone(callback),
+            .target = CallbackWords::host(callback.url) + url.path(),
+            .note = notes.join(u" · "_s),
+            .hint = callback.url};
+}
+
+QString PaymentCallbacks::message() const
+{
+    if (!m_failure.isEmpty())
+        return m_failure;
+    return m_isLoaded && m_rows.isEmpty() ? tr("None was sent.") : QString();
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/models/common/gateways.h"
+#include "ui/models/common/tone.h"
+
+#include <QTimer>
+
+namespace tilldesk::ui {
+
+/// One callback among the details of its payment.
+struct PaymentCallbackRow {
+    CallbackId id;
+    QString answer; ///< for a pill: `200`, `no answer`
+    Tone tone = Tone::Grey;
+    QString target; ///< `shop.example/notify`
+    QString note;   ///< `184 ms · 2 attempts`
+    QString hint;
+
+    friend bool operator==(const PaymentCallbackRow &, const PaymentCallbackRow &) = default;
+};
+
+/// The callbacks of one payment, newest first, followed while they change.
+class PaymentCallbacks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PaymentCallbacks(const Gateways &gateways, QObject *parent = nullptr);
+
+    void show(const PaymentId &payment);
+    [[nodiscard]] const QList<PaymentCallbackRow> &rows() const { return m_rows; }
+    /// What to say in place of the rows; empty when there are some.
+    [[nodiscard]] QString message() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void ask();
+    [[nodiscard]] PaymentCallbackRow rowOf(const Callback &callback) const;
+
+    const Gateways m_gateways;
+    PaymentId m_payment;
+    QList<PaymentCallbackRow> m_rows;
+    QString m_failure;
+    QTimer m_askSoon;
+    bool m_isLoaded = false;
+};
+
+} // namespace tilldesk::ui

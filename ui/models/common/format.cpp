@@ -1,0 +1,119 @@
+#include "ui/models/common/format.h"
+
+#include <QLocale>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr QChar kNarrowBlank(0x202F);
+constexpr QChar kBlank(0x00A0);
+
+QChar groupMark(QLocale::Language language)
+{
+    const bool dot = language == QLocale::Dutch || language == QLocale::German;
+    return dot ? QChar(u'.') : kNarrowBlank;
+}
+
+bool usesComma(QLocale::Language language)
+{
+    return language == QLocale::Dutch || language == QLocale::French || language == QLocale::German;
+}
+
+bool signComesFirst(QLocale::Language language)
+{
+    return language != QLocale::French && language != QLocale::German;
+}
+
+QString dayPattern()
+{
+    return QLocale().language() == QLocale::German ? u"d. MMM"_s : u"d MMM"_s;
+}
+
+} // namespace
+
+const QTimeZone &shopZone()
+{
+    static const QTimeZone zone = [] {
+        const QTimeZone brussels("Europe/Brussels");
+        return brussels.isValid() ? brussels : QTimeZone::systemTimeZone();
+    }();
+    return zone;
+}
+
+QDateTime inShopZone(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(toMillis(time), shopZone());
+}
+
+QChar decimalMark()
+{
+    return usesComma(QLocale().language()) ? u',' : u'.';
+}
+
+QString wholeNumber(qint64 number)
+{
+    QString text = QString::number(number);
+    const QChar mark = groupMark(QLocale().language());
+    const qsizetype first = number < 0 ? 1 : 0;
+    for (qsizetype at = text.size() - 3; at > first; at -= 3)
+        text.insert(at, mark);
+    return text;
+}
+
+QString money(Amount amount)
+{
+    const QLocale::Language language = QLocale().language();
+    const qint64 cents = amount.cents();
+    const QString sign = cents < 0 ? u"-"_s : QString();
+    const QString fraction = u"%1"_s.arg(qAbs(cents % 100), 2, 10, '0'_L1);
+    const QString digits = sign + wholeNumber(qAbs(cents / 100)) + decimalMark() + fraction;
+    if (signComesFirst(language))
+        return u"€"_s + kBlank + digits;
+    return digits + kBlank + u"€"_s;
+}
+
+QString shortMoment(Timestamp time, Timestamp now)
+{
+    const QDateTime moment = inShopZone(time);
+    const QDate today = inShopZone(now).date();
+    if (moment.date() == today)
+        return moment.toString(u"HH:mm:ss"_s);
+    const bool thisYear = moment.date().year() == today.year();
+    return QLocale().toString(moment,
+                              thisYear ? QString(dayPattern() + u" HH:mm"_s)
+                                       : QString(dayPattern() + u" yyyy HH:mm"_s));
+}
+
+QString fullMoment(Timestamp time)
+{
+    return QLocale().toString(inShopZone(time), QString(dayPattern() + u" yyyy, HH:mm:ss"_s));
+}
+
+QString timeWithMillis(Timestamp time)
+{
+    return inShopZone(time).toString(u"HH:mm:ss.zzz"_s);
+}
+
+QString utcMoment(Timestamp time)
+{
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(toMillis(time), Qt::UTC);
+    return moment.toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
+}
+
+QString dayText(QDate day)
+{
+    return QLocale().toString(day, QString(dayPattern() + u" yyyy"_s));
+}
+
+QString countdown(std::chrono::milliseconds left)
+{
+    const qint64 seconds = qMax<qint64>(0, std::chrono::ceil<std::chrono::seconds>(left).count());
+    const QString rest = u"%1:%2"_s.arg(seconds / 60 % 60, seconds >= 3600 ? 2 : 1, 10, '0'_L1)
+                             .arg(seconds % 60, 2, 10, '0'_L1);
+    return seconds >= 3600 ? QString(QString::number(seconds / 3600) + u":"_s + rest) : rest;
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,36 @@
+#include "ui/models/common/payment_tab.h"
+
+#include <limits>
+
+namespace tilldesk::ui {
+
+QList<PaymentStatus> statusesOf(PaymentTab tab)
+{
+    using Status = PaymentStatus;
+    switch (tab) {
+    case PaymentTab::All:
+    case PaymentTab::Refunded: return {};
+    case PaymentTab::InProgress: return {Status::Pending, Status::Identified, Status::Authorized};
+    case PaymentTab::Paid: return {Status::Succeeded};
+    case PaymentTab::Failed: return {Status::AuthorizationFailed, Status::Failed};
+    case PaymentTab::Cancelled: return {Status::Cancelled, Status::Voided};
+    case PaymentTab::Expired: return {Status::Expired};
+    case PaymentTab::NeedsAction: return {Status::PendingMerchantAcknowledgement};
+    }
+    Q_UNREACHABLE();
+}
+
+PaymentTotal totalOf(const PaymentTotals &totals, const QList<PaymentStatus> &statuses)
+{
+    const auto kMost = Amount::fromCents(std::numeric_limits<qint64>::max());
+    PaymentTotal all;
+    for (const auto &[status, total] : totals.asKeyValueRange()) {
+        if (!statuses.isEmpty() && !statuses.contains(status))
+            continue;
+        all.count += total.count;
+        all.sum = Amount::add(all.sum, total.sum).value_or(kMost);
+    }
+    return all;
+}
+
+} // namespace tilldesk::ui

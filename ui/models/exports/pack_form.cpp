@@ -1,0 +1,61 @@
+#include "ui/models/exports/pack_form.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/exports/export_words.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+PackForm::PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_merchants(std::move(merchants)),
+      m_month(months().first())
+{
+}
+
+QList<QDate> PackForm::months() const
+{
+    constexpr int kMonths = 36;
+    const QDate today = inShopZone(m_gateways.clock.now()).date();
+    const QDate running(today.year(), today.month(), 1);
+    QList<QDate> months;
+    for (int i = 1; i <= kMonths; ++i)
+        months << running.addMonths(-i);
+    return months;
+}
+
+void PackForm::choose(QDate month)
+{
+    if (m_month == month || m_job.isWriting())
+        return;
+    m_month = month;
+    m_job.reset();
+}
+
+QString PackForm::folderName() const
+{
+    return u"tilldesk-"_s + m_month.toString(u"yyyy-MM"_s);
+}
+
+QString PackForm::question(const QString &folder) const
+{
+    if (!QDir(folder).exists(folderName()))
+        return {};
+    return tr("The folder %1 is there already, with an earlier pack. It will be replaced.")
+        .arg(folderName());
+}
+
+void PackForm::save(const QString &folder)
+{
+    m_job.begin([&exports = m_gateways.exports,
+                 request = PackRequest{m_month, m_merchants, exportLanguage()},
+                 folder](const ExportJob::Control &control) {
+        return exports.writePack(request, folder, control);
+    });
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/models/common/gateways.h"
+
+#include <QTimer>
+
+namespace tilldesk::ui {
+
+/// How many failed payouts wait to be paid out again, of all merchants: what the frame shows at all
+/// times.
+class PayoutAlerts : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PayoutAlerts(const Gateways &gateways, QObject *parent = nullptr);
+
+    /// Asks for the first time; until then the gateways hear nothing.
+    void start();
+    [[nodiscard]] int failed() const { return m_failed; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void ask();
+
+    const Gateways m_gateways;
+    QTimer m_askSoon;
+    int m_failed = 0;
+    bool m_isStarted = false;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,246 @@
+#include "core/base/when_ready.h"
+#include "ui/models/ledger/ledger_explanations.h"
+#include "ui/models/ledger/ledger_row.h"
+#include "ui/models/payouts/payout_next.h"
+#include "ui/models/payouts/payout_words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kExplanationRows = 200;
+
+class PayoutSumWords
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::PayoutSumWords)
+
+public:
+    static QString payout(const QString &id) { return tr("Payout %1").arg(id); }
+    static QString next() { return tr("Next payout"); }
+    static QString nextOf(const QString &account) { return tr("Next payout to %1").arg(account); }
+    static QString payment() { return tr("Payment"); }
+    static QString refund() { return tr("Refund"); }
+    static QString underWay() { return tr("Set aside for refunds under way: still in the sum"); }
+    static QString carried() { return tr("Set aside already when the last payout was made"); }
+};
+
+LedgerAccount merchantAccount(const RunningPayout &running)
+{
+    return {LedgerAccountKind::Merchant, running.merchantId, running.iban, running.bulkId};
+}
+
+/// What was paid out, from its lines.
+class PayoutLinesSum final : public Explanation
+{
+public:
+    PayoutLinesSum(const Gateways &gateways, Payout payout)
+        : m_gateways(gateways),
+          m_payout(std::move(payout))
+    {
+    }
+
+    [[nodiscard]] QString title() const override
+    {
+        return PayoutSumWords::payout(m_payout.id.text());
+    }
+    [[nodiscard]] Amount total() const override { return m_payout.amount; }
+    void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
+    {
+        const qint64 payments = m_payout.payments.count;
+        const bool areRefunds = given.size() >= payments;
+        const PayoutItemKind kind = areRefunds ? PayoutItemKind::Refund : PayoutItemKind::Payment;
+        const qint64 first = areRefunds ? given.size() - payments : given.size();
+        const qint64 all = payments + m_payout.refunds.count;
+        whenReady(m_gateways.payouts.items(m_payout.id, kind, first, kExplanationRows), context,
+                  [done, all, before = given.size()](const Result<PayoutItemPage> &page) {
+                      if (!page)
+                          return done(page.failure());
+                      ExplainedRows rows;
+                      for (const PayoutItem &item : page->rows)
+                          rows.rows.append(rowOfItem(item));
+                      rows.hasMore = !rows.rows.isEmpty() && before + rows.rows.size() < all;
+                      done(rows);
+                  });
+    }
+
+private:
+    static ExplainedRow rowOfItem(const PayoutItem &item)
+    {
+        const bool isRefund = item.kind == PayoutItemKind::Refund;
+        return {.at = item.at,
+                .what = isRefund ? PayoutSumWords::refund() : PayoutSumWords::payment(),
+                .name = item.reference.isEmpty() ? item.paymentId.text() : item.reference,
+                .amount = isRefund ? less({}, item.amount) : item.amount,
+                .payment = item.paymentId};
+    }
+
+    const Gateways m_gateways;
+    const Payout m_payout;
+};
+
+/// What will be paid out to an account, from the entries of the ledger since its last payout. A
+/// refund leaves the ledger's account when it is set aside, but the payout only when it is done;
+/// the first and the last row say what lies between.
+class RunningSum final : public Explanation, public std::enable_shared_from_this<RunningSum>
+{
+public:
+    RunningSum(const Gateways &gateways, RunningPayout running)
+        : m_gateways(gateways),
+          m_account(merchantAccount(running)),
+          m_running(std::move(running))
+    {
+    }
+
+    [[nodiscard]] QString title() const override
+    {
+        return PayoutSumWords::nextOf(PayoutWords::account(m_account.iban, m_account.bulkId));
+    }
+    [[nodiscard]] Amount total() const override { return m_running.amount; }
+    void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
+    {
+        if (!given.isEmpty())
+            return askEntries(context, given, {}, std::move(done));
+        // The sum and the balance of one moment, as nearly as can be asked for.
+        whenReady(m_gateways.payouts.running({m_account.merchant}), context,
+                  [self = shared_from_this(), context, done](const Result<RunningPayouts> &now) {
+                      if (!now)
+                          return done(now.failure());
+                      self->askBalance(context, *now, done);
+                  });
+    }
+
+private:
+    void askBalance(QObject *context, const RunningPayouts &now, const Done &done) const
+    {
+        const auto found = std::ranges::find(now.rows, m_account, merchantAccount);
+        const RunningPayout running = found == now.rows.end() ? RunningPayout() : *found;
+        whenReady(m_gateways.ledger.balances(), context,
+                  [self = shared_from_this(), context, running,
+                   done](const Result<QList<LedgerBalance>> &all) {
+                      if (!all)
+                          return done(all.failure());
+                      self->begin(context, running, *all, done);
+                  });
+    }
+
+    void begin(QObject *context, const RunningPayout &running, const QList<LedgerBalance> &all,
+               const Done &done) const
+    {
+        const auto found = std::ranges::find(all, m_account, &LedgerBalance::account);
+        m_balance = found == all.end() ? Amount() : found->balance;
+        ExplainedRows rows;
+        rows.total = running.amount;
+        if (running.reserved.cents() != 0)
+            rows.rows.append({.what = PayoutSumWords::underWay(), .amount = running.reserved});
+        askEntries(context, {}, rows, done);
+    }
+
+    void askEntries(QObject *context, const QList<ExplainedRow> &given, ExplainedRows rows,
+                    Done done) const
+    {
+        LedgerFilter filter;
+        filter.account = m_account;
+        const bool areGiven = !given.isEmpty() && given.last().seq > 0;
+        const auto before = areGiven ? std::optional(given.last().seq) : std::nullopt;
+        Amount sum; // of the entries
+        for (const ExplainedRow &row : given)
+            sum = row.seq > 0 ? plus(sum, row.amount) : sum;
+        whenReady(m_gateways.ledger.entries(filter, before, kExplanationRows), context,
+                  [self = shared_from_this(), rows, sum, done](const Result<LedgerPage> &page) {
+                      if (page)
+                          done(self->withEntries(rows, sum, *page));
+                      else
+                          done(page.failure());
+                  });
+    }
+
+    [[nodiscard]] ExplainedRows withEntries(ExplainedRows rows, Amount sum,
+                                            const LedgerPage &page) const
+    {
+        const auto isPayout = [](const LedgerEntry &entry) {
+            return entry.cause == LedgerCause::PayoutMade
+                || entry.cause == LedgerCause::PayoutFailed;
+        };
+        const auto last = std::ranges::find_if(page.rows, isPayout);
+        for (auto entry = page.rows.begin(); entry != last; ++entry) {
+            rows.rows.append(rowOf(*entry, m_account));
+            sum = plus(sum, rows.rows.last().amount);
+        }
+        rows.hasMore = page.hasMore && last == page.rows.end();
+        const Amount carried = less(m_balance, sum);
+        if (!rows.hasMore && carried.cents() != 0)
+            rows.rows.append(
+                {.what = PayoutSumWords::carried(),
+                 .amount = carried,
+                 .payout = last == page.rows.end() ? PayoutId() : PayoutId(last->subject)});
+        return rows;
+    }
+
+    const Gateways m_gateways;
+    const LedgerAccount m_account;
+    const RunningPayout m_running;
+    mutable Amount m_balance; ///< of the account when its entries were first asked for
+};
+
+/// What the next run will pay out, by account and bulk.
+class NextRunSum final : public Explanation
+{
+public:
+    NextRunSum(const Gateways &gateways, QList<MerchantId> merchants, Amount total)
+        : m_gateways(gateways),
+          m_merchants(std::move(merchants)),
+          m_total(total)
+    {
+    }
+
+    [[nodiscard]] QString title() const override { return PayoutSumWords::next(); }
+    [[nodiscard]] Amount total() const override { return m_total; }
+    void ask(QObject *context, const QList<ExplainedRow> &, Done done) const override
+    {
+        whenReady(m_gateways.payouts.running(m_merchants), context,
+                  [gateways = m_gateways, done](const Result<RunningPayouts> &running) {
+                      if (!running)
+                          return done(running.failure());
+                      ExplainedRows rows;
+                      rows.total = Amount();
+                      for (const RunningPayout &row : running->rows) {
+                          if (!willBePaid(row))
+                              continue;
+                          rows.total = plus(*rows.total, row.amount);
+                          rows.rows.append({.what = PayoutSumWords::next(),
+                                            .name = PayoutWords::account(row.iban, row.bulkId),
+                                            .amount = row.amount,
+                                            .inner = explainRunning(gateways, row)});
+                      }
+                      done(rows);
+                  });
+    }
+
+private:
+    const Gateways m_gateways;
+    const QList<MerchantId> m_merchants;
+    const Amount m_total;
+};
+
+} // namespace
+
+ExplanationPtr explainPayout(const Gateways &gateways, const Payout &payout)
+{
+    return std::make_shared<PayoutLinesSum>(gateways, payout);
+}
+
+ExplanationPtr explainRunning(const Gateways &gateways, const RunningPayout &running)
+{
+    return std::make_shared<RunningSum>(gateways, running);
+}
+
+ExplanationPtr explainNextRun(const Gateways &gateways, const QList<MerchantId> &merchants,
+                              Amount total)
+{
+    return std::make_shared<NextRunSum>(gateways, merchants, total);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/models/common/gateways.h"
+
+#include <QTimer>
+
+namespace tilldesk::ui {
+
+/// What the next run will pay out, kept live, and paying it out at once.
+class PayoutNext : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PayoutNext(const Gateways &gateways, QObject *parent = nullptr);
+
+    /// Asks for the first time; until then the gateways hear nothing.
+    void start();
+    void setMerchant(const std::optional<MerchantId> &merchant);
+    void refresh();
+    void payNow();
+
+    /// Empty until it is known.
+    [[nodiscard]] const std::optional<RunningPayouts> &running() const { return m_running; }
+    /// What the run will pay out: the rows that are positive and have an account.
+    [[nodiscard]] Amount total() const;
+    [[nodiscard]] QString totalWords() const;
+    /// `today 23:00 · 2 bulks`
+    [[nodiscard]] QString whenWords() const;
+    /// `186 payments € 4 812.30 − 3 refunds € 63.90 · € 12.00 set aside for refunds under way`
+    [[nodiscard]] QString partsWords() const;
+    /// Why nothing can be paid out now; empty when something can.
+    [[nodiscard]] QString whyNotNow() const;
+    [[nodiscard]] QString payNowQuestion() const;
+    /// What came of the last action, or why the sum is not known; empty: nothing to say.
+    [[nodiscard]] const QString &message() const { return m_message; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void ask();
+    void takeRun(const QList<Payout> &made);
+
+    const Gateways m_gateways;
+    std::optional<MerchantId> m_merchant;
+    std::optional<RunningPayouts> m_running;
+    QString m_message;
+    QTimer m_askSoon;
+    int m_generation = 0;
+    bool m_isStarted = false;
+    bool m_isPaying = false;
+};
+
+/// @return whether the next run pays it out
+[[nodiscard]] bool willBePaid(const RunningPayout &running);
+
+} // namespace tilldesk::ui

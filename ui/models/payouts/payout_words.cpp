@@ -1,0 +1,85 @@
+#include "ui/models/payouts/payout_words.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/ledger/ledger_words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+QString PayoutWords::status(PayoutStatus status)
+{
+    switch (status) {
+    case PayoutStatus::Succeeded: return tr("Succeeded");
+    case PayoutStatus::Failed: return tr("Failed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PayoutWords::outcome(const Payout &payout)
+{
+    if (payout.status == PayoutStatus::Failed && !payout.paidBy.isEmpty())
+        return tr("Paid again");
+    return status(payout.status);
+}
+
+Tone PayoutWords::tone(const Payout &payout)
+{
+    if (payout.status == PayoutStatus::Succeeded)
+        return Tone::Green;
+    return payout.paidBy.isEmpty() ? Tone::Red : Tone::Grey;
+}
+
+QString PayoutWords::bulk(const QString &bulkId)
+{
+    return bulkId.isEmpty() ? tr("No bulk") : bulkId;
+}
+
+QString PayoutWords::account(const QString &iban, const QString &bulkId)
+{
+    const QString number = iban.isEmpty() ? tr("No account yet") : accountNumber(iban);
+    const QString words = bulkId.isEmpty() ? tr("no bulk") : tr("bulk “%1”").arg(bulkId);
+    return number + u" · " + words;
+}
+
+QString PayoutWords::content(const Payout &payout)
+{
+    return QStringList{Text::payments(payout.payments.count), refunds(payout.refunds.count),
+                       money(payout.amount)}
+        .join(u" · "_s);
+}
+
+QString PayoutWords::payouts(qint64 count)
+{
+    return count == 1 ? tr("1 payout") : tr("%1 payouts").arg(wholeNumber(count));
+}
+
+QString PayoutWords::refunds(qint64 count)
+{
+    return count == 1 ? tr("1 refund") : tr("%1 refunds").arg(wholeNumber(count));
+}
+
+QString PayoutWords::channel(PaymentChannel channel)
+{
+    switch (channel) {
+    case PaymentChannel::Online: return tr("Online");
+    case PaymentChannel::InStore: return tr("In store");
+    case PaymentChannel::Invoice: return tr("Invoice");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PayoutWords::when(Timestamp time, Timestamp now)
+{
+    const QDateTime moment = inShopZone(time);
+    const QDate today = inShopZone(now).date();
+    const QString clock = moment.toString(u"HH:mm"_s);
+    if (moment.date() == today)
+        return tr("today %1").arg(clock);
+    if (moment.date() == today.addDays(1))
+        return tr("tomorrow %1").arg(clock);
+    return shortMoment(time, now);
+}
+
+} // namespace tilldesk::ui

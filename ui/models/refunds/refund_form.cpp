@@ -1,0 +1,383 @@
+#include "ui/models/refunds/refund_form.h"
+
+#include "core/base/when_ready.h"
+#include "core/domain/iban.h"
+#include "ui/models/common/amount_input.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/refunds/refund_words.h"
+
+#include <QUuid>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr std::chrono::seconds kPatience(5); ///< with an answer, before asking once more
+constexpr int kLongestPause = 30;            ///< between two tries, in seconds
+
+/// Whether after this failure the refund may have been made, or may be made by asking again.
+bool isUncertain(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::RequestTimeout:
+    case ErrorCode::TooManyRequests:
+    case ErrorCode::Busy:
+    case ErrorCode::Unavailable:
+    case ErrorCode::Storage:
+    case ErrorCode::Internal: return true;
+    case ErrorCode::BodyMissing:
+    case ErrorCode::FieldRequired:
+    case ErrorCode::FieldInvalid:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::AccessDenied:
+    case ErrorCode::CallerNotAllowedToCancel:
+    case ErrorCode::PaymentNotFound:
+    case ErrorCode::MerchantNotFound:
+    case ErrorCode::ProfileNotFound:
+    case ErrorCode::ApiKeyNotFound:
+    case ErrorCode::UnableToPayCreditor:
+    case ErrorCode::PaymentNotPending:
+    case ErrorCode::PaymentVoided:
+    case ErrorCode::PaymentNotAcknowledgeable:
+    case ErrorCode::AmountMismatch:
+    case ErrorCode::RefundNotAllowed:
+    case ErrorCode::RefundNotAvailable:
+    case ErrorCode::RefundNotFound:
+    case ErrorCode::PaymentForRefundNotFound:
+    case ErrorCode::RefundAmountTooHigh:
+    case ErrorCode::RefundsNotAllowed:
+    case ErrorCode::RefundNotPossible:
+    case ErrorCode::RefundRequestConflict:
+    case ErrorCode::PayoutNotFound:
+    case ErrorCode::PayoutNotFailed:
+    case ErrorCode::PointOfSaleNotFound:
+    case ErrorCode::CallbackNotFound:
+    case ErrorCode::SimulationOff:
+    case ErrorCode::RouteNotFound:
+    case ErrorCode::BadRequest:
+    case ErrorCode::MethodNotAllowed:
+    case ErrorCode::BodyTooLarge:
+    case ErrorCode::HeaderTooLarge:
+    case ErrorCode::FileNotWritten:
+    case ErrorCode::NoSpace:
+    case ErrorCode::Cancelled: return false;
+    }
+    Q_UNREACHABLE();
+}
+
+QString bold(const QString &text)
+{
+    return u"<b>"_s + text.toHtmlEscaped() + u"</b>"_s;
+}
+
+QString grouped(const QString &iban)
+{
+    return ibanForPeople(iban).replace(u' ', QChar(0x00A0));
+}
+
+Amount minus(Amount a, Amount b)
+{
+    return Amount::fromCents(a.cents() - b.cents());
+}
+
+} // namespace
+
+RefundForm::RefundForm(const Gateways &gateways, const PaymentDetails &details, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_payment(details.payment),
+      m_profile(details.profile),
+      m_key(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    m_askAgain.setSingleShot(true);
+    connect(&m_askAgain, &QTimer::timeout, this, &RefundForm::checkNow);
+    m_followSoon.setSingleShot(true);
+    m_followSoon.setInterval(std::chrono::milliseconds(50));
+    connect(&m_followSoon, &QTimer::timeout, this, &RefundForm::follow);
+    connect(&gateways.refunds, &gateway::Refunds::changed, this, [this] {
+        if (m_state == State::Made && !m_followSoon.isActive())
+            m_followSoon.start();
+    });
+    reload();
+}
+
+void RefundForm::reload()
+{
+    m_state = State::Loading;
+    Q_EMIT changed();
+    whenReady(m_gateways.refunds.refundable(m_payment.id), this,
+              [this](const Result<Refundable> &refundable) {
+                  if (m_state != State::Loading)
+                      return;
+                  m_state = refundable ? State::Ready : State::Failed;
+                  if (refundable)
+                      m_refundable = *refundable;
+                  else
+                      m_problem = Text::sentence(refundable.error());
+                  Q_EMIT changed();
+              });
+    askPayout();
+}
+
+void RefundForm::askPayout()
+{
+    whenReady(m_gateways.payouts.running({m_profile.merchantId}), this,
+              [this](const Result<RunningPayouts> &payouts) {
+                  m_payouts = payouts ? std::optional(*payouts) : std::nullopt;
+                  Q_EMIT changed();
+              });
+}
+
+void RefundForm::chooseAll()
+{
+    m_isPart = false;
+    m_problem.clear();
+    Q_EMIT changed();
+}
+
+void RefundForm::choosePart(const QString &text)
+{
+    m_isPart = true;
+    m_typed = text;
+    m_problem.clear();
+    Q_EMIT changed();
+}
+
+void RefundForm::setDescription(const QString &text)
+{
+    m_description = text;
+    Q_EMIT changed();
+}
+
+std::optional<Amount> RefundForm::amount() const
+{
+    return m_isPart ? parseAmount(m_typed) : std::optional(m_refundable.left);
+}
+
+QString RefundForm::amountWhyNot() const
+{
+    const std::optional<Amount> wanted = amount();
+    if (m_isPart && m_typed.trimmed().isEmpty())
+        return tr("Type the amount to give back.");
+    if (!wanted)
+        return tr("This is not an amount. Type it like 24.50 or 24,50.");
+    if (wanted->cents() < 1)
+        return tr("The amount must be at least %1.").arg(money(Amount::fromCents(1)));
+    if (*wanted > m_refundable.left)
+        return tr("Only %1 is left of this payment.").arg(money(m_refundable.left));
+    if (*wanted > m_refundable.running)
+        return tr("The next payout holds only %1, and no refund can be higher. Refund a part, or "
+                  "try again after more payments.")
+            .arg(money(m_refundable.running));
+    return {};
+}
+
+QString RefundForm::amountProblem() const
+{
+    const bool isTyped = !m_isPart || !m_typed.trimmed().isEmpty();
+    return m_state == State::Ready && !m_refundable.obstacle && isTyped ? amountWhyNot()
+                                                                        : QString();
+}
+
+QString RefundForm::descriptionProblem() const
+{
+    return Text::textProblem(m_description, kRefundDescriptionLength);
+}
+
+QString RefundForm::whyNot() const
+{
+    switch (m_state) {
+    case State::Loading: return tr("What is left of the payment is not known yet.");
+    case State::Failed: return m_problem;
+    case State::Sending:
+    case State::Checking: return tr("The refund has been asked for.");
+    case State::Made: return tr("The refund has been made.");
+    case State::Ready: break;
+    }
+    if (m_refundable.obstacle)
+        return RefundWords::obstacle(m_refundable);
+    const QString amountReason = amountWhyNot();
+    return amountReason.isEmpty() ? descriptionProblem() : amountReason;
+}
+
+QString RefundForm::problem() const
+{
+    if (m_state == State::Ready && m_problem.isEmpty())
+        return RefundWords::obstacle(m_refundable);
+    return m_problem;
+}
+
+QString RefundForm::title() const
+{
+    return m_payment.reference.isEmpty() ? tr("Refund payment")
+                                         : tr("Refund %1").arg(m_payment.reference);
+}
+
+QString RefundForm::subtitle() const
+{
+    constexpr int kSeconds = 3; // `:14`, which nobody looks for here
+    const QString when =
+        fullMoment(m_payment.succeededAt.value_or(m_payment.createdAt)).chopped(kSeconds);
+    const QString paid = m_payment.debtor.name.isEmpty()
+        ? tr("Paid %1 on %2").arg(money(m_payment.amount), when)
+        : tr("Paid %1 by %2 on %3").arg(money(m_payment.amount), m_payment.debtor.name, when);
+    QStringList parts{paid};
+    if (m_refundable.refunded.cents() > 0)
+        parts << tr("refunded so far %1").arg(money(m_refundable.refunded));
+    if (m_refundable.pending.cents() > 0)
+        parts << tr("%1 on its way").arg(money(m_refundable.pending));
+    return parts.join(u" · "_s);
+}
+
+QString RefundForm::leftWords() const
+{
+    return m_state == State::Loading || m_state == State::Failed ? QString()
+                                                                 : money(m_refundable.left);
+}
+
+QString RefundForm::confirmWords() const
+{
+    const std::optional<Amount> wanted = amount();
+    const bool isKnown = m_state != State::Loading && wanted && wanted->cents() > 0;
+    return isKnown ? tr("Refund %1").arg(money(*wanted)) : tr("Refund");
+}
+
+QString RefundForm::sentence() const
+{
+    if (m_state != State::Ready || m_refundable.obstacle || !amountWhyNot().isEmpty())
+        return {};
+    const QString sum = bold(money(*amount()));
+    const QString account = grouped(maskedIban(m_payment.debtor.iban)).toHtmlEscaped();
+    const QString name = m_payment.debtor.name.isEmpty() ? tr("The customer")
+                                                         : m_payment.debtor.name.toHtmlEscaped();
+    const QString gets = account.isEmpty() ? tr("%1 gets %2 back.").arg(name, sum)
+                                           : tr("%1 gets %2 back on %3.").arg(name, sum, account);
+    return gets + u' ' + payoutSentence();
+}
+
+QString RefundForm::payoutSentence() const
+{
+    const QString iban = payoutIban(m_profile);
+    const QString account = grouped(iban).toHtmlEscaped();
+    if (!m_payouts)
+        return tr("It is taken from the next payout to %1.").arg(account);
+    const auto running = std::ranges::find_if(m_payouts->rows, [&](const RunningPayout &row) {
+        return row.iban == iban && row.bulkId == m_payment.bulkId;
+    });
+    const Timestamp now = m_gateways.clock.now();
+    const QString payout = isTonight(m_payouts->nextRun, now)
+        ? tr("tonight's payout")
+        : tr("the payout of %1").arg(shortMoment(m_payouts->nextRun, now));
+    const QString from = m_payment.bulkId.isEmpty()
+        ? payout
+        : tr("%1 of bulk “%2”").arg(payout, m_payment.bulkId.toHtmlEscaped());
+    if (running == m_payouts->rows.end())
+        return tr("It is taken from %1 to %2.").arg(from, account);
+    const Amount before = minus(running->amount, running->reserved);
+    return tr("It is taken from %1 to %2, which then is %3.")
+        .arg(from, account, bold(money(minus(before, *amount()))));
+}
+
+void RefundForm::confirm()
+{
+    if (!whyNot().isEmpty())
+        return;
+    m_wanted = {m_payment.id, *amount(), m_description.trimmed(), m_key};
+    m_problem.clear();
+    m_tries = 0;
+    m_state = State::Sending;
+    Q_EMIT changed();
+    send();
+}
+
+void RefundForm::checkNow()
+{
+    if (m_state != State::Sending && m_state != State::Checking)
+        return;
+    m_state = State::Checking;
+    Q_EMIT changed();
+    send();
+}
+
+void RefundForm::send()
+{
+    ++m_tries;
+    m_askAgain.start(kPatience);
+    whenReady(m_gateways.refunds.create(m_wanted), this,
+              [this](const Result<Refund> &refund) { take(refund); });
+}
+
+void RefundForm::take(const Result<Refund> &refund)
+{
+    if (m_state != State::Sending && m_state != State::Checking)
+        return; // an answer to another try was here first
+    if (!refund && isUncertain(refund.error().code)) {
+        m_state = State::Checking;
+        m_problem = Text::sentence(refund.error());
+        m_askAgain.start(
+            std::chrono::seconds(std::min(1 << std::min(m_tries - 1, 5), kLongestPause)));
+        Q_EMIT changed();
+        return;
+    }
+    m_askAgain.stop();
+    if (refund) {
+        m_refund = *refund;
+        m_problem.clear();
+        m_state = State::Made;
+        m_followSoon.start();
+        Q_EMIT changed();
+        return;
+    }
+    const QString problem = Text::sentence(refund.error());
+    reload(); // what is left has changed
+    m_problem = problem;
+    Q_EMIT changed();
+}
+
+void RefundForm::follow()
+{
+    RefundFilter filter;
+    filter.find = m_refund.id.text();
+    whenReady(m_gateways.refunds.page(filter, {}, 1), this, [this](const Result<RefundPage> &page) {
+        if (!page || page->rows.isEmpty() || page->rows.first().id != m_refund.id)
+            return;
+        m_refund = page->rows.first();
+        Q_EMIT changed();
+    });
+}
+
+QString RefundForm::resultTitle() const
+{
+    switch (m_refund.status) {
+    case RefundStatus::Pending: return tr("%1 is on its way back").arg(money(m_refund.amount));
+    case RefundStatus::Refunded: return tr("%1 is refunded").arg(money(m_refund.amount));
+    case RefundStatus::Failed: return tr("The refund of %1 has failed").arg(money(m_refund.amount));
+    }
+    Q_UNREACHABLE();
+}
+
+QString RefundForm::resultSentence() const
+{
+    switch (m_refund.status) {
+    case RefundStatus::Pending:
+        return tr("The refund is made and is being processed. You can close this window.");
+    case RefundStatus::Refunded: return tr("The money has gone back to the customer.");
+    case RefundStatus::Failed: return tr("No money has moved. The amount can be refunded again.");
+    }
+    Q_UNREACHABLE();
+}
+
+void RefundForm::revealIban()
+{
+    whenReady(m_gateways.refunds.revealIban(m_payment.id), this,
+              [this](const Result<QString> &iban) {
+                  m_iban = iban ? grouped(*iban) : QString();
+                  m_ibanProblem = iban ? QString() : Text::sentence(iban.error());
+                  Q_EMIT changed();
+              });
+}
+
+} // namespace tilldesk::ui

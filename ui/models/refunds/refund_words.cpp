@@ -1,0 +1,88 @@
+#include "ui/models/refunds/refund_words.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+Tone toneOf(RefundStatus status)
+{
+    switch (status) {
+    case RefundStatus::Pending: return Tone::Amber;
+    case RefundStatus::Refunded: return Tone::Green;
+    case RefundStatus::Failed: return Tone::Red;
+    }
+    Q_UNREACHABLE();
+}
+
+QString RefundWords::status(RefundStatus status)
+{
+    switch (status) {
+    case RefundStatus::Pending: return tr("Pending");
+    case RefundStatus::Refunded: return tr("Refunded");
+    case RefundStatus::Failed: return tr("Failed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString RefundWords::refunds(qint64 count)
+{
+    return count == 1 ? tr("1 refund") : tr("%1 refunds").arg(wholeNumber(count));
+}
+
+QString RefundWords::payment(const Refund &refund)
+{
+    constexpr qsizetype kEnd = 8;
+    if (!refund.reference.isEmpty())
+        return refund.reference;
+    const QString &id = refund.paymentId.text();
+    return u"…"_s + id.last(qMin(kEnd, id.size()));
+}
+
+QString RefundWords::actor(const Actor &actor)
+{
+    switch (actor.kind) {
+    case Actor::Kind::Window: return tr("At this desk");
+    case Actor::Kind::ApiKey: return tr("API key “%1”").arg(actor.name);
+    case Actor::Kind::Signature: return tr("A request signed with key “%1”").arg(actor.name);
+    case Actor::Kind::Debtor: return actor.name;
+    case Actor::Kind::Service: return tr("The service");
+    }
+    Q_UNREACHABLE();
+}
+
+QString RefundWords::nextRun(Timestamp run, Timestamp now)
+{
+    const QDateTime moment = inShopZone(run);
+    const QString time = moment.toString(u"HH:mm"_s);
+    if (isTonight(run, now))
+        return tr("tonight %1").arg(time);
+    if (moment.date() == inShopZone(now).date())
+        return tr("today %1").arg(time);
+    return shortMoment(run, now);
+}
+
+QString RefundWords::obstacle(const Refundable &refundable)
+{
+    if (!refundable.obstacle)
+        return {};
+    if (refundable.obstacle->code != ErrorCode::RefundAmountTooHigh)
+        return Text::sentence(*refundable.obstacle);
+    return refundable.pending.cents() > 0 ? tr("All of it is being refunded.")
+                                          : tr("All of it has been refunded.");
+}
+
+bool isTonight(Timestamp moment, Timestamp now)
+{
+    constexpr int kEvening = 18;
+    constexpr int kMorning = 6;
+    const QDate today = inShopZone(now).date();
+    const QDateTime when = inShopZone(moment);
+    const int hour = when.time().hour();
+    return (when.date() == today && hour >= kEvening)
+        || (when.date() == today.addDays(1) && hour < kMorning);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,90 @@
+#include "ui/models/reports/day_close_document.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/reports/report_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+/// The words of a close on paper.
+class ClosePaper
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ClosePaper)
+
+public:
+    static QString from(const DayClose &close)
+    {
+        return close.from ? fullMoment(*close.from) : tr("the beginning");
+    }
+    static QString meaning(DayCloseKind kind)
+    {
+        return kind == DayCloseKind::Z ? tr("What came after this counts in the next day close.")
+                                       : tr("A look at the day that runs. It closes nothing.");
+    }
+    static QString copy(Timestamp at) { return tr("COPY, printed %1").arg(fullMoment(at)); }
+
+    static QList<std::pair<QString, QString>> facts(const DayClose &close)
+    {
+        return {{tr("From"), from(close)}, {tr("To"), fullMoment(close.at)}};
+    }
+    static QList<std::pair<QString, QString>> sums(const DayClose &close)
+    {
+        return {
+            {tr("Payments (%1)").arg(wholeNumber(close.payments.count)), money(close.payments.sum)},
+            {tr("Refunds (%1)").arg(wholeNumber(close.refunds.count)),
+             money(Amount::fromCents(-close.refunds.sum.cents()))},
+            {tr("Net"), money(close.taken)}};
+    }
+    static QList<std::pair<QString, QString>> totals(const DayClose &close)
+    {
+        return {{tr("Total before"), money(close.totalBefore)},
+                {tr("Total after"), money(close.total)}};
+    }
+    static QString madeBy() { return tr("Made by Tilldesk"); }
+};
+
+QString table(const QList<std::pair<QString, QString>> &rows, bool isLastStrong)
+{
+    QString html = u"<table class='facts' width='100%' cellspacing='0'>"_s;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const bool isStrong = isLastStrong && i + 1 == rows.size();
+        const auto cell = [isStrong](const QString &text) -> QString {
+            const QString safe = text.toHtmlEscaped();
+            return isStrong ? QString(u"<b>"_s + safe + u"</b>"_s) : safe;
+        };
+        html += u"<tr><td>%1</td><td class='figure' align='right'>%2</td></tr>"_s.arg(
+            cell(rows[i].first), cell(rows[i].second));
+    }
+    return html + u"</table>"_s;
+}
+
+} // namespace
+
+DayCloseDocument documentOf(const DayClose &close, const ProfileEntry *entry,
+                            std::optional<Timestamp> copyAt)
+{
+    const QString number = ReportWords::close(close.kind, close.number);
+    const QString scope =
+        entry ? ReportWords::scope(*entry, close.scope.pointOfSale) : close.scope.pointOfSale;
+    QString body;
+    if (entry)
+        body += u"<p><b>%1</b></p>"_s.arg(entry->merchant.name.toHtmlEscaped());
+    const QString heading = number + u" · "_s + ReportWords::kind(close.kind);
+    body +=
+        u"<h1>%1</h1><p class='quiet'>%2</p>"_s.arg(heading.toHtmlEscaped(), scope.toHtmlEscaped());
+    if (copyAt)
+        body += u"<p><b>%1</b></p>"_s.arg(ClosePaper::copy(*copyAt).toHtmlEscaped());
+    body += table(ClosePaper::facts(close), false) + u"<hr>"_s;
+    body += table(ClosePaper::sums(close), true) + u"<hr>"_s;
+    body += table(ClosePaper::totals(close), false);
+    body += u"<p></p><p class='quiet'>%1</p><p class='quiet'>%2</p>"_s.arg(
+        ClosePaper::meaning(close.kind).toHtmlEscaped(), ClosePaper::madeBy().toHtmlEscaped());
+    return {QString(number + u" · "_s + scope), body};
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,222 @@
+#include "ui/models/reports/day_close_presenter.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/refunds/refund_words.h"
+#include "ui/models/reports/report_words.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+DayClosePresenter::DayClosePresenter(const Gateways &gateways, const ProfileChoice &profiles,
+                                     QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_profiles(profiles),
+      m_closes(gateways.reports, [this](const DayCloseScope &scope) { return nameOf(scope); })
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(std::chrono::milliseconds(250));
+    connect(&m_soon, &QTimer::timeout, this, &DayClosePresenter::refresh);
+    connect(&gateways.reports, &gateway::Reports::changed, this, [this] {
+        if (m_isStarted && !m_soon.isActive())
+            m_soon.start();
+    });
+    connect(&profiles, &ProfileChoice::chosenChanged, this, &DayClosePresenter::makeTills);
+    connect(&profiles, &ProfileChoice::entriesChanged, this, &DayClosePresenter::makeTills);
+    connect(&m_closes, &DayClosesModel::stateChanged, this, &DayClosePresenter::changed);
+    makeTills();
+}
+
+void DayClosePresenter::start()
+{
+    if (std::exchange(m_isStarted, true))
+        return;
+    ask();
+    showCloses();
+}
+
+void DayClosePresenter::refresh()
+{
+    if (!m_isStarted)
+        return;
+    ask();
+    m_closes.refresh();
+}
+
+void DayClosePresenter::makeTills()
+{
+    QList<Till> tills;
+    for (const ProfileEntry &entry : m_profiles.entries()) {
+        if (m_profiles.chosen().value_or(entry.profile.id) != entry.profile.id)
+            continue;
+        tills << Till{{entry.profile.id, {}}, ReportWords::scope(entry, {})};
+        for (const PointOfSale &point : entry.pointsOfSale)
+            tills << Till{{entry.profile.id, point.id}, ReportWords::scope(entry, point.id)};
+    }
+    m_tills = tills;
+    m_closes.renew();
+    Q_EMIT tillsChanged();
+    const bool isThere =
+        std::ranges::any_of(tills, [this](const Till &till) { return till.scope == m_chosen; });
+    if (!isThere)
+        choose(tills.isEmpty() ? DayCloseScope() : tills.first().scope);
+    showCloses();
+}
+
+void DayClosePresenter::choose(const DayCloseScope &scope)
+{
+    m_chosen = scope;
+    ++m_generation;
+    m_running.reset();
+    m_lastZ.reset();
+    m_problem.clear();
+    if (m_isStarted)
+        ask();
+    if (m_isOnlyThisTill)
+        showCloses();
+    Q_EMIT changed();
+}
+
+void DayClosePresenter::ask()
+{
+    if (m_chosen.profile.isEmpty())
+        return;
+    const int generation = m_generation;
+    DayCloseFilter before{{m_chosen.profile}, m_chosen.pointOfSale, DayCloseKind::Z};
+    // The Z before first: with what runs, all is known.
+    whenReady(m_gateways.reports.closes(before, {}, 1), this,
+              [this, generation](const Result<DayClosePage> &page) {
+                  if (generation != m_generation || !page)
+                      return; // preview() says what is wrong
+                  m_lastZ = page->rows.isEmpty() ? std::optional<DayClose>() : page->rows.first();
+                  Q_EMIT changed();
+              });
+    whenReady(m_gateways.reports.preview(m_chosen), this,
+              [this, generation](const Result<DayClose> &running) {
+                  if (generation != m_generation)
+                      return;
+                  m_problem = running ? QString() : Text::sentence(running.error());
+                  if (running)
+                      m_running = *running;
+                  Q_EMIT changed();
+              });
+}
+
+void DayClosePresenter::close(DayCloseKind kind)
+{
+    if (!canClose())
+        return;
+    m_isClosing = true;
+    Q_EMIT changed();
+    whenReady(m_gateways.reports.close(m_chosen, kind), this,
+              [this, generation = m_generation](const Result<DayClose> &recorded) {
+                  m_isClosing = false;
+                  if (recorded) {
+                      Q_EMIT closed(*recorded);
+                      refresh();
+                  } else if (generation == m_generation) {
+                      m_problem =
+                          tr("Nothing was recorded. %1").arg(Text::sentence(recorded.error()));
+                  }
+                  Q_EMIT changed();
+              });
+}
+
+QString DayClosePresenter::nameOf(const DayCloseScope &scope) const
+{
+    const ProfileEntry *entry = entryOf(scope);
+    return entry ? ReportWords::scope(*entry, scope.pointOfSale) : scope.pointOfSale;
+}
+
+const ProfileEntry *DayClosePresenter::entryOf(const DayCloseScope &scope) const
+{
+    const auto found =
+        std::ranges::find(m_profiles.entries(), scope.profile,
+                          [](const ProfileEntry &entry) { return entry.profile.id; });
+    return found == m_profiles.entries().end() ? nullptr : &*found;
+}
+
+QString DayClosePresenter::since() const
+{
+    if (!m_running)
+        return {};
+    if (!m_running->from)
+        return tr("Since the beginning: this till has not been closed yet.");
+    if (!m_lastZ)
+        return tr("Since %1").arg(fullMoment(*m_running->from));
+    return tr("Since %1 of %2")
+        .arg(ReportWords::close(DayCloseKind::Z, m_lastZ->number), fullMoment(*m_running->from));
+}
+
+QList<DayClosePresenter::Figure> DayClosePresenter::figures() const
+{
+    Figure taken{tr("Taken"), {}, {}};
+    Figure refunded{tr("Refunded"), {}, {}};
+    Figure net{tr("Net"), {}, {}};
+    Figure total{tr("Total ever"), {}, {}};
+    if (m_running) {
+        taken.value = money(m_running->payments.sum);
+        taken.note = Text::payments(m_running->payments.count);
+        refunded.value = money(m_running->refunds.sum);
+        refunded.note = RefundWords::refunds(m_running->refunds.count);
+        net.value = money(m_running->taken);
+        net.note = tr("taken less refunded");
+        total.value = money(m_running->total);
+        total.note = tr("%1 before").arg(money(m_running->totalBefore));
+    }
+    return {taken, refunded, net, total};
+}
+
+DayClosePresenter::Question DayClosePresenter::question() const
+{
+    const qint64 number = m_lastZ ? m_lastZ->number + 1 : 1;
+    const QString close = ReportWords::close(DayCloseKind::Z, number);
+    const DayClose running = m_running.value_or(DayClose());
+    return {
+        tr("Close the day of %1?").arg(nameOf(m_chosen)),
+        tr("%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken "
+           "or given back afterwards counts in the next day close. This cannot be undone.")
+            .arg(close, Text::payments(running.payments.count), money(running.payments.sum),
+                 RefundWords::refunds(running.refunds.count), money(running.refunds.sum))};
+}
+
+void DayClosePresenter::setKind(std::optional<DayCloseKind> kind)
+{
+    m_kind = kind;
+    showCloses();
+    Q_EMIT changed();
+}
+
+void DayClosePresenter::setOnlyThisTill(bool only)
+{
+    m_isOnlyThisTill = only;
+    showCloses();
+    Q_EMIT changed();
+}
+
+void DayClosePresenter::showCloses()
+{
+    if (m_isStarted)
+        m_closes.show(filter());
+}
+
+DayCloseFilter DayClosePresenter::filter() const
+{
+    DayCloseFilter filter;
+    if (m_isOnlyThisTill) {
+        filter.profiles = {m_chosen.profile};
+        filter.pointOfSale = m_chosen.pointOfSale;
+    } else if (m_profiles.chosen()) {
+        filter.profiles = {*m_profiles.chosen()};
+    }
+    filter.kind = m_kind;
+    return filter;
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,137 @@
+#include "ui/models/reports/report_document.h"
+
+#include "core/domain/spreadsheet_text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/reports/report_table.h"
+#include "ui/models/reports/report_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+class ReportPaper
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ReportPaper)
+
+public:
+    static QString printed(Timestamp now)
+    {
+        return tr("Made by Tilldesk on %1").arg(fullMoment(now));
+    }
+};
+
+QString classOf(int column)
+{
+    return column == ReportTable::Label ? QString() : u"figure"_s;
+}
+
+QString tableRow(const ReportRow &row, bool isTotal)
+{
+    QString cells;
+    for (int column = 0; column < ReportTable::kColumns; ++column) {
+        // Rich text knows one class a cell.
+        const QString text = ReportTable::cell(row, column).toHtmlEscaped();
+        const QString shown = isTotal ? QString(u"<b>"_s + text + u"</b>"_s) : text;
+        cells += u"<td class='%1'>%2</td>"_s.arg(classOf(column), shown);
+    }
+    return u"<tr>"_s + cells + u"</tr>"_s;
+}
+
+QString facts(const QList<ReportPresenter::Card> &cards)
+{
+    QString titles;
+    QString values;
+    QString notes;
+    for (const ReportPresenter::Card &card : cards) {
+        titles += u"<td class='quiet'>%1</td>"_s.arg(card.title.toHtmlEscaped());
+        values += u"<td class='total'>%1</td>"_s.arg(card.value.toHtmlEscaped());
+        notes += u"<td class='quiet'>%1</td>"_s.arg(card.note.toHtmlEscaped());
+    }
+    return u"<table class='facts' width='100%' cellspacing='0'><tr>"_s + titles + u"</tr><tr>"_s
+        + values + u"</tr><tr>"_s + notes + u"</tr></table>"_s;
+}
+
+/// A text as it may stand in a spreadsheet.
+QString harmless(const QString &text)
+{
+    return looksLikeFormula(text.toUtf8()) ? QString(u'\'' + text) : text;
+}
+
+QString quoted(QString text, QChar separator)
+{
+    const bool mustQuote = text.contains(separator) || text.contains(u'"') || text.contains(u'\n')
+        || text.contains(u'\r');
+    if (!mustQuote)
+        return text;
+    text.replace(u"\""_s, u"\"\""_s);
+    return u'"' + text + u'"';
+}
+
+/// `-1284.50` or `-1284,50`
+QString plainMoney(Amount amount)
+{
+    const qint64 cents = amount.cents();
+    const QString sign = cents < 0 ? u"-"_s : QString();
+    const QString fraction = u"%1"_s.arg(qAbs(cents % 100), 2, 10, '0'_L1);
+    return sign + QString::number(qAbs(cents / 100)) + decimalMark() + fraction;
+}
+
+QString csvLine(const ReportRow &row, QChar separator)
+{
+    const QStringList cells{quoted(harmless(row.label), separator),
+                            QString::number(row.payments.count),
+                            plainMoney(row.payments.sum),
+                            QString::number(row.refunds.count),
+                            plainMoney(row.refunds.sum),
+                            plainMoney(row.net())};
+    return cells.join(separator) + u"\r\n"_s;
+}
+
+} // namespace
+
+QString reportBody(const ReportPresenter &report, Timestamp now, const QString &picture)
+{
+    QString body = u"<h1>%1</h1><p class='quiet'>%2</p>"_s.arg(
+        ReportWords::heading(report.grouping()).toHtmlEscaped(), report.title().toHtmlEscaped());
+    body += facts(report.cards());
+    if (!picture.isEmpty())
+        body += u"<p><img src='picture:%1' width='656' height='220'></p>"_s.arg(picture);
+    QString heads;
+    for (int column = 0; column < ReportTable::kColumns; ++column)
+        heads += u"<th class='%1'>%2</th>"_s.arg(
+            classOf(column), ReportTable::header(report.grouping(), column).toHtmlEscaped());
+    body += u"<table class='rows' width='100%' cellspacing='0'><thead><tr>"_s + heads
+        + u"</tr></thead>"_s;
+    for (const ReportRow &row : report.rows())
+        body += tableRow(row, false);
+    ReportRow total = report.total();
+    total.label = ReportTable::totalWord();
+    body += tableRow(total, true) + u"</table>"_s;
+    body += u"<p class='quiet'>%1</p><p class='quiet'>%2</p>"_s.arg(
+        report.note().toHtmlEscaped(), ReportPaper::printed(now).toHtmlEscaped());
+    return body;
+}
+
+QByteArray reportCsv(Grouping grouping, const QList<ReportRow> &rows)
+{
+    const bool isEuropean = decimalMark() == u',';
+    const QChar separator = isEuropean ? u';' : u',';
+    QString text;
+    if (isEuropean)
+        text += QChar(QChar::ByteOrderMark);
+    QStringList heads;
+    for (int column = 0; column < ReportTable::kColumns; ++column)
+        heads << quoted(harmless(ReportTable::header(grouping, column)), separator);
+    text += heads.join(separator) + u"\r\n"_s;
+    for (const ReportRow &row : rows)
+        text += csvLine(row, separator);
+    ReportRow total = totalOf(rows);
+    total.label = ReportTable::totalWord();
+    text += csvLine(total, separator);
+    return text.toUtf8();
+}
+
+} // namespace tilldesk::ui

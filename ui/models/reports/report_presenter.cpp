@@ -1,0 +1,262 @@
+#include "ui/models/reports/report_presenter.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/refunds/refund_words.h"
+#include "ui/models/reports/report_words.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr qsizetype kFewestHours = 12;
+
+} // namespace
+
+ReportPresenter::ReportPresenter(const Gateways &gateways, const ProfileChoice &profiles,
+                                 const Ticker &ticker, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_profiles(profiles),
+      m_day(today())
+{
+    m_days = daysOf(m_period, m_day);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(std::chrono::milliseconds(250));
+    connect(&m_soon, &QTimer::timeout, this, &ReportPresenter::refresh);
+    const auto soon = [this] {
+        if (m_isStarted && !m_soon.isActive())
+            m_soon.start();
+    };
+    connect(&gateways.payments, &gateway::Payments::changed, this, soon);
+    connect(&gateways.reports, &gateway::Reports::changed, this, soon);
+    connect(&profiles, &ProfileChoice::chosenChanged, this, &ReportPresenter::beginAgain);
+    connect(&profiles, &ProfileChoice::entriesChanged, this, &ReportPresenter::changed);
+    connect(&ticker, &Ticker::ticked, this, [this] {
+        if (m_isStarted && today() != m_day)
+            beginAgain();
+    });
+}
+
+void ReportPresenter::start()
+{
+    if (!std::exchange(m_isStarted, true))
+        beginAgain();
+}
+
+void ReportPresenter::setPeriod(const Period &period)
+{
+    m_period = period;
+    m_grouping = usualGrouping(daysOf(period, today()));
+    beginAgain();
+}
+
+void ReportPresenter::setGrouping(Grouping grouping)
+{
+    if (grouping == m_grouping || !canGroup(grouping, m_days))
+        return;
+    m_grouping = grouping;
+    beginAgain();
+}
+
+void ReportPresenter::beginAgain()
+{
+    m_day = today();
+    m_days = daysOf(m_period, m_day);
+    if (!canGroup(m_grouping, m_days))
+        m_grouping = usualGrouping(m_days); // a running period has grown
+    ++m_generation;
+    m_onTheirWay = 0;
+    m_rows.clear();
+    m_whole = {};
+    m_before = {};
+    m_state = State::Loading;
+    if (m_isStarted)
+        askAll();
+    Q_EMIT changed();
+}
+
+void ReportPresenter::refresh()
+{
+    if (!m_isStarted)
+        return;
+    // Or a slow database would be asked faster than it answers.
+    m_mustAskAgain = m_onTheirWay > 0;
+    if (!m_mustAskAgain)
+        askAll();
+}
+
+void ReportPresenter::askAll()
+{
+    m_bounds = boundsOf(m_grouping, m_days);
+    m_answers = {};
+    m_newError.reset();
+    m_mustAskAgain = false;
+    const QList<ProfileId> scope = profiles();
+    const QList<Timestamp> before = boundsBefore(m_period, m_days, m_gateways.clock.now());
+    ask(m_gateways.payments.takings(scope, m_bounds), &Answers::taken);
+    ask(m_gateways.reports.refunds(scope, m_bounds), &Answers::refunds);
+    ask(m_gateways.payments.takings(scope, before), &Answers::before);
+    if (m_grouping == Grouping::PointOfSale)
+        ask(m_gateways.reports.byPointOfSale(scope, m_bounds.first(), m_bounds.last()),
+            &Answers::pointsOfSale);
+}
+
+template <typename T>
+void ReportPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> Answers::*place)
+{
+    ++m_onTheirWay;
+    whenReady(answer, this, [this, place, generation = m_generation](const Result<T> &result) {
+        if (generation != m_generation)
+            return;
+        if (result)
+            m_answers.*place = *result;
+        else
+            m_newError = result.error();
+        if (--m_onTheirWay == 0)
+            take();
+    });
+}
+
+void ReportPresenter::take()
+{
+    if (m_newError) {
+        const bool hasFigures = m_state == State::Ready || m_state == State::Stale;
+        m_state = hasFigures ? State::Stale : State::Failed;
+        m_error = *m_newError;
+    } else {
+        m_state = State::Ready;
+        const QList<ReportRow> stretches = timeRows();
+        m_whole = totalOf(stretches);
+        m_rows = m_grouping == Grouping::PointOfSale ? placeRows() : stretches;
+        m_before = m_answers.before->value(0).sum;
+    }
+    if (m_mustAskAgain)
+        askAll();
+    Q_EMIT changed();
+}
+
+QList<ReportRow> ReportPresenter::timeRows() const
+{
+    const Timestamp now = m_gateways.clock.now();
+    QList<ReportRow> rows;
+    qsizetype needed = 0; // up to now, and what was taken by a clock that went ahead
+    for (qsizetype i = 0; i + 1 < m_bounds.size(); ++i) {
+        const SpanWords words = ReportWords::span(m_grouping, m_days, m_bounds[i], m_bounds[i + 1]);
+        const PaymentTotal taken = m_answers.taken->value(i);
+        ReportRow row{words.label,
+                      words.tick,
+                      {taken.count, taken.sum},
+                      m_answers.refunds->value(i),
+                      m_bounds[i] <= now && now < m_bounds[i + 1]};
+        rows << row;
+        if (m_bounds[i] <= now || !row.isEmpty())
+            needed = rows.size();
+    }
+    if (m_grouping == Grouping::Hour)
+        rows.resize(std::min(rows.size(), std::max(needed, kFewestHours)));
+    return rows;
+}
+
+QList<ReportRow> ReportPresenter::placeRows() const
+{
+    QList<ReportRow> rows;
+    for (const PointOfSaleTakings &takings : *m_answers.pointsOfSale) {
+        QString label = ReportWords::pointOfSale(takings);
+        if (!m_profiles.chosen() && m_profiles.entries().size() > 1)
+            label = label + u" · "_s + profileName(takings.profile);
+        rows << ReportRow{label, label, takings.payments, takings.refunds, false};
+    }
+    return rows;
+}
+
+QList<ReportPresenter::Card> ReportPresenter::cards() const
+{
+    Card taken{tr("Taken"), {}, {}};
+    Card payments{tr("Payments"), {}, {}};
+    Card average{tr("Average payment"), {}, {}};
+    Card refunded{tr("Refunded"), {}, {}};
+    Card net{tr("Net"), {}, {}};
+    if (m_state == State::Ready || m_state == State::Stale) {
+        taken.value = money(m_whole.payments.sum);
+        taken.note = ReportWords::comparison(m_period, m_before, m_whole.payments.sum);
+        payments.value = wholeNumber(m_whole.payments.count);
+        const bool hasPayments = m_whole.payments.count > 0;
+        average.value = hasPayments ? money(averageOf(m_whole.payments)) : u"–"_s;
+        refunded.value = money(m_whole.refunds.sum);
+        refunded.note = RefundWords::refunds(m_whole.refunds.count);
+        net.value = money(m_whole.net());
+        net.note = tr("taken less refunded");
+    }
+    return {taken, payments, average, refunded, net};
+}
+
+bool ReportPresenter::isEmpty() const
+{
+    const bool hasFigures = m_state == State::Ready || m_state == State::Stale;
+    return hasFigures && m_whole.isEmpty() && total().isEmpty();
+}
+
+QString ReportPresenter::note() const
+{
+    return m_grouping == Grouping::PointOfSale
+        ? tr(
+            "Refunds stand with the point of sale of their payment, also when they were made after "
+            "this period.")
+        : tr(
+            "Payments count in the stretch in which they were created, refunds in the one in which "
+            "they were done.");
+}
+
+QString ReportPresenter::title() const
+{
+    QStringList words;
+    if (m_period.kind != Period::Kind::Custom)
+        words << Text::period(m_period);
+    words << ReportWords::days(m_days) << m_profiles.chosenName();
+    return words.join(u" · "_s);
+}
+
+PaymentFilter ReportPresenter::filter() const
+{
+    const TimeRange range = rangeOf(m_period, m_gateways.clock.now());
+    PaymentFilter filter;
+    filter.profiles = profiles();
+    filter.statuses = {PaymentStatus::Succeeded};
+    filter.from = range.from;
+    filter.to = range.to;
+    return filter;
+}
+
+QList<MerchantId> ReportPresenter::merchants() const
+{
+    for (const ProfileEntry &entry : m_profiles.entries()) {
+        if (entry.profile.id == m_profiles.chosen())
+            return {entry.merchant.id};
+    }
+    return {};
+}
+
+QDate ReportPresenter::today() const
+{
+    return inShopZone(m_gateways.clock.now()).date();
+}
+
+QList<ProfileId> ReportPresenter::profiles() const
+{
+    return m_profiles.chosen() ? QList{*m_profiles.chosen()} : QList<ProfileId>();
+}
+
+QString ReportPresenter::profileName(const ProfileId &id) const
+{
+    const auto found = std::ranges::find(
+        m_profiles.entries(), id, [](const ProfileEntry &entry) { return entry.profile.id; });
+    return found == m_profiles.entries().end() ? QString() : found->profile.name;
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/day_close.h"
+#include "core/gateway/merchants.h"
+#include "ui/models/reports/report_spans.h"
+
+#include <QCoreApplication>
+
+namespace tilldesk::ui {
+
+/// How the row of a report that begins at one bound and ends at the next is called.
+struct SpanWords {
+    QString label; ///< `Fri 20 Nov`, `Week 47 · 16–22 Nov`
+    QString tick;  ///< under its bar: `20`, `W47`
+};
+
+/// The words of reports, in the language of the program.
+class ReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ReportWords)
+
+public:
+    [[nodiscard]] static QString grouping(Grouping grouping);
+    /// The chart's and the table's heading, for example `Takings by hour`.
+    [[nodiscard]] static QString heading(Grouping grouping);
+    /// Why rows of a kind cannot be had for so long a period.
+    [[nodiscard]] static QString tooMany(Grouping grouping);
+    /// @param to  exclusive
+    [[nodiscard]] static SpanWords span(Grouping grouping, const ReportDays &days, Timestamp from,
+                                        Timestamp to);
+    /// `20 Nov 2026`, `16–22 Nov 2026`, `30 Nov – 6 Dec 2026`
+    [[nodiscard]] static QString days(const ReportDays &days);
+    /// `+12 % on the week before`; empty when nothing was taken before.
+    [[nodiscard]] static QString comparison(const Period &period, Amount before, Amount now);
+    /// `Till 1`, or that a payment belongs to none.
+    [[nodiscard]] static QString pointOfSale(const PointOfSaleTakings &takings);
+
+    /// `Webshop · Till 1`, or `Webshop · whole profile`.
+    [[nodiscard]] static QString scope(const ProfileEntry &entry, const QString &posId);
+    /// `Z 12`
+    [[nodiscard]] static QString close(DayCloseKind kind, qint64 number);
+    /// `Day close`, `X reading`
+    [[nodiscard]] static QString kind(DayCloseKind kind);
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/models/common/text_table.h"
+#include "ui/models/settings/settings_profiles.h"
+
+namespace tilldesk::ui {
+
+/// The API keys there are, without the keys themselves.
+class SettingsApiKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Loading, Ready, Failed };
+
+    /// @pre `profiles` outlives it
+    SettingsApiKeys(const Gateways &gateways, SettingsProfiles &profiles,
+                    QObject *parent = nullptr);
+
+    void load();
+    [[nodiscard]] State state() const { return m_state; }
+    /// What went wrong last; empty when nothing did.
+    [[nodiscard]] const QString &failure() const { return m_failure; }
+    [[nodiscard]] TextTable &table() { return m_table; }
+    [[nodiscard]] bool canRevoke(const QString &id) const;
+    /// What to ask before revoking; says what will happen.
+    [[nodiscard]] QString revokeQuestion(const QString &id) const;
+    void revoke(const QString &id);
+
+    /// `Payments, refunds`
+    [[nodiscard]] static QString rights(Authorities authorities);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    [[nodiscard]] const ApiKey *find(const QString &id) const;
+    void showRows();
+
+    const Gateways m_gateways;
+    SettingsProfiles &m_profiles;
+    QList<ApiKey> m_keys;
+    TextTable m_table;
+    State m_state = State::Loading;
+    QString m_failure;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/models/common/gateways.h"
+
+namespace tilldesk::ui {
+
+/// The merchants and profiles there are, and the profile that the pages of the settings are about.
+class SettingsProfiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Loading, Ready, Failed };
+
+    explicit SettingsProfiles(const Gateways &gateways, QObject *parent = nullptr);
+
+    /// Asks anew; what is known stays until the answer.
+    void load();
+    [[nodiscard]] State state() const { return m_state; }
+    /// Why it has failed.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] const QList<Merchant> &merchants() const { return m_merchants; }
+    [[nodiscard]] const QList<ProfileEntry> &entries() const { return m_entries; }
+    [[nodiscard]] int profilesOf(const MerchantId &merchant) const;
+    [[nodiscard]] const ProfileEntry *find(const ProfileId &id) const;
+    /// Null while there is none.
+    [[nodiscard]] const ProfileEntry *chosen() const { return find(m_chosen); }
+    void choose(const ProfileId &id);
+
+Q_SIGNALS:
+    void changed(); ///< the lists or the state
+    void chosenChanged();
+
+private:
+    void take(const Result<QList<Merchant>> &merchants);
+    void take(const Result<QList<ProfileEntry>> &entries);
+    void fail(const Error &error);
+
+    const Gateways m_gateways;
+    State m_state = State::Loading;
+    QString m_problem;
+    QList<Merchant> m_merchants;
+    QList<ProfileEntry> m_entries;
+    ProfileId m_chosen;
+};
+
+} // namespace tilldesk::ui

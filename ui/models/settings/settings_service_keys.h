@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/models/common/gateways.h"
+#include "ui/models/common/text_table.h"
+
+namespace tilldesk::ui {
+
+/// The keys with which the service itself signs.
+class SettingsServiceKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsServiceKeys(const Gateways &gateways, QObject *parent = nullptr);
+
+    void load();
+    [[nodiscard]] TextTable &table() { return m_table; }
+    /// What went wrong last; empty when nothing did.
+    [[nodiscard]] const QString &failure() const { return m_failure; }
+    /// Why the keys cannot be rotated now; empty when they can.
+    [[nodiscard]] QString whyNotRotate() const;
+    [[nodiscard]] static QString rotateQuestion();
+    void rotate();
+    [[nodiscard]] QStringList addresses() const { return m_gateways.serviceKeys.keySetAddresses(); }
+    [[nodiscard]] QString keySet() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void take(const QList<ServiceKeyEntry> &keys);
+
+    const Gateways m_gateways;
+    TextTable m_table;
+    QString m_failure;
+    bool m_isUnreadable = false; ///< m_failure says so
+    bool m_isBusy = false;
+    bool m_hasWaiting = false;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,150 @@
+#include "ui/models/settings/settings_simulation.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+using std::chrono::duration_cast;
+using std::chrono::hours;
+using std::chrono::minutes;
+
+namespace tilldesk::ui {
+
+SettingsSimulation::SettingsSimulation(const Gateways &gateways, const Ticker &ticker,
+                                       QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_state(gateways.simulation.state())
+{
+    connect(&gateways.simulation, &gateway::Simulation::changed, this,
+            [this](const SimulationState &state) {
+                m_state = state;
+                Q_EMIT changed();
+            });
+    connect(&ticker, &Ticker::ticked, this, &SettingsSimulation::ticked);
+}
+
+QString SettingsSimulation::whyNot() const
+{
+    return m_state.isProduction ? tr("This is a production database. Customers and time are real "
+                                     "here, so the simulation can never be switched on.")
+                                : QString();
+}
+
+QDateTime SettingsSimulation::now() const
+{
+    return inShopZone(m_gateways.clock.now());
+}
+
+QString SettingsSimulation::nowText() const
+{
+    return QLocale().toString(now(), u"dddd d MMMM yyyy, HH:mm:ss"_s);
+}
+
+QString SettingsSimulation::pace() const
+{
+    if (isFrozen())
+        return tr("The clock stands still");
+    const auto offset = duration_cast<minutes>(m_state.clock.offset);
+    if (m_state.clock.isReal())
+        return tr("The clock is the computer's");
+    const auto away = std::chrono::abs(offset);
+    QStringList parts;
+    const auto add = [&parts](qint64 count, const QString &words) {
+        if (count > 0)
+            parts << words.arg(count);
+    };
+    add(away / hours(24), tr("%1 d"));
+    add(away % hours(24) / hours(1), tr("%1 h"));
+    add(away % hours(1) / minutes(1), tr("%1 min"));
+    if (parts.isEmpty())
+        return tr("The clock runs less than a minute beside the computer's");
+    const QString span = parts.join(u' ');
+    return offset < minutes(0) ? tr("The clock runs %1 behind the computer's").arg(span)
+                               : tr("The clock runs %1 ahead of the computer's").arg(span);
+}
+
+void SettingsSimulation::ask(const QFuture<Result<void>> &answer)
+{
+    m_isBusy = true;
+    m_failure.clear();
+    Q_EMIT changed();
+    whenReady(answer, this, [this](const Result<void> &result) {
+        m_isBusy = false;
+        m_state = m_gateways.simulation.state();
+        if (!result)
+            m_failure = result.error().field == "by"_L1
+                ? tr("The clock can go on by 400 days at most.")
+                : Text::sentence(result.error());
+        Q_EMIT changed();
+    });
+}
+
+void SettingsSimulation::switchOn(bool isOn)
+{
+    if (isOn != m_state.isOn && canSwitch())
+        ask(m_gateways.simulation.switchOn(isOn));
+}
+
+void SettingsSimulation::freeze()
+{
+    ask(m_gateways.simulation.freezeClock());
+}
+
+void SettingsSimulation::run()
+{
+    ask(m_gateways.simulation.runClock());
+}
+
+void SettingsSimulation::reset()
+{
+    ask(m_gateways.simulation.resetClock());
+}
+
+void SettingsSimulation::advance(std::chrono::milliseconds by)
+{
+    ask(m_gateways.simulation.advanceClock(by));
+}
+
+std::optional<std::chrono::milliseconds> SettingsSimulation::span(const QString &number, Unit unit)
+{
+    constexpr int kMost = 1'000'000;
+    bool isNumber = false;
+    const int count = number.trimmed().toInt(&isNumber);
+    if (!isNumber || count < 1 || count > kMost)
+        return {};
+    switch (unit) {
+    case Unit::Minutes: return minutes(count);
+    case Unit::Hours: return hours(count);
+    case Unit::Days: return hours(24) * count;
+    }
+    Q_UNREACHABLE();
+}
+
+void SettingsSimulation::setTo(const QDateTime &moment)
+{
+    ask(m_gateways.simulation.setClock(fromMillis(moment.toMSecsSinceEpoch())));
+}
+
+void SettingsSimulation::setFault(CallbackFault fault)
+{
+    if (fault != m_state.callbackFault)
+        ask(m_gateways.simulation.setCallbackFault(fault));
+}
+
+void SettingsSimulation::setRefundsFail(bool fail)
+{
+    if (fail != m_state.refundsFail)
+        ask(m_gateways.simulation.setRefundsFail(fail));
+}
+
+void SettingsSimulation::setPayoutsFail(bool fail)
+{
+    if (fail != m_state.payoutsFail)
+        ask(m_gateways.simulation.setPayoutsFail(fail));
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,77 @@
+#include "ui/models/settings/settings_words.h"
+
+#include "core/domain/iban.h"
+#include "core/domain/sepa_text.h"
+#include "ui/models/common/text.h"
+
+#include <algorithm>
+
+namespace tilldesk::ui {
+
+QString SettingsWords::channel(PaymentChannel channel)
+{
+    switch (channel) {
+    case PaymentChannel::Online: return tr("Online");
+    case PaymentChannel::InStore: return tr("In the shop");
+    case PaymentChannel::Invoice: return tr("Invoice");
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingsWords::callbackHeader(CallbackHeader header)
+{
+    switch (header) {
+    case CallbackHeader::Specified: return tr("As specified (4 critical names)");
+    case CallbackHeader::Extended: return tr("Extended (5 critical names, whole address)");
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingsWords::nameProblem(const QString &name)
+{
+    return Text::textProblem(name.trimmed(), kSettingNameLength);
+}
+
+QString SettingsWords::idProblem(const QString &id, int maxLength)
+{
+    const int length = characterCount(id.normalized(QString::NormalizationForm_C));
+    if (length > maxLength)
+        return tr("Too long: %1 of at most %2 characters.").arg(length).arg(maxLength);
+    if (!plainText(id, maxLength, {}))
+        return tr("There is a character in it that cannot be shown.");
+    return {};
+}
+
+QString SettingsWords::addressProblem(const QString &address, bool allowsLoopback)
+{
+    const auto isRight = [&address](UrlRule rule) {
+        return callbackUrl(address, rule, {}).has_value();
+    };
+    if (address.isEmpty() || isRight(UrlRule::PublicHttps))
+        return {};
+    if (!isRight(UrlRule::PublicHttpsOrLoopback))
+        return tr("Type an https address with the whole name of a host, for example "
+                  "https://shop.example/notify.");
+    return allowsLoopback
+        ? QString()
+        : tr("This address is on this computer: switch on “Allow this computer” for it.");
+}
+
+QString SettingsWords::ibanProblem(const QString &iban)
+{
+    if (iban.isEmpty() || isValidIban(iban))
+        return {};
+    const bool isPlain = std::ranges::all_of(
+        iban, [](QChar c) { return c.unicode() < 0x80 && c.isLetterOrNumber(); });
+    return isPlain ? tr("Not an IBAN yet: its country, length or check digits do not fit.")
+                   : tr("An IBAN has only letters and digits.");
+}
+
+QString electronicIban(const QString &typed)
+{
+    QString iban = typed.toUpper();
+    iban.removeIf([](QChar c) { return c.isSpace(); });
+    return iban;
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,370 @@
+#include "ui/models/till/till_presenter.h"
+
+#include "core/base/when_ready.h"
+#include "core/domain/sepa_text.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payments/payment_progress.h"
+#include "ui/models/till/till_words.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+using Field = TillPresenter::Problem::Field;
+
+TillPresenter::TillPresenter(const Gateways &gateways, const Ticker &ticker, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_counters(gateways),
+      m_tiles(gateways, ticker, m_counters),
+      m_customer(gateways),
+      m_stage(gateways, ticker)
+{
+    connect(&m_stage, &QrPresenter::changed, this, &TillPresenter::look);
+    connect(&m_stage, &QrPresenter::cleared, this, &TillPresenter::changed);
+    connect(&m_tiles, &TillTiles::placed, this, [this] {
+        forgetEntry();
+        Q_EMIT changed();
+        Q_EMIT made();
+    });
+    connect(&m_tiles, &TillTiles::refused, this, &TillPresenter::takeError);
+    connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TillPresenter::changed);
+}
+
+std::optional<Payment> TillPresenter::staged() const
+{
+    if (m_stage.payment().state() != Stage::Shown)
+        return {};
+    return m_stage.payment().details().payment;
+}
+
+void TillPresenter::look()
+{
+    const auto payment = staged();
+    const bool isOver = payment
+        && (isPaid(payment->status)
+            || (payment->status == PaymentStatus::Cancelled && m_isCancelledHere));
+    if (isOver && m_isTaken)
+        forgetEntry();
+    if (payment && payment->status != PaymentStatus::Pending)
+        m_customer.forget();
+    Q_EMIT changed();
+}
+
+void TillPresenter::forgetEntry()
+{
+    m_amount.clear();
+    m_reference.clear();
+    m_description.clear();
+    m_isTaken = false;
+    m_problem.reset();
+}
+
+void TillPresenter::beginNext()
+{
+    m_problem.reset();
+    if (m_isTaken)
+        forgetEntry();
+    const auto payment = staged();
+    if (payment && isFinal(payment->status))
+        m_stage.show({});
+}
+
+void TillPresenter::type(QStringView keys)
+{
+    if (isBusy())
+        return;
+    beginNext();
+    say(m_amount.type(keys));
+    Q_EMIT changed();
+}
+
+void TillPresenter::paste(const QString &text)
+{
+    if (isBusy())
+        return;
+    beginNext();
+    say(m_amount.take(text));
+    Q_EMIT changed();
+}
+
+void TillPresenter::chop()
+{
+    if (isBusy())
+        return;
+    beginNext();
+    m_amount.chop();
+    Q_EMIT changed();
+}
+
+void TillPresenter::clear()
+{
+    if (isBusy())
+        return;
+    beginNext();
+    m_amount.clear();
+    Q_EMIT changed();
+}
+
+void TillPresenter::setReference(const QString &text)
+{
+    if (text == m_reference || isBusy())
+        return;
+    beginNext();
+    m_reference = text;
+    Q_EMIT changed();
+}
+
+void TillPresenter::setDescription(const QString &text)
+{
+    if (text == m_description || isBusy())
+        return;
+    beginNext();
+    m_description = text;
+    Q_EMIT changed();
+}
+
+void TillPresenter::say(TillAmount::Refusal refusal)
+{
+    using Refusal = TillAmount::Refusal;
+    switch (refusal) {
+    case Refusal::None: return;
+    case Refusal::NoDigit: say({Field::Amount, tr("Key in digits, a comma or a point.")}); return;
+    case Refusal::TwoMarks:
+        say({Field::Amount, tr("There is a comma or a point already.")});
+        return;
+    case Refusal::NoMoreCents:
+        say({Field::Amount, tr("Cents have two digits. C begins again.")});
+        return;
+    case Refusal::TooMuch:
+        say({Field::Amount,
+             tr("The most is %1.").arg(money(Amount::fromCents(Amount::kMaxCents)))});
+        return;
+    case Refusal::NoAmount: say({Field::Amount, tr("What was pasted is not an amount.")}); return;
+    }
+}
+
+void TillPresenter::say(Problem problem)
+{
+    m_problem = std::move(problem);
+    Q_EMIT changed();
+}
+
+std::optional<TillPresenter::Problem> TillPresenter::problemOfStage() const
+{
+    const Stage state = m_stage.payment().state();
+    if (state == Stage::Loading || state == Stage::Failed)
+        return Problem{Field::Amount,
+                       tr("The last payment is not on screen yet. Look at it, or "
+                          "put it aside with Esc.")};
+    const auto payment = staged();
+    if (!payment || isFinal(payment->status) || payment->type == PaymentType::StaticQr)
+        return {};
+    const QString sum = money(payment->amount);
+    if (isOpen(payment->status))
+        return Problem{
+            Field::Amount,
+            tr("The payment of %1 is still open. Cancel it, or wait until it has ended.").arg(sum)};
+    return Problem{Field::Amount,
+                   tr("The payment of %1 is still under way. Esc puts it aside.").arg(sum)};
+}
+
+std::optional<TillPresenter::Problem> TillPresenter::problemOfEntry() const
+{
+    if (!m_amount.amount().isPayable())
+        return Problem{Field::Amount, tr("The amount is 0. Key in what is to be paid.")};
+    const QString reference = Text::textProblem(m_reference, kReferenceLength);
+    if (!reference.isEmpty())
+        return Problem{Field::Reference, reference};
+    const QString description = Text::textProblem(m_description, kDescriptionLength);
+    if (!description.isEmpty())
+        return Problem{Field::Description, description};
+    return {};
+}
+
+NewPayment TillPresenter::entry() const
+{
+    NewPayment payment{
+        .amount = m_amount.amount(), .reference = m_reference, .description = m_description};
+    if (const TillCounter *counter = m_counters.current()) {
+        payment.pointOfSale = counter->posId;
+        payment.shopId = counter->shopId;
+        payment.shopName = counter->shopName;
+    }
+    return payment;
+}
+
+bool TillPresenter::canRetry() const
+{
+    const auto payment = staged();
+    return m_isTaken && payment && isFinal(payment->status) && !isPaid(payment->status);
+}
+
+bool TillPresenter::canPutAside() const
+{
+    const auto payment = staged();
+    const Stage state = m_stage.payment().state();
+    return state == Stage::Loading || state == Stage::Failed
+        || (payment && (!isOpen(payment->status) || payment->type == PaymentType::StaticQr));
+}
+
+void TillPresenter::enter()
+{
+    if (isBusy())
+        return;
+    if (canRetry()) {
+        create(m_lastProfile, m_last);
+        return;
+    }
+    if (m_isTaken)
+        return; // the second press for the payment on the stage
+    const auto payment = staged();
+    if (payment && isFinal(payment->status)) {
+        m_stage.show({});
+        if (m_amount.isEmpty()) {
+            Q_EMIT changed();
+            return;
+        }
+    }
+    m_problem = problemOfEntry();
+    if (!m_problem)
+        m_problem = problemOfStage();
+    const TillCounter *counter = m_counters.current();
+    if (!m_problem && counter)
+        create(counter->profile, entry());
+    Q_EMIT changed();
+}
+
+void TillPresenter::create(const ProfileId &profile, const NewPayment &payment)
+{
+    m_isBusy = true;
+    m_lastProfile = profile;
+    m_last = payment;
+    m_problem.reset();
+    Q_EMIT changed();
+    whenReady(m_gateways.payments.create(profile, payment), this,
+              [this](const Result<Payment> &result) { take(result); });
+}
+
+void TillPresenter::take(const Result<Payment> &result)
+{
+    m_isBusy = false;
+    if (!result) {
+        takeError(result.error());
+        return;
+    }
+    m_isTaken = true;
+    m_isCancelledHere = false;
+    m_reference.clear();
+    m_description.clear();
+    m_customer.forget();
+    m_stage.show(result->id);
+    Q_EMIT changed();
+    Q_EMIT made();
+}
+
+void TillPresenter::takeError(const Error &error)
+{
+    const Field field = error.field == "reference"_L1 ? Field::Reference
+        : error.field == "description"_L1             ? Field::Description
+                                                      : Field::Amount;
+    say({field, Text::sentence(error)});
+}
+
+QString TillPresenter::questionAt(int index) const
+{
+    return isFresh() ? m_tiles.replaceQuestion(index, amount()) : QString();
+}
+
+void TillPresenter::pressTile(int index)
+{
+    if (isBusy())
+        return;
+    m_problem.reset();
+    const auto payment = m_tiles.paymentAt(index);
+    if (isFresh()) {
+        m_problem = problemOfEntry();
+        if (!m_problem)
+            m_tiles.put(index, entry());
+    } else if (!payment) {
+        m_problem = {Field::Amount,
+                     tr("Key in the amount first, then press the QR code that is to "
+                        "ask for it.")};
+    } else {
+        m_problem = problemOfStage();
+        if (!m_problem) {
+            m_customer.forget();
+            if (m_isTaken)
+                forgetEntry();
+            m_stage.show(payment->id);
+        }
+    }
+    Q_EMIT changed();
+}
+
+TillPresenter::Back TillPresenter::back()
+{
+    if (m_problem || isFresh()) {
+        m_problem.reset();
+        if (isFresh())
+            m_amount.clear();
+        Q_EMIT changed();
+        return Back::Done;
+    }
+    if (canPutAside()) {
+        putAside();
+        return Back::Done;
+    }
+    return staged() ? Back::AsksToCancel : Back::Leaves;
+}
+
+void TillPresenter::cancel()
+{
+    m_isCancelledHere = true;
+    m_stage.payment().cancel();
+}
+
+void TillPresenter::putAside()
+{
+    if (m_isTaken)
+        forgetEntry();
+    m_customer.forget();
+    m_stage.show({});
+    Q_EMIT changed();
+}
+
+QString TillPresenter::stageHint() const
+{
+    const auto payment = staged();
+    if (!payment)
+        return {};
+    if (!m_customer.message().isEmpty() && !isFinal(payment->status))
+        return m_customer.message();
+    const TillCounter *counter = payment->type == PaymentType::StaticQr
+        ? m_counters.find(payment->profileId, payment->pointOfSale)
+        : nullptr;
+    const QString hint = TillWords::hint(*payment, counter ? counter->name : QString());
+    return canRetry() ? QString(hint + u' ' + tr("Enter shows a new code for the same amount."))
+                      : hint;
+}
+
+QString TillPresenter::stageNotice() const
+{
+    if (isNoticeOfEndpoint())
+        return tr("The endpoint is closed, so phones cannot open the codes.");
+    const auto payment = staged();
+    return payment && !isFinal(payment->status) ? m_stage.payment().message() : QString();
+}
+
+bool TillPresenter::isNoticeOfEndpoint() const
+{
+    const auto payment = staged();
+    const bool isPaymentFirst =
+        payment && !isFinal(payment->status) && !m_stage.payment().message().isEmpty();
+    return !isPaymentFirst && !m_gateways.endpoint.state().isListening;
+}
+
+} // namespace tilldesk::ui

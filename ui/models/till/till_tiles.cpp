@@ -1,0 +1,177 @@
+#include "ui/models/till/till_tiles.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr std::chrono::seconds kShowEndFor(5);
+
+} // namespace
+
+TillTiles::TillTiles(const Gateways &gateways, const Ticker &ticker, const TillCounters &counters,
+                     QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_counters(counters)
+{
+    m_loadSoon.setSingleShot(true);
+    m_loadSoon.setInterval(std::chrono::milliseconds(50)); // many changes, one look
+    connect(&m_loadSoon, &QTimer::timeout, this, &TillTiles::load);
+    connect(&gateways.payments, &gateway::Payments::changed, this, &TillTiles::follow);
+    connect(&counters, &TillCounters::changed, this, &TillTiles::build);
+    connect(&ticker, &Ticker::ticked, this, &TillTiles::tick);
+}
+
+void TillTiles::build()
+{
+    QList<TillTile> tiles;
+    for (const TillCounter &counter : m_counters.counters()) {
+        if (!counter.hasSticker())
+            continue;
+        const TillTile *known = tileOf(counter);
+        tiles.append(known ? TillTile{counter, known->payment, known->endSeenAt}
+                           : TillTile{counter, {}, {}});
+    }
+    m_tiles = tiles;
+    Q_EMIT changed();
+    load();
+}
+
+void TillTiles::load()
+{
+    m_problem.clear();
+    for (const TillTile &tile : std::as_const(m_tiles)) {
+        const TillCounter counter = tile.counter;
+        whenReady(m_gateways.payments.activeAt(counter.profile, counter.posId), this,
+                  [this, counter](const Result<Payment> &active) { take(counter, active); });
+    }
+}
+
+TillTile *TillTiles::tileOf(const TillCounter &counter)
+{
+    const auto found = std::ranges::find_if(
+        m_tiles, [&counter](const TillTile &tile) { return tile.counter.key() == counter.key(); });
+    return found == m_tiles.end() ? nullptr : &*found;
+}
+
+void TillTiles::take(const TillCounter &counter, const Result<Payment> &active)
+{
+    TillTile *tile = tileOf(counter);
+    if (!tile)
+        return; // the tiles are those of another profile by now
+    const bool isFree = !active && active.error().code == ErrorCode::PaymentNotFound;
+    if (active) {
+        // An answer from before the last change cannot undo it: nothing becomes pending again.
+        const bool isOld = tile->payment && tile->payment->id == active->id
+            && active->status == PaymentStatus::Pending;
+        if (!isOld)
+            tile->payment = *active;
+        tile->endSeenAt.reset();
+    } else if (!isFree) {
+        m_problem = Text::sentence(active.error());
+    } else if (tile->payment && isOpen(asOf(*tile->payment, m_gateways.clock.now()).status)) {
+        tile->payment.reset(); // it has ended unseen
+    }
+    Q_EMIT changed();
+}
+
+void TillTiles::follow(const QList<PaymentChange> &changes)
+{
+    for (const PaymentChange &change : changes) {
+        for (TillTile &tile : m_tiles) {
+            if (change.isNew && change.profileId == tile.counter.profile && !m_loadSoon.isActive())
+                m_loadSoon.start();
+            if (!tile.payment || tile.payment->id != change.id)
+                continue;
+            tile.payment->status = change.status;
+            if (isFinal(change.status))
+                tile.endSeenAt = m_gateways.clock.now();
+        }
+    }
+    Q_EMIT changed();
+}
+
+void TillTiles::tick()
+{
+    const Timestamp now = m_gateways.clock.now();
+    bool isAnyTaken = false;
+    for (TillTile &tile : m_tiles) {
+        isAnyTaken = isAnyTaken || tile.payment;
+        if (!tile.payment || !isFinal(asOf(*tile.payment, now).status))
+            continue;
+        if (!tile.endSeenAt)
+            tile.endSeenAt = now;
+        else if (now - *tile.endSeenAt >= kShowEndFor)
+            tile = {tile.counter, {}, {}};
+    }
+    if (isAnyTaken)
+        Q_EMIT changed();
+}
+
+std::optional<Payment> TillTiles::paymentAt(int index) const
+{
+    const TillTile &tile = m_tiles.at(index);
+    if (!tile.payment)
+        return {};
+    return asOf(*tile.payment, m_gateways.clock.now());
+}
+
+std::chrono::milliseconds TillTiles::timeLeft(int index) const
+{
+    const auto payment = paymentAt(index);
+    if (!payment || !isOpen(payment->status))
+        return {};
+    return payment->expireAt - m_gateways.clock.now();
+}
+
+QString TillTiles::replaceQuestion(int index, Amount amount) const
+{
+    const auto payment = paymentAt(index);
+    if (!payment || !isOpen(payment->status))
+        return {};
+    const QString name = m_tiles.at(index).counter.name;
+    const QString old = money(payment->amount);
+    if (payment->status == PaymentStatus::Identified)
+        return tr("At %1 a customer is confirming %2 right now. Cancel that payment and ask for "
+                  "%3 instead?")
+            .arg(name, old, money(amount));
+    return tr("At %1 a payment of %2 is still open. Cancel it and ask for %3 instead?")
+        .arg(name, old, money(amount));
+}
+
+QString TillTiles::line(int index, Amount keyed) const
+{
+    if (const auto payment = paymentAt(index))
+        return money(payment->amount) + u" · "_s + Text::status(payment->status);
+    return keyed.cents() > 0 ? tr("Ask %1 here").arg(money(keyed)) : tr("Free");
+}
+
+void TillTiles::put(int index, NewPayment payment)
+{
+    if (m_isBusy)
+        return;
+    const TillCounter counter = m_tiles.at(index).counter;
+    payment.pointOfSale = counter.posId;
+    payment.shopId = counter.shopId;
+    payment.shopName = counter.shopName;
+    m_isBusy = true;
+    whenReady(m_gateways.payments.createStaticQr(counter.profile, payment), this,
+              [this, counter](const Result<Payment> &made) {
+                  m_isBusy = false;
+                  if (!made) {
+                      Q_EMIT refused(made.error());
+                      return;
+                  }
+                  take(counter, made);
+                  Q_EMIT placed();
+              });
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,305 @@
+#include "ui/models/today/today_presenter.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/callbacks/callback_words.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payments/payments_query.h"
+#include "ui/models/refunds/refund_words.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr auto kMost = Amount::fromCents(std::numeric_limits<qint64>::max());
+
+RefundFilter refundsOfToday(const QList<ProfileId> &profiles, Timestamp now)
+{
+    RefundFilter filter;
+    filter.profiles = profiles;
+    filter.from = rangeOf({Period::Kind::Today}, now).from;
+    return filter;
+}
+
+} // namespace
+
+TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles,
+                               const Ticker &ticker, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_profiles(profiles),
+      m_latest(gateways.payments, gateways.clock)
+{
+    // The sums of a busy shop's day cost more than a look at a list.
+    for (QTimer *timer : {&m_paymentsSoon, &m_othersSoon}) {
+        timer->setSingleShot(true);
+        timer->setInterval(std::chrono::milliseconds(250));
+    }
+    askAfter(m_paymentsSoon, &TodayPresenter::askPayments);
+    askAfter(m_othersSoon, &TodayPresenter::askOthers);
+    const auto soon = [this](QTimer &timer) {
+        if (m_isStarted && !timer.isActive())
+            timer.start();
+    };
+    connect(&gateways.payments, &gateway::Payments::changed, this,
+            [this, soon] { soon(m_paymentsSoon); });
+    const auto others = [this, soon] { soon(m_othersSoon); };
+    connect(&gateways.refunds, &gateway::Refunds::changed, this, others);
+    connect(&gateways.payouts, &gateway::Payouts::changed, this, others);
+    connect(&gateways.callbacks, &gateway::Callbacks::changed, this, others);
+    connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TodayPresenter::changed);
+    connect(&profiles, &ProfileChoice::chosenChanged, this, &TodayPresenter::beginAgain);
+    connect(&profiles, &ProfileChoice::entriesChanged, this, [this, others] {
+        others(); // only now are the merchants of the profiles known
+        Q_EMIT changed();
+    });
+    connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
+    connect(&m_latest, &PaymentsModel::rowsLoaded, this, &TodayPresenter::changed);
+    connect(&ticker, &Ticker::ticked, this, [this] {
+        if (m_isStarted && inShopZone(m_gateways.clock.now()).date() != m_day)
+            beginAgain();
+    });
+}
+
+void TodayPresenter::askAfter(QTimer &timer, void (TodayPresenter::*asks)())
+{
+    connect(&timer, &QTimer::timeout, this, [this, &timer, asks] {
+        if (m_onTheirWay > 0)
+            timer.start(); // or a slow database would be asked faster than it answers
+        else
+            (this->*asks)();
+    });
+}
+
+void TodayPresenter::start()
+{
+    if (!std::exchange(m_isStarted, true))
+        beginAgain();
+}
+
+void TodayPresenter::beginAgain()
+{
+    if (!m_isStarted)
+        return;
+    ++m_generation;
+    m_onTheirWay = 0;
+    m_day = inShopZone(m_gateways.clock.now()).date();
+    m_bounds = hoursOf(m_day);
+    m_payments.reset();
+    m_hours.reset();
+    m_weekAgo.reset();
+    m_due.reset();
+    m_refunds.reset();
+    m_payouts.reset();
+    m_failedPayouts.reset();
+    m_callbacks.reset();
+    m_errors.clear();
+    PaymentFilter filter;
+    filter.profiles = profiles();
+    m_latest.setFilter(filter);
+    refresh();
+    Q_EMIT changed();
+}
+
+void TodayPresenter::refresh()
+{
+    if (!m_isStarted)
+        return;
+    askPayments();
+    askOthers();
+}
+
+template <typename T>
+void TodayPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place)
+{
+    ++m_onTheirWay;
+    whenReady(answer, this, [this, place, generation = m_generation](const Result<T> &result) {
+        if (generation != m_generation)
+            return;
+        --m_onTheirWay;
+        const void *key = &(this->*place);
+        m_errors.remove(key);
+        if (result)
+            this->*place = *result;
+        else
+            m_errors.insert(key, result.error());
+        Q_EMIT changed();
+    });
+}
+
+void TodayPresenter::askPayments()
+{
+    const Timestamp now = m_gateways.clock.now();
+    const QList<ProfileId> scope = profiles();
+    PaymentFilter today;
+    today.profiles = scope;
+    today.from = m_bounds.first();
+    ask(m_gateways.payments.totals(today), &TodayPresenter::m_payments);
+    ask(m_gateways.payments.takings(scope, m_bounds), &TodayPresenter::m_hours);
+    const QDateTime weekAgo = inShopZone(now).addDays(-7);
+    const QList<Timestamp> then{hoursOf(m_day.addDays(-7)).first(),
+                                fromMillis(weekAgo.toMSecsSinceEpoch())};
+    ask(m_gateways.payments.takings(scope, then), &TodayPresenter::m_weekAgo);
+    PaymentFilter due;
+    due.profiles = scope;
+    due.statuses = {PaymentStatus::PendingMerchantAcknowledgement};
+    due.oldestFirst = true;
+    ask(m_gateways.payments.page(due, 0, 1), &TodayPresenter::m_due);
+    m_latest.refresh();
+}
+
+void TodayPresenter::askOthers()
+{
+    const Timestamp now = m_gateways.clock.now();
+    ask(m_gateways.refunds.totals(refundsOfToday(profiles(), now)), &TodayPresenter::m_refunds);
+    ask(m_gateways.payouts.running(merchants()), &TodayPresenter::m_payouts);
+    ask(m_gateways.payouts.failed(merchants()), &TodayPresenter::m_failedPayouts);
+    CallbackFilter callbacks;
+    callbacks.profile = m_profiles.chosen();
+    callbacks.from = startOf(CallbackSpan::Day, now);
+    ask(m_gateways.callbacks.counts(callbacks), &TodayPresenter::m_callbacks);
+}
+
+QList<ProfileId> TodayPresenter::profiles() const
+{
+    return m_profiles.chosen() ? QList{*m_profiles.chosen()} : QList<ProfileId>();
+}
+
+QList<MerchantId> TodayPresenter::merchants() const
+{
+    for (const ProfileEntry &entry : m_profiles.entries()) {
+        if (entry.profile.id == m_profiles.chosen())
+            return {entry.merchant.id};
+    }
+    return {};
+}
+
+PaymentTotal TodayPresenter::total(PaymentStatus status) const
+{
+    return m_payments ? m_payments->value(status) : PaymentTotal();
+}
+
+QString TodayPresenter::comparison() const
+{
+    const Amount before = m_weekAgo && !m_weekAgo->isEmpty() ? m_weekAgo->first().sum : Amount();
+    const QString change = changeText(before, total(PaymentStatus::Succeeded).sum);
+    const QString day = QLocale().toString(m_day, u"dddd"_s);
+    return change.isEmpty() ? QString() : tr("%1 on last %2").arg(change, day);
+}
+
+QList<TodayPresenter::Tile> TodayPresenter::tiles() const
+{
+    const PaymentTotal paid = total(PaymentStatus::Succeeded);
+    Tile taken{tr("Taken today"), {}, comparison(), Leads::Taken};
+    Tile payments{tr("Payments"), {}, {}, Leads::Payments};
+    if (m_payments) {
+        const PaymentTotal all = totalOf(*m_payments, {});
+        const QString share = shareText(paid.count, all.count);
+        taken.value = money(paid.sum);
+        payments.value = wholeNumber(all.count);
+        payments.note = share.isEmpty() ? tr("none yet")
+                                        : tr("%1 paid · %2").arg(wholeNumber(paid.count), share);
+    }
+    Tile refunded{tr("Refunded"), {}, {}, Leads::Refunds};
+    if (m_refunds) {
+        const RefundTotal done = m_refunds->value(RefundStatus::Refunded);
+        const RefundTotal pending = m_refunds->value(RefundStatus::Pending);
+        refunded.value = money(done.sum);
+        refunded.note = RefundWords::refunds(done.count);
+        if (pending.count > 0)
+            refunded.note = tr("%1 · %2 on its way").arg(refunded.note, money(pending.sum));
+    }
+    return {taken, payments, refunded, payoutTile()};
+}
+
+TodayPresenter::Tile TodayPresenter::payoutTile() const
+{
+    Tile tile{tr("Next payout"), {}, {}, Leads::Payouts};
+    if (!m_payouts)
+        return tile;
+    Amount sum;
+    int count = 0;
+    for (const RunningPayout &row : m_payouts->rows) {
+        if (row.amount.cents() <= 0)
+            continue; // waits for a later run
+        sum = Amount::add(sum, row.amount).value_or(kMost);
+        ++count;
+    }
+    const QString when = RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now());
+    tile.value = money(sum);
+    tile.note = count < 2 ? when : tr("%1 · %2 payouts").arg(when).arg(count);
+    return tile;
+}
+
+QList<TodayHour> TodayPresenter::hours() const
+{
+    return m_hours ? todayHours(m_bounds, *m_hours, m_gateways.clock.now()) : QList<TodayHour>();
+}
+
+QList<TodayPresenter::Notice> TodayPresenter::notices() const
+{
+    QList<Notice> notices;
+    const qint64 failed = m_callbacks ? m_callbacks->failed : 0;
+    if (failed > 0)
+        notices.append(
+            {tr("Callbacks"), Tone::Red,
+             failed == 1
+                 ? tr("1 callback has failed in the last 24 hours")
+                 : tr("%1 callbacks have failed in the last 24 hours").arg(wholeNumber(failed)),
+             tr("Inspect"), Leads::Callbacks});
+    const qint64 due = m_due ? m_due->total : 0;
+    if (due == 1 && !m_due->rows.isEmpty() && !m_due->rows.first().reference.isEmpty())
+        notices.append({tr("Acknowledge"), Tone::Blue,
+                        tr("%1 waits for your acknowledgement").arg(m_due->rows.first().reference),
+                        tr("Open"), Leads::Acknowledgements});
+    else if (due > 0)
+        notices.append({tr("Acknowledge"), Tone::Blue,
+                        tr("%1 waiting for your acknowledgement").arg(Text::payments(due)),
+                        tr("Open"), Leads::Acknowledgements});
+    const qint64 payouts = m_failedPayouts.value_or(0);
+    if (payouts > 0)
+        notices.append(
+            {tr("Payout"), Tone::Red,
+             payouts == 1
+                 ? tr("1 payout has failed and can be paid out again")
+                 : tr("%1 payouts have failed and can be paid out again").arg(wholeNumber(payouts)),
+             tr("Open"), Leads::Payouts});
+    return notices;
+}
+
+bool TodayPresenter::isEmpty() const
+{
+    return m_latest.state() == PaymentsModel::State::Ready && m_latest.rowCount() == 0;
+}
+
+QList<TodayPresenter::Step> TodayPresenter::steps() const
+{
+    const bool hasAccount =
+        std::ranges::any_of(m_profiles.openEntries(), [](const ProfileEntry &entry) {
+            return !entry.profile.iban.isEmpty();
+        });
+    return {{tr("A profile with the bank account that the money goes to"), tr("Open settings"),
+             hasAccount, Step::Does::OpenSettings},
+            {tr("An endpoint that phones and web shops can reach"), tr("Open settings"),
+             m_gateways.endpoint.state().isListening, Step::Does::OpenSettings},
+            {tr("Your first payment"), tr("New payment"), false, Step::Does::CreatePayment}};
+}
+
+QString TodayPresenter::failure() const
+{
+    if (!m_errors.isEmpty())
+        return tr("Some figures may be missing or out of date. %1")
+            .arg(Text::sentence(m_errors.first()));
+    const bool isListBad = m_latest.state() == PaymentsModel::State::Failed
+        || m_latest.state() == PaymentsModel::State::Stale;
+    return isListBad
+        ? tr("Some figures may be missing or out of date. %1").arg(Text::sentence(m_latest.error()))
+        : QString();
+}
+
+} // namespace tilldesk::ui
