@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kPageRows = 200;
+constexpr int kExplainedRows = 200;
 
 class SumWords
 {
@@ -63,7 +63,7 @@ public:
     void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
     {
         const auto before = given.isEmpty() ? std::nullopt : std::optional(given.last().seq);
-        whenReady(gateways().ledger.entries(m_filter, before, kPageRows), context,
+        whenReady(gateways().ledger.entries(m_filter, before, kExplainedRows), context,
                   [done, account = *m_filter.account](const Result<LedgerPage> &page) {
                       if (!page)
                           return done(page.failure());
@@ -89,7 +89,7 @@ public:
 
     void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
     {
-        whenReady(gateways().payments.page(m_filter, given.size(), kPageRows), context,
+        whenReady(gateways().payments.page(m_filter, given.size(), kExplainedRows), context,
                   [done, first = given.size()](const Result<PaymentPage> &page) {
                       if (!page)
                           return done(page.failure());
@@ -121,7 +121,7 @@ public:
     void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
     {
         const auto before = given.isEmpty() ? std::nullopt : std::optional(given.last().seq);
-        whenReady(gateways().refunds.page(m_filter, before, kPageRows), context,
+        whenReady(gateways().refunds.page(m_filter, before, kExplainedRows), context,
                   [done](const Result<RefundPage> &page) {
                       if (!page)
                           return done(page.failure());

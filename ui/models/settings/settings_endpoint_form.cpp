@@ -10,8 +10,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-using Draft = SettingsEndpointForm::Draft;
-
 std::optional<int> portOf(const QString &text)
 {
     constexpr int kHighest = 65535;
@@ -20,7 +18,7 @@ std::optional<int> portOf(const QString &text)
     return isNumber && port >= 1 && port <= kHighest ? std::optional(port) : std::nullopt;
 }
 
-Draft draftOf(const EndpointSettings &settings)
+SettingsEndpointForm::Draft draftOf(const EndpointSettings &settings)
 {
     return {QString::number(settings.port),
             QString::number(settings.lanPort),

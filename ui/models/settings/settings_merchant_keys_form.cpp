@@ -14,10 +14,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-using Draft = SettingsMerchantKeysForm::Draft;
 using Source = SettingsMerchantKeysForm::Source;
 
-Draft draftOf(const Profile &profile)
+SettingsMerchantKeysForm::Draft draftOf(const Profile &profile)
 {
     const Source source = !profile.jwksUrl.isEmpty() ? Source::Address
         : !profile.jwks.isEmpty()                    ? Source::Pasted
