@@ -23,7 +23,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
       m_clock(clock),
       m_log(log),
       m_core(log),
-      m_keys(directory.path(), std::move(keySources), m_core),
+      m_keys(directory.masterKeyPath(), std::move(keySources), m_core),
       m_readers(log),
       m_signedRequests({.directory = m_published,
                         .clock = m_clock,

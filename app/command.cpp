@@ -3,6 +3,7 @@
 #include "app/commands/callbacks.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
+#include "app/commands/init.h"
 #include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
 #include "app/commands/key.h"
@@ -37,6 +38,7 @@ std::vector<Command> makeCommands()
     std::vector<Command> commands{
         {.words = u"serve"_s,
          .summary = u"Serves the HTTP endpoint until it is told to stop (SIGTERM, Ctrl+C)"_s},
+        initCommand(),
         demoCommand(),
         addMerchantCommand(),
         addProfileCommand(),

@@ -43,6 +43,13 @@ struct Command {
     QString words; ///< for example `key create`
     QString summary;
     QList<CommandOption> options = {};
+    /// Whether the command may create the shop that it works on.
+    enum class Creation : quint8 {
+        Never,     ///< the folder must hold a shop
+        IfMissing, ///< creates a shop unless the folder holds one
+        OnlyNew,   ///< the folder must not hold a shop
+    };
+    Creation creation = Creation::Never;
 
     /// Changes data; runs in the process that holds the database, on a thread that may wait.
     std::function<CommandResult(const CommandValues &, Assembly &)> change = {};

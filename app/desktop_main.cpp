@@ -45,6 +45,9 @@ int run(const DesktopInvocation &asked, QApplication &application,
         const std::atomic<bool> &isToStop)
 {
     storage::DataDirectory directory(asked.settings.dataDir);
+    // An empty folder is a first run; parts of a shop are not.
+    if (const auto contents = directory.contents(); !contents)
+        return refuse(contents.error());
     if (const auto created = directory.create(); !created)
         return refuse(created.error());
     const auto lock = directory.lock();

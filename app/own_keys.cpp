@@ -6,9 +6,9 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 
-OwnKeys::OwnKeys(const QString &folder, KeySources sources, runtime::CoreThread &core)
+OwnKeys::OwnKeys(const QString &masterKeyPath, KeySources sources, runtime::CoreThread &core)
     : m_sources(std::move(sources)),
-      m_places{.file = keys::MasterKeyFile(folder + u"/master.key"_s),
+      m_places{.file = keys::MasterKeyFile(masterKeyPath),
                .keychain = m_sources.keychain,
                .prefersKeychain = m_sources.prefersKeychain},
       m_core(core)

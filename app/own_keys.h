@@ -21,9 +21,9 @@ struct KeySources {
 class OwnKeys
 {
 public:
-    /// @param folder  of the data, where the master key's file is
+    /// @param masterKeyPath  file of the master key, which need not exist
     /// @pre `core` and the keychain outlive it
-    OwnKeys(const QString &folder, KeySources sources, runtime::CoreThread &core);
+    OwnKeys(const QString &masterKeyPath, KeySources sources, runtime::CoreThread &core);
     ~OwnKeys() { stop(); }
     OwnKeys(const OwnKeys &) = delete;
     OwnKeys &operator=(const OwnKeys &) = delete;

@@ -79,25 +79,51 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
     return command.change(invocation.values, assembly);
 }
 
+/// Errors: `Storage` if the folder does not hold what the command needs.
+Result<void> checkContents(const Command &command, const storage::DataDirectory &directory)
+{
+    if (command.creation == Command::Creation::Never)
+        return directory.requireShop();
+    const auto contents = directory.contents();
+    if (!contents)
+        return contents.failure();
+    if (command.creation == Command::Creation::OnlyNew
+        && *contents == storage::DataDirectory::Contents::Shop)
+        return fail(ErrorCode::Storage,
+                    QStringLiteral("%1 already holds a shop").arg(directory.path()));
+    return {};
+}
+
+/// A command that cannot create its shop leaves nothing of it behind.
+CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirectory &directory)
+{
+    const bool isNew = directory.contents() == storage::DataDirectory::Contents::Nothing;
+    auto result = hold(invocation, directory);
+    if (isNew && result.exitCode != CommandResult::kFine)
+        directory.removeShop();
+    return result;
+}
+
 CommandResult run(const Invocation &invocation)
 {
     const Command &command = *invocation.command;
     if (command.compute)
         return command.compute(invocation.values, invocation.settings);
     storage::DataDirectory directory(invocation.settings.dataDir);
-    if (command.read) {
-        if (!directory.hasDatabase())
-            return failed({ErrorCode::Storage,
-                           QStringLiteral("there is no database in %1").arg(directory.path())});
+    if (const auto checked = checkContents(command, directory); !checked)
+        return failed(checked.error());
+    if (command.read)
         return command.read(invocation.values, directory, invocation.settings);
-    }
     if (const auto created = directory.create(); !created)
         return failed(created.error());
     const auto lock = directory.lock();
     if (!lock)
         return failed(lock.error());
-    if (*lock == storage::DataDirectory::Lock::Taken)
-        return hold(invocation, directory);
+    if (*lock == storage::DataDirectory::Lock::Taken) {
+        // Another process may have created a shop since.
+        const auto checked = checkContents(command, directory);
+        return checked ? holdOrUndo(invocation, directory) : failed(checked.error());
+    }
     if (!command.change)
         return failed(
             {ErrorCode::Busy,

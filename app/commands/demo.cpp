@@ -157,8 +157,8 @@ Command demoCommand()
                         {u"seed"_s, u"number"_s, u"another one makes another shop; default 1"_s},
                         {u"until"_s, u"time"_s,
                          u"when the thirty days of payments end; default now"_s}},
-            .change = makeDemo,
-            .read = {}};
+            .creation = Command::Creation::IfMissing,
+            .change = makeDemo};
 }
 
 } // namespace tilldesk::app

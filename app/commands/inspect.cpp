@@ -235,7 +235,10 @@ CommandResult inspectAlone(const CommandValues &values, const Settings &settings
 CommandResult inspect(const CommandValues &values, const Settings &settings)
 {
     const storage::DataDirectory directory(settings.dataDir);
-    if (!directory.hasDatabase())
+    const auto contents = directory.contents();
+    if (!contents)
+        return CommandResult::failure(contents.error());
+    if (*contents == storage::DataDirectory::Contents::Nothing)
         return inspectAlone(values, settings);
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     return inspectBeside(db, values, settings);

@@ -13,27 +13,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// `callback-url` becomes `callbackUrl`.
-QString memberName(const QString &option)
-{
-    QString name;
-    for (const QString &part : option.split(u'-'))
-        name += name.isEmpty() ? part : QString(part.at(0).toUpper() + part.sliced(1));
-    return name;
-}
-
-/// The service names members, the caller knows options.
-CommandResult refusal(Error error)
-{
-    if (error.field == "merchantId"_L1)
-        error.field = u"merchant"_s;
-    for (const ProfileSetting &setting : profileSettings()) {
-        if (memberName(setting.option) == error.field)
-            error.field = setting.option;
-    }
-    return CommandResult::failure(error);
-}
-
 QJsonValue jsonValue(const ProfileSetting &setting, const Profile &profile)
 {
     const QString text = setting.show(profile);
@@ -128,12 +107,12 @@ CommandResult addProfile(const CommandValues &values, Assembly &assembly)
 {
     auto profile = withSettings({}, values);
     if (!profile)
-        return refusal(profile.error());
+        return profileRefusal(profile.error());
     profile->merchantId = MerchantId(values[u"merchant"_s]);
     const auto added =
         onCore(assembly, [&] { return assembly.services().merchants().addProfile(*profile); });
     return added ? CommandResult{CommandResult::kFine, added->id.text().toUtf8() + '\n', {}}
-                 : refusal(added.error());
+                 : profileRefusal(added.error());
 }
 
 CommandResult setProfile(const CommandValues &values, Assembly &assembly)
@@ -152,7 +131,7 @@ CommandResult setProfile(const CommandValues &values, Assembly &assembly)
         const auto wanted = withSettings(stored->profile, values);
         return wanted ? service.changeProfile(*wanted) : wanted;
     });
-    return changed ? CommandResult() : refusal(changed.error());
+    return changed ? CommandResult() : profileRefusal(changed.error());
 }
 
 QList<CommandOption> settingOptions(QList<CommandOption> options, const QStringList &required = {})

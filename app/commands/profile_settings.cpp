@@ -151,4 +151,23 @@ Result<Profile> withSettings(Profile profile, const CommandValues &values)
     return profile;
 }
 
+QString memberName(const QString &option)
+{
+    QString name;
+    for (const QString &part : option.split(u'-'))
+        name += name.isEmpty() ? part : QString(part.at(0).toUpper() + part.sliced(1));
+    return name;
+}
+
+CommandResult profileRefusal(Error error)
+{
+    if (error.field == "merchantId"_L1)
+        error.field = u"merchant"_s;
+    for (const ProfileSetting &setting : profileSettings()) {
+        if (memberName(setting.option) == error.field)
+            error.field = setting.option;
+    }
+    return CommandResult::failure(error);
+}
+
 } // namespace tilldesk::app

@@ -22,4 +22,10 @@ struct ProfileSetting {
 /// Errors: `FieldInvalid` naming the option.
 [[nodiscard]] Result<Profile> withSettings(Profile profile, const CommandValues &values);
 
+/// @return the member that stands for an option: `callback-url` is `callbackUrl`
+[[nodiscard]] QString memberName(const QString &option);
+
+/// A failure of MerchantService, which names members, in the words of the command line.
+[[nodiscard]] CommandResult profileRefusal(Error error);
+
 } // namespace tilldesk::app

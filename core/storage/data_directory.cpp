@@ -11,6 +11,11 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::storage {
+namespace {
+
+constexpr auto kLogSuffix = "-wal"_L1;
+
+} // namespace
 
 DataDirectory::DataDirectory(QString path) : m_path(QDir(path).absolutePath()) {}
 
@@ -55,9 +60,55 @@ QString DataDirectory::databasePath() const
     return m_path + u"/tilldesk.db"_s;
 }
 
-bool DataDirectory::hasDatabase() const
+QString DataDirectory::masterKeyPath() const
 {
-    return QFile::exists(databasePath());
+    return m_path + u"/master.key"_s;
+}
+
+Result<DataDirectory::Contents> DataDirectory::contents() const
+{
+    const QString restore =
+        u" Put tilldesk.db back from a copy into %1, or give another --data-dir. Nothing was changed"_s
+            .arg(m_path);
+    if (const QFileInfo database(databasePath()); database.exists()) {
+        if (database.size() > 0)
+            return Contents::Shop;
+        return fail(ErrorCode::Storage,
+                    u"The database %1 is empty: it holds no shop."_s.arg(databasePath()) + restore);
+    }
+    // A log without frames holds no transaction.
+    if (QFileInfo(databasePath() + kLogSuffix).size() > 0)
+        return fail(
+            ErrorCode::Storage,
+            u"The database %1 is missing, but its write-ahead log tilldesk.db-wal is there and"
+            " may hold payments that are nowhere else: keep that file."_s.arg(databasePath())
+                + restore);
+    if (QFile::exists(masterKeyPath()))
+        return fail(
+            ErrorCode::Storage,
+            u"The database %1 is missing, but its master.key is there."_s.arg(databasePath())
+                + restore);
+    return Contents::Nothing;
+}
+
+Result<void> DataDirectory::requireShop() const
+{
+    const auto found = contents();
+    if (!found)
+        return found.failure();
+    if (*found == Contents::Shop)
+        return {};
+    return fail(ErrorCode::Storage,
+                u"There is no shop in %1%2. Check --data-dir, or create a shop there with"
+                " `tilldeskd init --data-dir %1`"_s.arg(
+                    m_path, QFileInfo(m_path).isDir() ? u""_s : u": the folder does not exist"_s));
+}
+
+void DataDirectory::removeShop() const
+{
+    for (const QString &path : {databasePath(), QString(databasePath() + kLogSuffix),
+                                QString(databasePath() + u"-shm"_s), masterKeyPath()})
+        QFile::remove(path);
 }
 
 } // namespace tilldesk::storage

@@ -19,6 +19,20 @@ public:
     /// Errors: `Storage` with the path.
     Result<void> create();
 
+    enum class Contents {
+        Nothing, ///< no shop; other files may be there
+        Shop,    ///< a database file that is not empty
+    };
+    /// Looks at the files and changes nothing.
+    /// Errors: `Storage` if only parts of a shop exist (master key or write-ahead log without the
+    /// database, empty database file), with the missing part and the remedy.
+    [[nodiscard]] Result<Contents> contents() const;
+    /// Errors: `Storage` unless contents() is Contents::Shop, with the remedy.
+    [[nodiscard]] Result<void> requireShop() const;
+    /// Deletes the database, its log and its master key: the remains of a creation that failed.
+    /// @pre this process holds the lock and has made them
+    void removeShop() const;
+
     enum class Lock { Taken, HeldByAnother };
     /// Takes the right to write; one DataDirectory of one process per database has it. The system
     /// takes it back when the process ends, however that happens.
@@ -27,7 +41,8 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] QString databasePath() const;
-    [[nodiscard]] bool hasDatabase() const;
+    /// The file that holds the master key unless a keychain does.
+    [[nodiscard]] QString masterKeyPath() const;
 
 private:
     QString m_path;  ///< absolute

@@ -98,6 +98,9 @@ class ProgramTest(unittest.TestCase):
         return json.loads(self.command("demo", "--payments", str(payments), *(["--until", until] if until else [])))
 
     def serve(self, *options, cwd=None):
+        """Serves the shop of the folder; a new one if the folder holds none."""
+        if not pathlib.Path(self.folder, "tilldesk.db").exists():
+            self.command("init")
         return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options, cwd=cwd)
 
     @contextlib.contextmanager

@@ -183,6 +183,7 @@ class Profiles(ProgramTest):
         self.command("verify")
 
     def test_adding_needs_names_and_a_merchant(self):
+        self.command("init")
         merchant = self.command("merchant", "add", "--name", "Janssens").strip()
         both = ["--name", "Kraam", "--creditor-name", "Janssens"]
         self.refused(2, "--name", "merchant", "add")

@@ -27,6 +27,7 @@ class Programs(ProgramTest):
                 self.assertEqual(service.stop(number), (0, ""))
 
     def test_options_stand_in_any_order(self):
+        self.command("init")
         with Serving(programs.SERVICE, "--port", "0", "--data-dir", self.folder, "serve") as service:
             self.assertIn("listening on", service.line)
 
@@ -37,6 +38,7 @@ class Programs(ProgramTest):
         self.assertIn("another process holds the database", second.stderr)
 
     def test_a_taken_port_is_told(self):
+        self.assertEqual(run("init", "--data-dir", self.folder + " 2").returncode, 0)
         with self.serve() as service:
             port = service.address.rsplit(":", 1)[1]
             second = run("serve", "--data-dir", self.folder + " 2", "--port", port)
@@ -160,6 +162,7 @@ class Programs(ProgramTest):
             self.assertFalse(pathlib.Path(self.folder).exists())
 
     def test_wrong_usage_is_named_and_does_nothing(self):
+        self.command("init")
         wrong = {
             (): "command",
             ("dance",): "dance",

@@ -62,6 +62,12 @@ unsigned modeOf(const QString &path)
     return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? status.st_mode & 07777U : 0;
 }
 
+bool write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
 } // namespace
 
 class TestDataDirectory : public QObject
@@ -78,7 +84,12 @@ private Q_SLOTS:
     void isNotHeldByALockFileOfTheDead();
     void givesTheLockBack();
     void saysWhichFolderCannotBeWritten();
-    void knowsItsDatabase();
+    void findsNothingInAFolderWithoutAShop();
+    void findsAShop();
+    void namesTheMissingPartOfAShop_data();
+    void namesTheMissingPartOfAShop();
+    void saysHowToCreateAShopWhereThereIsNone();
+    void removesAShopAndNothingElse();
 
 private:
     QTemporaryDir m_folder;
@@ -180,14 +191,80 @@ void TestDataDirectory::saysWhichFolderCannotBeWritten()
     QVERIFY(lock.error().detail.contains(path));
 }
 
-void TestDataDirectory::knowsItsDatabase()
+void TestDataDirectory::findsNothingInAFolderWithoutAShop()
 {
-    const DataDirectory directory(m_folder.path());
-    QCOMPARE(directory.databasePath(), m_folder.filePath(u"tilldesk.db"_s));
-    QVERIFY(!directory.hasDatabase());
-    QFile file(directory.databasePath());
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(directory.hasDatabase());
+    const QTemporaryDir folder;
+    QCOMPARE(DataDirectory(folder.filePath(u"nowhere"_s)).contents(),
+             DataDirectory::Contents::Nothing);
+    QVERIFY(write(folder.filePath(u"tilldesk.ini"_s), "port = 0"));
+    QVERIFY(write(folder.filePath(u"tilldesk.db-wal"_s), {})); // holds no transaction
+    QCOMPARE(DataDirectory(folder.path()).contents(), DataDirectory::Contents::Nothing);
+}
+
+void TestDataDirectory::findsAShop()
+{
+    const QTemporaryDir folder;
+    const DataDirectory directory(folder.path());
+    QCOMPARE(directory.databasePath(), folder.filePath(u"tilldesk.db"_s));
+    QVERIFY(write(directory.databasePath(), "SQLite"));
+    QCOMPARE(directory.contents(), DataDirectory::Contents::Shop);
+    QVERIFY(directory.requireShop());
+}
+
+void TestDataDirectory::namesTheMissingPartOfAShop_data()
+{
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("told");
+    const QString missing = u"tilldesk.db is missing, but its "_s;
+    QTest::newRow("key") << QStringList{u"master.key"_s} << QByteArray("00")
+                         << missing + u"master.key"_s;
+    QTest::newRow("log") << QStringList{u"tilldesk.db-wal"_s} << QByteArray("frames")
+                         << missing + u"write-ahead log tilldesk.db-wal"_s;
+    QTest::newRow("key and log") << QStringList{u"master.key"_s, u"tilldesk.db-wal"_s}
+                                 << QByteArray("frames")
+                                 << missing + u"write-ahead log tilldesk.db-wal"_s;
+    QTest::newRow("empty database")
+        << QStringList{u"tilldesk.db"_s} << QByteArray() << u"tilldesk.db is empty"_s;
+}
+
+void TestDataDirectory::namesTheMissingPartOfAShop()
+{
+    QFETCH(const QStringList, files);
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, told);
+    const QTemporaryDir folder;
+    for (const QString &file : files)
+        QVERIFY(write(folder.filePath(file), content));
+    const DataDirectory directory(folder.path());
+
+    for (const Error &error : {directory.contents().error(), directory.requireShop().error()}) {
+        QCOMPARE(error.code, ErrorCode::Storage);
+        QVERIFY2(error.detail.contains(told), qPrintable(error.detail));
+        QVERIFY2(error.detail.contains(u"Put tilldesk.db back from a copy"_s),
+                 qPrintable(error.detail));
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), files);
+}
+
+void TestDataDirectory::saysHowToCreateAShopWhereThereIsNone()
+{
+    const QTemporaryDir folder;
+    const auto found = DataDirectory(folder.path()).requireShop();
+    QVERIFY(!found);
+    QVERIFY2(found.error().detail.contains(u"tilldeskd init --data-dir %1"_s.arg(folder.path())),
+             qPrintable(found.error().detail));
+}
+
+void TestDataDirectory::removesAShopAndNothingElse()
+{
+    const QTemporaryDir folder;
+    const DataDirectory directory(folder.path());
+    for (const QString &path :
+         {directory.databasePath(), directory.masterKeyPath(), folder.filePath(u"tilldesk.ini"_s)})
+        QVERIFY(write(path, "something"));
+    directory.removeShop();
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"tilldesk.ini"_s});
 }
 
 QTEST_GUILESS_MAIN(TestDataDirectory)

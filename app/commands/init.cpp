@@ -1,0 +1,200 @@
+#include "app/commands/init.h"
+
+#include "app/commands/profile_settings.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+constexpr auto kFile = "shop-file"_L1;
+
+/// The first merchant and what belongs to it.
+struct FirstShop {
+    Merchant merchant;
+    Profile profile;
+    QString apiKey; ///< in clear; it is printed once
+};
+
+QList<CommandOption> options()
+{
+    QList<CommandOption> list{
+        {u"merchant"_s, u"text"_s, u"name of the first merchant, 1 to 60 characters"_s},
+        {u"profile"_s, u"text"_s, u"name of its first profile; default the merchant's name"_s},
+    };
+    for (const ProfileSetting &setting : profileSettings()) {
+        if (setting.option != "name"_L1)
+            list << CommandOption{.name = setting.option,
+                                  .value = setting.value,
+                                  .help = setting.help,
+                                  .isFile = setting.isFile};
+    }
+    list << CommandOption{u"key-name"_s, u"text"_s,
+                          u"name of the first API key; default the profile's name"_s}
+         << CommandOption{u"simulation"_s, u"on|off"_s,
+                          u"whether customers are simulated; default off"_s}
+         << CommandOption{.name = kFile,
+                          .value = u"file"_s,
+                          .help = u"JSON object with these options as members, such as"
+                                  " {\"merchant\": \"Janssens\", \"simulation\": true}"_s,
+                          .isFile = true};
+    return list;
+}
+
+Result<QString> valueIn(const QJsonValue &value, bool isFile, const QString &member)
+{
+    if (value.isString())
+        return value.toString();
+    if (value.isBool())
+        return value.toBool() ? u"on"_s : u"off"_s;
+    // A file's content is given to the command as one character a byte.
+    if (isFile && value.isObject())
+        return QString::fromLatin1(QJsonDocument(value.toObject()).toJson());
+    return fail(ErrorCode::FieldInvalid, u"%1 must be a text, true or false"_s.arg(member),
+                QString(kFile));
+}
+
+/// Adds the members of the file; an option of the command line wins.
+Result<CommandValues> withFile(const CommandValues &values)
+{
+    if (!values.contains(kFile))
+        return values;
+    const auto document = QJsonDocument::fromJson(values[kFile].toLatin1());
+    if (!document.isObject())
+        return fail(ErrorCode::FieldInvalid, u"must hold a JSON object"_s, QString(kFile));
+    QJsonObject members = document.object();
+    CommandValues all;
+    for (const CommandOption &option : options()) {
+        const QString member = memberName(option.name);
+        if (option.name == kFile || !members.contains(member))
+            continue;
+        const auto value = valueIn(members.take(member), option.isFile, member);
+        if (!value)
+            return value.failure();
+        all[option.name] = *value;
+    }
+    if (!members.isEmpty())
+        return fail(ErrorCode::FieldInvalid, u"has the unknown member %1"_s.arg(members.keys()[0]),
+                    QString(kFile));
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        if (it.key() != kFile)
+            all[it.key()] = it.value();
+    }
+    return all;
+}
+
+/// Errors: `FieldRequired` and `FieldInvalid` naming the option.
+Result<std::optional<Profile>> wantedProfile(const CommandValues &values)
+{
+    const QString merchant = values.value(u"merchant"_s);
+    if (merchant.isEmpty()) {
+        for (auto it = values.cbegin(); it != values.cend(); ++it) {
+            if (it.key() != "simulation"_L1)
+                return fail(ErrorCode::FieldRequired, u"is needed with --%1"_s.arg(it.key()),
+                            u"merchant"_s);
+        }
+        return std::optional<Profile>();
+    }
+    if (values.value(u"iban"_s).isEmpty())
+        return fail(ErrorCode::FieldRequired, u"is needed with --merchant"_s, u"iban"_s);
+    CommandValues settings = values;
+    settings[u"name"_s] = values.value(u"profile"_s, merchant);
+    if (!settings.contains(u"creditor-name"_s))
+        settings[u"creditor-name"_s] = merchant;
+    auto profile = withSettings({}, settings);
+    if (!profile)
+        return profile.failure();
+    return std::optional(std::move(*profile));
+}
+
+Result<FirstShop> addFirst(merchants::MerchantService &service, const CommandValues &values,
+                           Profile profile)
+{
+    FirstShop shop;
+    auto merchant = service.addMerchant(values[u"merchant"_s]);
+    if (!merchant)
+        return fail(merchant.error().code, merchant.error().detail, u"merchant"_s);
+    shop.merchant = std::move(*merchant);
+    profile.merchantId = shop.merchant.id;
+    auto added = service.addProfile(profile);
+    if (!added)
+        return added.failure();
+    shop.profile = std::move(*added);
+    const auto key = service.createKey({.profileId = shop.profile.id,
+                                        .name = values.value(u"key-name"_s, shop.profile.name),
+                                        .subject = {},
+                                        .authorities = merchants::Authority::MerchantPayment
+                                            | merchants::Authority::MerchantRefund});
+    if (!key)
+        return fail(key.error().code, key.error().detail, u"key-name"_s);
+    shop.apiKey = key->text;
+    return shop;
+}
+
+/// The members of `demo`'s answer.
+QByteArray asJson(const std::optional<FirstShop> &shop)
+{
+    QJsonArray merchants;
+    QJsonArray profiles;
+    if (shop) {
+        merchants << QJsonObject{{u"id"_s, shop->merchant.id.text()},
+                                 {u"name"_s, shop->merchant.name}};
+        profiles << QJsonObject{{u"id"_s, shop->profile.id.text()},
+                                {u"merchantId"_s, shop->merchant.id.text()},
+                                {u"name"_s, shop->profile.name},
+                                {u"apiKey"_s, shop->apiKey}};
+    }
+    return QJsonDocument(QJsonObject{{u"merchants"_s, merchants},
+                                     {u"profiles"_s, profiles},
+                                     {u"pointsOfSale"_s, QJsonArray()}})
+        .toJson();
+}
+
+CommandResult init(const CommandValues &given, Assembly &assembly)
+{
+    const auto values = withFile(given);
+    if (!values)
+        return CommandResult::failure(values.error());
+    const QString simulation = values->value(u"simulation"_s, u"off"_s);
+    if (simulation != "on"_L1 && simulation != "off"_L1)
+        return CommandResult::failure(
+            {ErrorCode::FieldInvalid, u"must be on or off"_s, u"simulation"_s});
+    const auto profile = wantedProfile(*values);
+    if (!profile)
+        return CommandResult::failure(profile.error());
+    if (const auto prepared = assembly.keys().prepare().result(); !prepared)
+        return CommandResult::failure(prepared.error());
+    auto &services = assembly.services();
+    const auto shop = onCore(assembly, [&]() -> Result<std::optional<FirstShop>> {
+        if (simulation == "on"_L1) {
+            if (const auto switched = services.simulation().switchOn(true); !switched)
+                return switched.failure();
+        }
+        if (!*profile)
+            return std::optional<FirstShop>();
+        auto added = addFirst(services.merchants(), *values, **profile);
+        if (!added)
+            return added.failure();
+        return std::optional(std::move(*added));
+    });
+    return shop ? CommandResult{CommandResult::kFine, asJson(*shop), {}}
+                : profileRefusal(shop.error());
+}
+
+} // namespace
+
+Command initCommand()
+{
+    return {.words = u"init"_s,
+            .summary =
+                u"Creates a shop in an empty folder and prints its ids and API key as JSON"_s,
+            .options = options(),
+            .creation = Command::Creation::OnlyNew,
+            .change = init};
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Creating a shop, and starts that must not create one.
+
+Usage: test_init.py TILLDESKD TILLDESK
+"""
+
+import json
+import pathlib
+import subprocess
+
+import programs
+from programs import ProgramTest, call, main, run
+
+OWN = ["--merchant", "Bakkerij Peeters", "--iban", "BE68 5390 0754 7034", "--profile", "Counter"]
+
+
+class Init(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.path = pathlib.Path(self.folder)
+
+    def files(self):
+        """Names and contents of the folder's plain files."""
+        if not self.path.exists():
+            return {}
+        return {file.name: file.read_bytes() for file in self.path.iterdir() if file.is_file()}
+
+    def test_init_creates_a_shop_that_can_be_served(self):
+        self.assertEqual(json.loads(self.command("init")), {"merchants": [], "profiles": [], "pointsOfSale": []})
+        self.assertEqual((self.path / "master.key").stat().st_mode & 0o777, 0o600)
+        with self.serve() as service:
+            keys = json.loads(call(f"{service.address}/certificates")[1])["keys"]
+            self.assertEqual(len(keys), 2)
+
+    def test_one_command_makes_a_shop_that_takes_payments(self):
+        shop = json.loads(self.command("init", *OWN, "--simulation", "on", "--allow-loopback-callbacks", "on"))
+        profile, = shop["profiles"]
+        merchant, = shop["merchants"]
+        self.assertEqual((merchant["name"], profile["name"], profile["merchantId"]),
+                         ("Bakkerij Peeters", "Counter", merchant["id"]))
+        stored = json.loads(self.command("profile", "show", "--profile", profile["id"], "--json"))
+        self.assertEqual((stored["iban"], stored["creditorName"], stored["allowLoopbackCallbacks"]),
+                         ("BE68539007547034", "Bakkerij Peeters", True))
+        with self.serve() as service:
+            payment = self.creates(service, profile["apiKey"])
+            self.assertEqual(call(f"{service.address}/sim/payments/{payment}/identify", method="POST")[0], 200)
+        self.command("verify")
+
+    def test_a_file_says_what_the_shop_is_and_options_win(self):
+        file = pathlib.Path(self.temporary.name, "shop.json")
+        file.write_text(json.dumps({"merchant": "Peeters", "iban": "BE68539007547034", "profile": "From the file",
+                                    "allowLoopbackCallbacks": True, "keyName": "till"}), encoding="utf-8")
+        profile = json.loads(self.command("init", "--shop-file", str(file), "--profile", "Given"))["profiles"][0]
+        self.assertEqual(profile["name"], "Given")
+        self.assertEqual(json.loads(self.command("key", "list", "--json"))[0]["name"], "till")
+        self.assertTrue(json.loads(self.command("profile", "show", "--profile", profile["id"], "--json"))
+                        ["allowLoopbackCallbacks"])
+
+    def test_what_is_wrong_is_named_and_leaves_no_shop(self):
+        file = pathlib.Path(self.temporary.name, "shop.json")
+        file.write_text('{"marchent": "Peeters"}', encoding="utf-8")
+        for named, words in (("iban", [*OWN[:2]]), ("merchant", ["--iban", "BE68539007547034"]),
+                             ("iban", [*OWN[:2], "--iban", "BE68539007547035"]),
+                             ("simulation", ["--simulation", "perhaps"]),
+                             ("allow-loopback-callbacks", [*OWN, "--allow-loopback-callbacks", "yes"]),
+                             ("marchent", ["--shop-file", str(file)])):
+            with self.subTest(words=words):
+                self.refused(2, named, "init", *words)
+                self.assertLessEqual(set(self.files()), {"tilldesk.lock"})
+        self.command("init", *OWN)
+
+    def test_a_shop_is_not_created_twice(self):
+        self.command("init", *OWN)
+        self.refused(1, "already holds a shop", "init")
+        with self.serve():
+            self.refused(1, "already holds a shop", "init", *OWN)
+        self.assertEqual(len(json.loads(self.command("profile", "list", "--json"))), 1)
+
+    def refuses_to_start(self, told):
+        """No command creates or destroys anything in the folder, and each says why."""
+        before = self.files()
+        for words in (["serve", "--port", "0"], ["merchant", "add", "--name", "x"], ["keys", "rotate"], ["verify"],
+                      ["profile", "list"], ["export", "payments", "--format", "csv", "--output", "x.csv"]):
+            with self.subTest(words=words):
+                self.refused(1, told, *words)
+                self.assertEqual(self.files(), before)
+
+    def window_says(self):
+        """What a window that does not start prints beside its message box, which leaves the folder as it is."""
+        before = self.files()
+        with subprocess.Popen([programs.DESKTOP, "--data-dir", self.folder], stderr=subprocess.PIPE, text=True,
+                              env=programs.ENVIRONMENT) as window:
+            said = window.stderr.readline()
+            window.kill()
+        self.assertEqual(self.files(), before)
+        return said
+
+    def test_no_other_command_creates_a_shop(self):
+        self.refuses_to_start("the folder does not exist")
+        self.assertFalse(self.path.exists())
+        self.path.mkdir()
+        self.refuses_to_start(f"tilldeskd init --data-dir {self.folder}")
+
+    def test_a_key_without_its_database_does_not_become_an_empty_shop(self):
+        self.command("init")
+        (self.path / "tilldesk.db").unlink()
+        self.refuses_to_start("tilldesk.db is missing, but its master.key is there")
+        self.refused(1, "is missing", "init")
+        self.refused(1, "is missing", "demo")
+
+    def test_an_empty_database_file_is_no_shop(self):
+        self.command("init")
+        (self.path / "tilldesk.db").write_bytes(b"")
+        self.refuses_to_start("tilldesk.db is empty")
+
+    def test_a_log_without_its_database_is_kept(self):
+        key = json.loads(self.command("init", *OWN))["profiles"][0]["apiKey"]
+        with self.serve() as service:
+            payments = [self.creates(service, key) for _ in range(5)]
+            service.process.kill()
+            service.process.wait()
+        database = self.path / "tilldesk.db"
+        database.rename(self.path / "elsewhere.db")
+        self.assertGreater((self.path / "tilldesk.db-wal").stat().st_size, 0)
+        self.refuses_to_start("write-ahead log tilldesk.db-wal is there")
+        self.assertIn("write-ahead log", self.window_says())
+
+        (self.path / "elsewhere.db").rename(database)
+        with self.serve() as service:
+            for payment in payments:
+                self.assertEqual(self.status_of(service, key, payment), "PENDING")
+
+    def test_the_windows_first_run_creates_a_shop(self):
+        shown = run("--data-dir", self.folder, "--quit-when-shown", "--port", "0", program=programs.DESKTOP)
+        self.assertEqual((shown.returncode, shown.stdout), (0, "shown\n"), shown.stderr)
+        self.command("verify")
+
+
+if __name__ == "__main__":
+    main()
