@@ -61,7 +61,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                        .realClock = m_realClock,
                        .log = log,
                        .requestsPerSecond = m_settings.keyRate,
-                       .signatures = &m_signedRequests.authenticator()}),
+                       .signatures = &m_signedRequests.authenticator(),
+                       .explains = [this] { return m_simulation.current().isOn; }}),
       m_endpoint(m_settings, m_router, m_address, clock, log),
       m_ledgerWatch(log)
 {

@@ -20,7 +20,7 @@ Wording wordingOf(ErrorCode code)
     case ErrorCode::BodyMissing: return {400, "BODY_MISSING", "The request body is missing"};
     case ErrorCode::FieldRequired: return {400, "FIELD_IS_REQUIRED", "A field is mandatory"};
     case ErrorCode::FieldInvalid: return {400, "FIELD_IS_INVALID", "A field is invalid"};
-    case ErrorCode::Unauthorized: return {401, "UNAUTHORIZED", "Credentials are missing or wrong"};
+    case ErrorCode::Unauthorized: return {401, "UNAUTHORIZED", "No valid credentials"};
     case ErrorCode::AccessDenied: return {403, "ACCESS_DENIED", "Access is denied"};
     case ErrorCode::CallerNotAllowedToCancel:
         return {403, "CALLER_NOT_ALLOWED_TO_CANCEL", "The caller may not cancel this payment"};
@@ -98,6 +98,12 @@ Wording wordingOf(ErrorCode code, ErrorStyle style)
     return wording;
 }
 
+/// Returns whether the caller learns which check of its credentials failed.
+bool namesFailedCheck(const Error &error)
+{
+    return error.code == ErrorCode::Unauthorized && !error.field.isEmpty();
+}
+
 QString messageOf(const Error &error, ErrorStyle style)
 {
     const auto sentence = wordingOf(error.code).sentence;
@@ -107,7 +113,7 @@ QString messageOf(const Error &error, ErrorStyle style)
         return input.arg(error.field) + u" is mandatory"_s;
     if (error.code == ErrorCode::FieldInvalid && !error.field.isEmpty())
         return input.arg(error.field) + u" is invalid: "_s + error.detail;
-    if (statusOf(error.code) == 500 || error.detail.isEmpty())
+    if (statusOf(error.code) == 500 || error.detail.isEmpty() || namesFailedCheck(error))
         return QString::fromUtf8(sentence.data(), qsizetype(sentence.size()));
     return error.detail;
 }
@@ -147,9 +153,13 @@ Response errorResponse(const Error &error, const Request &request)
     json.beginObject();
     json.member("code", protocolCode(error.code, style));
     json.member("message", messageOf(error, style));
-    if (style == ErrorStyle::Payment) {
+    if (style == ErrorStyle::Payment || namesFailedCheck(error))
         json.member("traceId", request.traceId);
+    if (style == ErrorStyle::Payment)
         json.member("spanId", request.spanId);
+    if (namesFailedCheck(error)) {
+        const QString reason = error.field + u": "_s + error.detail;
+        json.member("reason", reason);
     }
     json.endObject();
     return response;

@@ -12,6 +12,8 @@ namespace tilldesk::http {
 
 /// @return the answer that tells `error` to the caller of `request`, in the style of its path. A
 ///         `Storage` or `Internal` detail stays in the log; the caller gets a sentence without it.
+///         The field of an `Unauthorized` error is the failed check; the member `reason` tells it
+///         with the detail, and the trace id goes along in every style. Empty: no reason.
 [[nodiscard]] Response errorResponse(const Error &error, const Request &request);
 
 } // namespace tilldesk::http

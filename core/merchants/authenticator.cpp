@@ -19,9 +19,10 @@ std::optional<std::string_view> bearerToken(std::string_view header)
     return header;
 }
 
-tl::unexpected<Error> refused()
+/// @param check  name of the failed check
+tl::unexpected<Error> refused(const QString &check, const QString &reason)
 {
-    return fail(ErrorCode::Unauthorized, u"No valid credentials"_s);
+    return fail(ErrorCode::Unauthorized, reason, check);
 }
 
 Caller callerOf(const Signer &signer)
@@ -40,17 +41,19 @@ void Authenticator::authenticate(const http::RequestPtr &request, Authority need
     const auto finish = [this, request, needed, done](Result<Caller> caller) {
         if (caller && !caller->authorities.testFlag(needed)) {
             logRefusal(
-                *request, "authority",
+                *request, u"authority"_s,
                 u"'%1' does not have %2"_s.arg(caller->actor.name, toTexts(needed).join(u',')));
             return done(
                 fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s));
         }
+        if (!caller && caller.error().code == ErrorCode::Unauthorized)
+            return done(tl::unexpected(refusal(caller.error().field, caller.error().detail)));
         done(std::move(caller));
     };
     if (request->headerCount("Signature") == 0)
         return finish(byApiKey(*request));
     if (m_needs.signatures == nullptr)
-        return done(refused());
+        return finish(refused(u"header"_s, u"signatures are not taken here"_s));
     auto signature = m_needs.signatures->read(*request);
     if (request->headerCount("Authorization") == 0)
         return m_needs.signatures->authenticate(
@@ -60,7 +63,7 @@ void Authenticator::authenticate(const http::RequestPtr &request, Authority need
             });
     const auto byKey = byApiKey(*request);
     if (!byKey)
-        return done(byKey);
+        return finish(byKey);
     m_needs.signatures->authenticate(request, std::move(signature),
                                      {.issuer = issuer, .profile = byKey->profileId},
                                      [finish, byKey](const Result<Signer> &signer) {
@@ -72,21 +75,19 @@ Result<Caller> Authenticator::byApiKey(http::Request &request) const
 {
     const auto header = request.header("Authorization");
     if (!header)
-        return refused(); // there is nothing to say of no key
+        return refused(u"header"_s, u"there is neither an API key nor a signature"_s);
     const auto token = bearerToken(*header);
     if (!token || request.headerCount("Authorization") != 1) {
-        logRefusal(request, "header", u"not one bearer token"_s);
-        return refused();
+        return loggedRefusal(request, u"header"_s, u"not one bearer token"_s);
     }
     const auto directory = m_needs.directory.current();
     const QByteArray hash = apiKeyHash({token->data(), qsizetype(token->size())});
     const ActiveKey *active = directory->key(hash);
     if (active == nullptr) {
         const ApiKey *revoked = directory->revokedKey(hash);
-        logRefusal(request, "key",
-                   revoked != nullptr ? u"'%1' was revoked"_s.arg(revoked->name)
-                                      : u"it is not known"_s);
-        return refused();
+        return loggedRefusal(request, u"key"_s,
+                             revoked != nullptr ? u"'%1' was revoked"_s.arg(revoked->name)
+                                                : u"it is not known"_s);
     }
     active->lastUsedMillis->store(toMillis(m_needs.clock.now()), std::memory_order_relaxed);
     request.profileId = active->key.profileId.text().toStdString();
@@ -100,11 +101,26 @@ Result<Caller> Authenticator::byApiKey(http::Request &request) const
                   active->key.authorities};
 }
 
-void Authenticator::logRefusal(const http::Request &request, const char *check,
+Error Authenticator::refusal(const QString &check, const QString &reason) const
+{
+    if (m_needs.explains && m_needs.explains())
+        return {ErrorCode::Unauthorized, reason, check};
+    return {ErrorCode::Unauthorized, u"No valid credentials"_s};
+}
+
+tl::unexpected<Error> Authenticator::loggedRefusal(const http::Request &request,
+                                                   const QString &check,
+                                                   const QString &reason) const
+{
+    logRefusal(request, check, reason);
+    return refused(check, reason);
+}
+
+void Authenticator::logRefusal(const http::Request &request, const QString &check,
                                const QString &reason) const
 {
     const QString line = u"%1: API key refused, check %2: %3"_s.arg(
-        QString::fromStdString(request.traceId), QLatin1StringView(check), reason);
+        QString::fromStdString(request.traceId), check, reason);
     m_needs.log.warning(line.toUtf8());
 }
 

@@ -22,8 +22,9 @@ struct Caller {
 /// Finds out who sends a request: by an API key, by a signature, or by both, which then must name
 /// the same profile. Thread-safe.
 ///
-/// The caller of a refused request learns nothing of why; the log has the check's name: `header`,
-/// `key` or `authority`.
+/// The log has the check that a refused request failed, and why. The caller learns it only while
+/// `explains` says so. The checks of API keys are `header`, `key` and `authority`; those of
+/// signatures are SignatureCheck.
 class Authenticator
 {
 public:
@@ -35,6 +36,9 @@ public:
         Log &log;
         int requestsPerSecond = 0; ///< what one API key may send; 0: no limit
         const SignatureAuthenticator *signatures = nullptr; ///< null: signed requests are refused
+        /// Returns whether a refusal names the failed check to the caller. Null: never.
+        /// Thread-safe.
+        std::function<bool()> explains = {};
     };
 
     explicit Authenticator(const Needs &needs) : m_needs(needs) {}
@@ -43,16 +47,23 @@ public:
 
     /// Checks the credentials, notes their use and puts the profile into the request's log line;
     /// then calls `done`, at once or later, on any thread. A signature has both authorities; with
-    /// an API key the key's count. Errors: `Unauthorized` (no credentials, more than one of a kind,
-    /// or wrong ones); `AccessDenied` (good ones without `needed`); `TooManyRequests` (more than
-    /// one key, or one profile with signatures alone, may send); `Busy`. @source contract,
-    /// section 5.1, and its answers, "Signatures"
+    /// an API key the key's count. Errors: `Unauthorized` as refusal() (no credentials, more than
+    /// one of a kind, or wrong ones); `AccessDenied` (good ones without `needed`);
+    /// `TooManyRequests` (more than one key, or one profile with signatures alone, may send);
+    /// `Busy`. @source contract, section 5.1, and its answers, "Signatures"
     void authenticate(const http::RequestPtr &request, Authority needed, const Done &done,
                       IssuerRule issuer = IssuerRule::ServiceOrMerchant) const;
 
+    /// Returns the `Unauthorized` error for the caller: field and detail are the failed check and
+    /// its reason while refusals are explained; else there is no field.
+    [[nodiscard]] Error refusal(const QString &check, const QString &reason) const;
+
 private:
     [[nodiscard]] Result<Caller> byApiKey(http::Request &request) const;
-    void logRefusal(const http::Request &request, const char *check, const QString &reason) const;
+    void logRefusal(const http::Request &request, const QString &check,
+                    const QString &reason) const;
+    [[nodiscard]] tl::unexpected<Error>
+    loggedRefusal(const http::Request &request, const QString &check, const QString &reason) const;
 
     Needs m_needs;
 };

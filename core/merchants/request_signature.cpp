@@ -126,7 +126,11 @@ private:
     {
         if (namesService() || m_context.directory.merchant(MerchantId(m_signature.iss)) != nullptr)
             return {};
-        return fails(quoted(m_signature.iss) + u" is not expected here"_s);
+        return fails(
+            quoted(m_signature.iss)
+            + (m_context.issuerRule == IssuerRule::Merchant
+                   ? u" is not the id of a merchant"_s
+                   : u" is neither %1 nor the id of a merchant"_s.arg(quoted(m_context.issuer))));
     }
 
     [[nodiscard]] Outcome subject() const

@@ -134,7 +134,7 @@ void SignatureAuthenticator::refuse(const Attempt &attempt, SignatureCheck check
     const QString line = u"%1: signature refused, check %2: %3"_s.arg(
         QString::fromStdString(attempt.request->traceId), toText(check), reason);
     m_needs.log.warning(line.toUtf8());
-    attempt.done(fail(ErrorCode::Unauthorized, u"No valid credentials"_s));
+    attempt.done(fail(ErrorCode::Unauthorized, reason, toText(check)));
 }
 
 } // namespace tilldesk::merchants

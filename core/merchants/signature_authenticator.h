@@ -16,9 +16,8 @@ struct Signer {
     QString kid;
 };
 
-/// Finds out who has signed a request. Thread-safe.
-///
-/// The caller of a refused request learns nothing of why; the log has the check's name.
+/// Finds out who has signed a request. Thread-safe. The log has the check that a refused request
+/// failed, and so has the error: Authenticator decides whether the caller may read it.
 class SignatureAuthenticator
 {
 public:
@@ -54,7 +53,8 @@ public:
     /// must be fetched, which is done only for a request that could be right. Puts the profile into
     /// the request's log line: that of a good signature, or the one whose keys are waited for.
     /// A request that comes with an API key is counted there, and not here.
-    /// Errors: `Unauthorized`; `TooManyRequests` (its id is not used up); `Busy`.
+    /// Errors: `Unauthorized` with the check's name as the field and the reason as the detail;
+    /// `TooManyRequests` (its id is not used up); `Busy`.
     void authenticate(const http::RequestPtr &request, RequestSignature signature,
                       const Expected &expected, const Done &done) const;
 

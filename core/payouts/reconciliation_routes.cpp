@@ -69,9 +69,12 @@ private:
     template <typename F>
     void authenticated(const RequestPtr &request, const Reply &reply, F then) const
     {
-        if (request->headerCount(kSignature) == 0)
-            return refuse(request, reply,
-                          {ErrorCode::Unauthorized, u"Reconciliation needs a signature"_s});
+        const QString reason = u"Reconciliation needs a signature"_s;
+        if (request->headerCount(kSignature) == 0) {
+            Error error = m_needs.authenticator.refusal(u"header"_s, reason);
+            error.detail = reason;
+            return refuse(request, reply, error);
+        }
         m_needs.authenticator.authenticate(
             request, merchants::Authority::MerchantPayment,
             [this, request, reply, then = std::move(then)](const Result<Caller> &caller) {
@@ -80,7 +83,9 @@ private:
                 const auto directory = m_needs.directory.current();
                 const auto *profile = directory->profile(caller->profileId);
                 if (profile == nullptr)
-                    return refuse(request, reply, {ErrorCode::Unauthorized, {}});
+                    return refuse(
+                        request, reply,
+                        m_needs.authenticator.refusal(u"sub"_s, u"the profile is gone"_s));
                 then(profile->profile.merchantId);
             },
             merchants::IssuerRule::Merchant);

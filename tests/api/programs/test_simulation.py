@@ -29,6 +29,30 @@ class Simulation(ProgramTest):
     def change(self, service, **change):
         return call(f"{service.address}/sim/clock", body=change)[0]
 
+    def test_a_refusal_names_the_failed_check_only_while_the_simulation_is_on(self):
+        self.demo()
+        asked = (("/v3/payments/search", {}, "header: there is neither an API key nor a signature"),
+                 ("/v3/payments/search", {"Authorization": "Bearer x"}, "key: it is not known"),
+                 ("/v3/payments/search", {"Signature": "x"}, "parts: not one JWS of three parts"),
+                 (f"/v3/payments/{'0' * 24}/refunds", {"Authorization": "Bearer x"}, "key: it is not known"),
+                 ("/reconciliation/payouts", {"Signature": "x"}, "parts: not one JWS of three parts"),
+                 ("/reconciliation/payouts", {}, "header: Reconciliation needs a signature"))
+        traces = []
+        with self.serve() as service:
+            for switch in ("on", "off"):
+                self.command("simulation", switch)
+                for path, headers, reason in asked:
+                    body = None if "recon" in path else {}
+                    status, content = call(service.address + path, body=body, headers=headers)
+                    answer = json.loads(content)
+                    self.assertEqual(status, 401, (path, headers))
+                    self.assertEqual(answer.get("reason"), reason if switch == "on" else None)
+                    is_plain = "refund" in path or "recon" in path
+                    self.assertEqual("traceId" in answer, switch == "on" or not is_plain, answer)
+                    traces += [answer["traceId"]] if "traceId" in answer else []
+            service.stop()
+            self.assertTrue(all(trace in service.said() for trace in traces))
+
     def test_the_clock_stops_goes_is_put_forward_set_and_given_back(self):
         self.demo()
         for served in (False, True):
@@ -67,9 +91,9 @@ class Simulation(ProgramTest):
         before = self.clock("freeze")
         for served in (False, True):
             with self.beside(served):
-                for by in ("", "-5s", "5 s", "5y", "1.5h", "PT", "soon", "1000000000", "100000d"):
+                for by in ("-5s", "5 s", "5y", "1.5h", "PT", "soon", "1000000000", "100000d"):
                     self.refused(2, "by: ", "clock", "advance", f"--by={by}")
-                for to in ("", "now", "2031-05-06", "2031-05-06T07:08:09", "1999-12-31T23:59:59Z",
+                for to in ("now", "2031-05-06", "2031-05-06T07:08:09", "1999-12-31T23:59:59Z",
                            "2100-01-01T00:00:00Z"):
                     self.refused(2, "to: ", "clock", "set", f"--to={to}")
                 self.refused(2, "--by", "clock", "advance")

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void namesAnInvalidFieldAndWhy();
     void carriesTheTrace();
     void leavesTheTraceOutOfThePlainStyles();
+    void tellsTheFailedCheckOfCredentials();
     void hasNoBodyAtAPlain503();
     void hasOneCodeForWrongInput_data();
     void hasOneCodeForWrongInput();
@@ -150,6 +151,21 @@ void TestHttpErrors::leavesTheTraceOutOfThePlainStyles()
         QCOMPARE(member(response, "traceId"), u"(absent)"_s);
         QCOMPARE(member(response, "spanId"), u"(absent)"_s);
     }
+}
+
+void TestHttpErrors::tellsTheFailedCheckOfCredentials()
+{
+    const Error error{ErrorCode::Unauthorized, u"it is too old"_s, u"iat"_s};
+    for (const ErrorStyle style :
+         {ErrorStyle::Payment, ErrorStyle::Refund, ErrorStyle::Reconciliation}) {
+        const Response response = errorResponse(error, inStyle(style));
+        QCOMPARE(response.status, 401);
+        QCOMPARE(member(response, "message"), u"No valid credentials"_s);
+        QCOMPARE(member(response, "reason"), u"iat: it is too old"_s);
+        QCOMPARE(member(response, "traceId"), u"0af7651916cd43dd8448eb211c80319c"_s);
+    }
+    const Response plain = errorResponse({ErrorCode::Unauthorized, u"No"_s}, tracedRequest());
+    QCOMPARE(member(plain, "reason"), u"(absent)"_s);
 }
 
 void TestHttpErrors::hasNoBodyAtAPlain503()

@@ -14,11 +14,12 @@ namespace {
 
 /// An authenticator that knows no signatures, with a log of its own.
 struct Door {
-    explicit Door(const CoreFixture &core)
+    explicit Door(const CoreFixture &core, const std::function<bool()> &explains = {})
         : authenticator({.directory = core.published,
                          .clock = core.clock,
                          .realClock = core.clock,
-                         .log = log.log()})
+                         .log = log.log(),
+                         .explains = explains})
     {
     }
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void refusesAnythingElse();
     void refusesARevokedKey();
     void refusesAMissingAuthority();
+    void namesTheFailedCheckOnlyWhileItExplains();
     void namesTheProfileForTheLog();
     void notesTheUseOfAGoodKeyOnly();
     void tellsKeysOfTwoProfilesApart();
@@ -152,6 +154,25 @@ void TestAuthenticator::refusesAMissingAuthority()
     const auto caller = ask(core, asked, Authority::MerchantRefund);
 
     QCOMPARE(caller.error().code, ErrorCode::AccessDenied);
+}
+
+void TestAuthenticator::namesTheFailedCheckOnlyWhileItExplains()
+{
+    CoreFixture core;
+    bool isExplained = true;
+    const Door door(core, [&isExplained] { return isExplained; });
+    const auto told = [&](const QStringList &headers) {
+        const Error error = ask(door.authenticator, request(core, headers)).error();
+        return QString(error.field + u": "_s + error.detail);
+    };
+    const QString none = u"header: there is neither an API key nor a signature"_s;
+    QCOMPARE(told({}), none);
+    QCOMPARE(told({u"Basic {key}"_s}), u"header: not one bearer token"_s);
+    QCOMPARE(told({u"Bearer x{key}"_s}), u"key: it is not known"_s);
+
+    isExplained = false;
+    QCOMPARE(told({}), u": No valid credentials"_s);
+    QCOMPARE(told({u"Bearer x{key}"_s}), u": No valid credentials"_s);
 }
 
 void TestAuthenticator::namesTheProfileForTheLog()

@@ -448,7 +448,7 @@ void TestSignatureAuthenticator::logsTheCheck()
     QCOMPARE(fixture.told(fixture.signing().with(claim("iss"), u"Some\none"_s)), kRefused);
     const QByteArray log = fixture.log();
     QVERIFY2(log.endsWith(" WARN  4bf92f3577b34da6a3ce929d0e0e4736: signature refused, check iss: "
-                          "'Some?one' is not expected here\n"),
+                          "'Some?one' is neither 'Tilldesk' nor the id of a merchant\n"),
              log.constData());
     QCOMPARE(log.count('\n'), 1);
 }
