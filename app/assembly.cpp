@@ -158,7 +158,7 @@ void Assembly::addRoutes()
                                const auto &done) { m_inspecting.receive(arrival, done); },
              .base = [this] { return m_address.base(); }});
     addQrRoutes(m_router);
-    addServiceRoutes(m_router);
+    addServiceRoutes(m_router, m_settings.claimNamespace, m_settings.issuer);
 }
 
 } // namespace tilldesk::app

@@ -1,23 +1,41 @@
 #include "app/service_routes.h"
 
+#include "core/http/json_writer.h"
+
 #include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
+namespace {
 
-void addServiceRoutes(http::Router &router)
+/// Returns the description with the names that this service uses in place of their defaults.
+std::string descriptionWith(const QString &claimNamespace, const QString &issuer)
+{
+    QFile file(u":/openapi/openapi.json"_s);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    std::string name;
+    http::JsonWriter(name).value(QStringView(issuer));
+    const QByteArray claim = R"("https://tilldesk.invalid/iss": )";
+    const QByteArray named = claim + QByteArray::fromStdString(name);
+    QByteArray text = file.readAll();
+    text.replace(QByteArray(claim + R"("Tilldesk")"), named);
+    text.replace(QByteArray("https://tilldesk.invalid"), claimNamespace.toUtf8());
+    return text.toStdString();
+}
+
+} // namespace
+
+void addServiceRoutes(http::Router &router, const QString &claimNamespace, const QString &issuer)
 {
     router.add("GET", "/health", [](const http::RequestPtr &, const http::Reply &reply) {
         reply.send(
             http::Response{.body = R"({"status":"UP","version":")" TILLDESK_VERSION R"("})"});
     });
-    QFile file(u":/openapi/openapi.json"_s);
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
     router.add("GET", "/openapi.json",
-               [description = file.readAll().toStdString()](const http::RequestPtr &,
-                                                            const http::Reply &reply) {
+               [description = descriptionWith(claimNamespace, issuer)](const http::RequestPtr &,
+                                                                       const http::Reply &reply) {
                    reply.send(http::Response{.body = description});
                });
 }
