@@ -36,6 +36,8 @@ struct CommandOption {
     /// The command gets what is in the file, a character a byte, read by the process that was
     /// started: the one that holds the database must not wait for somebody's pipe.
     bool isFile = false;
+    /// An empty value means something: it takes away what is set.
+    bool canBeEmpty = false;
 };
 
 /// One command of the service program.

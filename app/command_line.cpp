@@ -72,11 +72,18 @@ Result<QString> contentOf(const QString &path, const QString &option)
     return QString::fromLatin1(content);
 }
 
+tl::unexpected<Error> needsValue(const QString &option)
+{
+    return wrongUsage(u"--%1 needs a value"_s.arg(option));
+}
+
 Result<QString> valueOf(const QCommandLineParser &parser, const CommandOption &option)
 {
     if (option.value.isEmpty())
         return u"1"_s;
     const QString value = parser.value(option.name);
+    if (value.isEmpty() && !option.canBeEmpty)
+        return needsValue(option.name);
     return option.isFile && !value.isEmpty() ? contentOf(value, option.name)
                                              : Result<QString>(value);
 }
@@ -110,13 +117,21 @@ Result<Settings> settingsOf(const QCommandLineParser &parser)
 {
     QMap<QString, QString> override;
     for (const SettingRule &rule : allSettings()) {
-        if (parser.isSet(optionName(rule.name)))
-            override[rule.name] = parser.value(optionName(rule.name));
+        const QString option = optionName(rule.name);
+        if (!parser.isSet(option))
+            continue;
+        const QString value = parser.value(option);
+        Settings unused;
+        if (value.isEmpty() && !rule.set(value, unused))
+            return needsValue(option);
+        override[rule.name] = value;
+    }
+    for (const QString &option : {u"data-dir"_s, u"settings"_s}) {
+        if (parser.isSet(option) && parser.value(option).isEmpty())
+            return needsValue(option);
     }
     const QString dataDir =
         parser.isSet(u"data-dir"_s) ? parser.value(u"data-dir"_s) : defaultDataDir();
-    if (dataDir.isEmpty())
-        return wrongUsage(u"--data-dir must not be empty"_s);
     return readSettings(dataDir, parser.value(u"settings"_s), override);
 }
 
@@ -126,6 +141,10 @@ Result<void> parse(QCommandLineParser &parser, const QStringList &arguments)
     // The parser takes the first argument for the program's name.
     if (parser.parse(QStringList(u"tilldesk"_s) + arguments))
         return {};
+    // The last argument is an option without its value.
+    if (const QString last = arguments.last();
+        last.startsWith("--"_L1) && !last.contains(u'=') && parser.unknownOptionNames().isEmpty())
+        return needsValue(last.sliced(2));
     const QString why = parser.errorText();
     return wrongUsage(why.endsWith(u'.') ? why.chopped(1) : why);
 }

@@ -46,52 +46,50 @@ CommandResult exported(F work)
                   : CommandResult::failure(report.error());
 }
 
+/// @param kind  a list of the kind that is exported
 /// @param listOf  (values, zone, database) → Result of a filter
 template <typename F>
 CommandResult exportList(const CommandValues &values, const storage::DataDirectory &directory,
-                         const Settings &settings, F listOf)
+                         const Settings &settings, const ExportList &kind, F listOf)
 {
-    const auto format = formatOf(values);
+    const auto format = formatOf(values, kind);
     if (!format)
         return CommandResult::failure(format.error());
     const auto language = languageOf(values);
     if (!language)
         return CommandResult::failure(language.error());
-    const auto path = outputOf(values);
-    if (!path)
-        return CommandResult::failure(path.error());
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const auto list = listOf(values, settings.timeZone, db);
     if (!list)
         return CommandResult::failure(list.error());
     const ExportRequest request{.list = *list, .format = *format, .language = *language};
     return exported([&](ExportControl &control) {
-        return exports::write(db, closingOf(settings), request, *path, control);
+        return exports::write(db, closingOf(settings), request, outputOf(values), control);
     });
 }
 
 CommandResult exportPayments(const CommandValues &values, const storage::DataDirectory &directory,
                              const Settings &settings)
 {
-    return exportList(values, directory, settings, paymentsOf);
+    return exportList(values, directory, settings, PaymentFilter(), paymentsOf);
 }
 
 CommandResult exportRefunds(const CommandValues &values, const storage::DataDirectory &directory,
                             const Settings &settings)
 {
-    return exportList(values, directory, settings, refundsOf);
+    return exportList(values, directory, settings, RefundFilter(), refundsOf);
 }
 
 CommandResult exportPayouts(const CommandValues &values, const storage::DataDirectory &directory,
                             const Settings &settings)
 {
-    return exportList(values, directory, settings, payoutsOf);
+    return exportList(values, directory, settings, PayoutFilter(), payoutsOf);
 }
 
 CommandResult exportPayout(const CommandValues &values, const storage::DataDirectory &directory,
                            const Settings &settings)
 {
-    return exportList(values, directory, settings,
+    return exportList(values, directory, settings, PayoutContent(),
                       [](const CommandValues &asked, const QTimeZone &, storage::Database &) {
                           return Result<PayoutContent>(PayoutContent{PayoutId(asked[u"payout"_s])});
                       });
@@ -106,16 +104,13 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
     const auto language = languageOf(values);
     if (!language)
         return CommandResult::failure(language.error());
-    const auto folder = outputOf(values);
-    if (!folder)
-        return CommandResult::failure(folder.error());
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const auto merchants = merchantsOf(values, db);
     if (!merchants)
         return CommandResult::failure(merchants.error());
     const PackRequest request{.month = *month, .merchants = *merchants, .language = *language};
     return exported([&](ExportControl &control) {
-        return exports::writePack(db, closingOf(settings), request, *folder, control);
+        return exports::writePack(db, closingOf(settings), request, outputOf(values), control);
     });
 }
 
@@ -123,10 +118,9 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
 
 std::vector<Command> exportCommands()
 {
-    const CommandOption format{u"format"_s, u"name"_s,
-                               u"csv, csv-eu, xlsx, json, pdf; payouts also camt053 (version 02), "
-                               "camt053-08, mt940, coda; a payout also camt054, camt054-08"_s,
-                               true};
+    const auto format = [](const ExportList &kind) {
+        return CommandOption{u"format"_s, u"name"_s, formatNames(kind), true};
+    };
     const CommandOption output{u"output"_s, u"file"_s, u"where to; what is there is replaced"_s,
                                true};
     const CommandOption folder{u"output"_s, u"folder"_s, u"where the pack's folder is made"_s,
@@ -141,28 +135,32 @@ std::vector<Command> exportCommands()
     const CommandOption merchant{u"profile"_s, u"id"_s, u"only of this profile's merchant"_s};
     const CommandOption status{u"status"_s, u"names"_s,
                                u"only in these statuses, with commas between them"_s};
-    return {
-        {.words = u"export payments"_s,
-         .summary = u"Writes payments to a file, oldest first"_s,
-         .options = {from, to, profile, status, format, output, language},
-         .read = exportPayments},
-        {.words = u"export refunds"_s,
-         .summary = u"Writes refunds to a file, oldest first"_s,
-         .options = {from, to, profile, format, output, language},
-         .read = exportRefunds},
-        {.words = u"export payouts"_s,
-         .summary = u"Writes payouts to a file, as a table or as a bank would"_s,
-         .options = {from, to, merchant, format, output, language},
-         .read = exportPayouts},
-        {.words = u"export payout"_s,
-         .summary = u"Writes the payments and refunds in a payout to a file"_s,
-         .options = {{u"payout"_s, u"id"_s, u"id of the payout"_s, true}, format, output, language},
-         .read = exportPayout},
-        {.words = u"export pack"_s,
-         .summary = u"Writes all of a month that is over to a folder, for the accountant"_s,
-         .options =
-             {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true}, merchant, folder, language},
-         .read = exportPack}};
+    return {{.words = u"export payments"_s,
+             .summary = u"Writes payments to a file, oldest first"_s,
+             .options = {from, to, profile, status, format(PaymentFilter()), output, language},
+             .read = exportPayments},
+            {.words = u"export refunds"_s,
+             .summary = u"Writes refunds to a file, oldest first"_s,
+             .options = {from, to, profile, format(RefundFilter()), output, language},
+             .read = exportRefunds},
+            {.words = u"export payouts"_s,
+             .summary = u"Writes payouts to a file, as a table or as a bank would"_s,
+             .options = {from, to, merchant, format(PayoutFilter()), output, language},
+             .read = exportPayouts},
+            {.words = u"export payout"_s,
+             .summary = u"Writes the payments and refunds in a payout to a file"_s,
+             .options = {{u"payout"_s, u"id"_s, u"id of the payout"_s, true},
+                         format(PayoutContent()),
+                         output,
+                         language},
+             .read = exportPayout},
+            {.words = u"export pack"_s,
+             .summary = u"Writes all of a month that is over to a folder, for the accountant"_s,
+             .options = {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true},
+                         merchant,
+                         folder,
+                         language},
+             .read = exportPack}};
 }
 
 } // namespace tilldesk::app

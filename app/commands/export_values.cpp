@@ -86,14 +86,22 @@ Result<QString> languageOf(const CommandValues &values)
     return language;
 }
 
-Result<ExportFormat> formatOf(const CommandValues &values)
+QString formatNames(const ExportList &list)
 {
-    if (const auto format = exportFormatFrom(values[u"format"_s]))
-        return *format;
     QStringList names;
-    for (const ExportFormat format : kExportFormats)
-        names << toText(format);
-    return invalid(u"format"_s, u"must be one of "_s + names.join(u", "_s));
+    for (const ExportFormat format : kExportFormats) {
+        if (canExport(list, format))
+            names << toText(format);
+    }
+    return names.join(u", "_s);
+}
+
+Result<ExportFormat> formatOf(const CommandValues &values, const ExportList &list)
+{
+    const auto format = exportFormatFrom(values[u"format"_s]);
+    if (!format || !canExport(list, *format))
+        return invalid(u"format"_s, u"must be one of "_s + formatNames(list));
+    return *format;
 }
 
 Result<QDate> monthOf(const CommandValues &values)
@@ -172,12 +180,9 @@ Result<QList<MerchantId>> merchantsOf(const CommandValues &values, storage::Data
     return QList{profile->merchantId};
 }
 
-Result<QString> outputOf(const CommandValues &values)
+QString outputOf(const CommandValues &values)
 {
-    const QString path = values[u"output"_s];
-    if (path.isEmpty())
-        return invalid(u"output"_s, u"must be a path"_s);
-    return QDir::current().absoluteFilePath(path);
+    return QDir::current().absoluteFilePath(values[u"output"_s]);
 }
 
 } // namespace tilldesk::app

@@ -18,12 +18,15 @@ struct ExportPeriod {
 [[nodiscard]] Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone);
 /// @return en without one
 [[nodiscard]] Result<QString> languageOf(const CommandValues &values);
-[[nodiscard]] Result<ExportFormat> formatOf(const CommandValues &values);
+/// The formats that fit a list of the kind of `list`, as help texts name them.
+[[nodiscard]] QString formatNames(const ExportList &list);
+/// Errors: also when the format does not fit a list of the kind of `list`.
+[[nodiscard]] Result<ExportFormat> formatOf(const CommandValues &values, const ExportList &list);
 /// @return the first of the month
 [[nodiscard]] Result<QDate> monthOf(const CommandValues &values);
 
 /// @return the whole path of --output
-[[nodiscard]] Result<QString> outputOf(const CommandValues &values);
+[[nodiscard]] QString outputOf(const CommandValues &values);
 
 // Of all profiles unless --profile names one. Errors: also `ProfileNotFound`.
 [[nodiscard]] Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone,

@@ -24,8 +24,6 @@ CommandResult printKeySet(const CommandValues &values, const Settings & /*settin
     if (!key)
         return CommandResult::failure({ErrorCode::FieldInvalid, key.error().detail, u"key"_s});
     const QString kid = values.value(u"kid"_s, QString::fromLatin1(crypto::jwkThumbprint(*key)));
-    if (kid.isEmpty())
-        return CommandResult::failure({ErrorCode::FieldInvalid, u"must not be empty"_s, u"kid"_s});
     const QByteArray keySet = R"({"keys":[)" + crypto::jwkJson(*key, kid) + "]}\n";
     return {CommandResult::kFine, keySet, {}};
 }

@@ -141,7 +141,8 @@ QList<CommandOption> settingOptions(QList<CommandOption> options, const QStringL
                                  .value = setting.value,
                                  .help = setting.help,
                                  .isRequired = required.contains(setting.option),
-                                 .isFile = setting.isFile};
+                                 .isFile = setting.isFile,
+                                 .canBeEmpty = setting.canBeEmpty};
     return options;
 }
 

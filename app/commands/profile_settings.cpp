@@ -15,11 +15,12 @@ tl::unexpected<Error> refuse(const QString &why)
 }
 
 ProfileSetting text(const QString &option, const QString &value, const QString &help,
-                    QString Profile::*member)
+                    QString Profile::*member, bool canBeEmpty = true)
 {
     return {.option = option,
             .value = value,
             .help = help,
+            .canBeEmpty = canBeEmpty,
             .set = [member](const QString &text, Profile &profile) -> Result<void> {
                 profile.*member = text;
                 return {};
@@ -94,12 +95,14 @@ Result<void> setIban(const QString &text, Profile &profile)
 const std::vector<ProfileSetting> &profileSettings()
 {
     static const std::vector<ProfileSetting> settings{
-        text(u"name"_s, u"text"_s, u"what staff call it, 1 to 60 characters"_s, &Profile::name),
+        text(u"name"_s, u"text"_s, u"what staff call it, 1 to 60 characters"_s, &Profile::name,
+             false),
         text(u"creditor-name"_s, u"text"_s, u"company name that customers see"_s,
-             &Profile::creditorName),
+             &Profile::creditorName, false),
         {.option = u"iban"_s,
          .value = u"iban"_s,
          .help = u"account that receives the money"_s,
+         .canBeEmpty = true,
          .set = setIban,
          .show = [](const Profile &profile) { return profile.iban; }},
         choice<PaymentChannel>(
@@ -125,11 +128,13 @@ const std::vector<ProfileSetting> &profileSettings()
          .value = u"file"_s,
          .help = u"the merchant's public keys, a JWKS; empty: takes them away"_s,
          .isFile = true,
+         .canBeEmpty = true,
          .set = setJwks,
          .show = [](const Profile &profile) { return profile.jwks; }},
         {.option = u"jwks-url"_s,
          .value = u"url"_s,
          .help = u"where the merchant's public keys are; empty: takes it away"_s,
+         .canBeEmpty = true,
          .set = setJwksUrl,
          .show = [](const Profile &profile) { return profile.jwksUrl; }},
         onOff(u"open"_s, u"whether it takes payments"_s, &Profile::isOpen),

@@ -10,6 +10,7 @@ struct ProfileSetting {
     QString value;  ///< what stands for the value in help texts
     QString help;
     bool isFile = false;
+    bool canBeEmpty = false; ///< an empty value takes away what is set
     /// Errors: `FieldInvalid` with the rule; MerchantService makes the others.
     std::function<Result<void>(const QString &text, Profile &profile)> set;
     std::function<QString(const Profile &profile)> show;

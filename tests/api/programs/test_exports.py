@@ -84,7 +84,9 @@ class Exports(ProgramTest):
         path = str(self.files / "a")
         for code, named, *options in (
                 (2, "format", "payments", "--format", "doc"),
-                (2, "format", "payments", "--format", "coda"),
+                (2, "format: must be one of csv, csv-eu, xlsx, json, pdf\n", "payments", "--format", "coda"),
+                (2, "pdf, camt053, camt053-08, mt940, coda\n", "payouts", "--format", "camt054"),
+                (2, "pdf, camt054, camt054-08\n", "payout", "--format", "coda", "--payout", "f" * 24),
                 (2, "language", "payments", "--format", "csv", "--language", "it"),
                 (2, "from", "payments", "--format", "csv", "--from", "yesterday"),
                 (2, "to", "payments", "--format", "csv", "--from", "2026-10-02", "--to", "2026-10-01"),
@@ -92,7 +94,7 @@ class Exports(ProgramTest):
                 (2, "status", "payments", "--format", "csv", "--status", ","),
                 (1, "no such profile", "payouts", "--format", "csv", "--profile", "f" * 24),
                 (1, "no such profile", "payments", "--format", "csv", "--profile", "f" * 24),
-                (1, "no such profile", "refunds", "--format", "csv", "--profile", ""),
+                (1, "no such profile", "refunds", "--format", "csv", "--profile", "f"),
                 (1, "no payout arrived", "payouts", "--format", "coda", "--from", "2020-01-01", "--to", "2020-01-31"),
                 (1, "no such payout", "payout", "--format", "csv", "--payout", "f" * 24),
                 (2, "payout", "payout", "--format", "csv")):

@@ -102,7 +102,7 @@ class Profiles(ProgramTest):
                 for option, value in wrong:
                     # A good value beside it is not taken either.
                     other = "--bulk-id" if option != "bulk-id" else "--name"
-                    self.refused(2, f"{option}: ", "profile", "set", "--profile", profile,
+                    self.refused(2, f"{option}: " if value else f"--{option} needs a value", "profile", "set", "--profile", profile,
                                  other, "Kermis", f"--{option}", value)
                 self.refused(2, "jwks: ", "profile", "set", "--profile", profile,
                              "--jwks", str(self.keys_file()), "--jwks-url", "https://shop.example/keys")
@@ -187,14 +187,14 @@ class Profiles(ProgramTest):
         merchant = self.command("merchant", "add", "--name", "Janssens").strip()
         both = ["--name", "Kraam", "--creditor-name", "Janssens"]
         self.refused(2, "--name", "merchant", "add")
-        self.refused(2, "name: ", "merchant", "add", "--name", "")
+        self.refused(2, "--name needs a value", "merchant", "add", "--name", "")
         self.refused(2, "name: ", "merchant", "add", "--name", LONG)
         self.refused(2, "--creditor-name", "profile", "add", "--merchant", merchant, "--name", "Kraam")
         self.refused(2, "--name", "profile", "add", "--merchant", merchant, "--creditor-name", "Janssens")
         self.refused(2, "--merchant", "profile", "add", *both)
         self.refused(1, "merchant: ", "profile", "add", "--merchant", "0" * 24, *both)
         for option, value in WRONG:
-            self.refused(2, f"{option}: ", "profile", "add", "--merchant", merchant, *both, f"--{option}", value)
+            self.refused(2, f"{option}: " if value else f"--{option} needs a value", "profile", "add", "--merchant", merchant, *both, f"--{option}", value)
         self.assertEqual(self.command("profile", "list", "--json").strip(), "[\n]")
         self.assertEqual(run("profile", "list", "--data-dir", self.folder + " 2").returncode, 1)
 

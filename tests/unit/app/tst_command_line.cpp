@@ -1,0 +1,107 @@
+#include "app/command_line.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::app;
+using namespace Qt::StringLiterals;
+
+/// What is refused of a command line, whatever the command.
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void refusesAnEmptyValueOfEveryOption_data();
+    void refusesAnEmptyValueOfEveryOption();
+    void takesAnEmptyValueWhereItMeansSomething();
+    void refusesAnEmptyValueOfASetting();
+    void refusesAnOptionWithoutItsValue();
+
+private:
+    /// The command's words with its required options, except `left`.
+    [[nodiscard]] QStringList wordsOf(const Command &command, const QString &left) const;
+    [[nodiscard]] QString told(const QStringList &arguments) const;
+
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+void TestCommandLine::initTestCase()
+{
+    m_file = m_folder.filePath(u"file"_s);
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write("x"), 1);
+}
+
+QStringList TestCommandLine::wordsOf(const Command &command, const QString &left) const
+{
+    QStringList words = command.words.split(u' ');
+    for (const CommandOption &option : command.options) {
+        if (option.isRequired && option.name != left)
+            words << u"--"_s + option.name << (option.isFile ? m_file : u"1"_s);
+    }
+    return words;
+}
+
+QString TestCommandLine::told(const QStringList &arguments) const
+{
+    const auto read = readCommandLine(QStringList{u"--data-dir"_s, m_folder.path()} + arguments);
+    return read ? u"taken"_s : read.error().detail;
+}
+
+void TestCommandLine::refusesAnEmptyValueOfEveryOption_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("option");
+    for (const Command &command : allCommands()) {
+        for (const CommandOption &option : command.options) {
+            if (option.value.isEmpty() || option.canBeEmpty)
+                continue;
+            const QString name = u"--"_s + option.name;
+            const QString row = command.words + u' ' + name;
+            QTest::newRow(qPrintable(row))
+                << QStringList(wordsOf(command, option.name) + QStringList{name, QString()})
+                << name;
+        }
+    }
+}
+
+void TestCommandLine::refusesAnEmptyValueOfEveryOption()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, option);
+    QCOMPARE(told(arguments), QString(option + u" needs a value. Try --help."_s));
+}
+
+void TestCommandLine::takesAnEmptyValueWhereItMeansSomething()
+{
+    for (const char *option : {"--callback-url", "--jwks", "--jwks-url", "--bulk-id", "--iban"})
+        QCOMPARE(told({u"profile"_s, u"set"_s, u"--profile"_s, u"1"_s, QString::fromLatin1(option),
+                       QString()}),
+                 u"taken"_s);
+    QCOMPARE(told({u"serve"_s, u"--callback-retry-delays"_s, QString()}), u"taken"_s);
+    QCOMPARE(told({u"serve"_s, u"--public-base-url="_s}), u"taken"_s);
+}
+
+void TestCommandLine::refusesAnEmptyValueOfASetting()
+{
+    for (const char *option : {"--port", "--issuer", "--claim-namespace", "--data-dir",
+                               "--settings", "--time-zone", "--inbox"})
+        QCOMPARE(told({u"serve"_s, QString::fromLatin1(option), QString()}),
+                 QString(QLatin1String(option) + u" needs a value. Try --help."_s));
+    QCOMPARE(readDesktopCommandLine({u"--port="_s}).error().detail,
+             u"--port needs a value. Try --help."_s);
+}
+
+void TestCommandLine::refusesAnOptionWithoutItsValue()
+{
+    QCOMPARE(told({u"serve"_s, u"--port"_s}), u"--port needs a value. Try --help."_s);
+    QCOMPARE(told({u"verify"_s, u"--frobnicate"_s}), u"Unknown option 'frobnicate'. Try --help."_s);
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"
