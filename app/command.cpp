@@ -3,6 +3,7 @@
 #include "app/commands/callbacks.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
+#include "app/commands/inbox.h"
 #include "app/commands/init.h"
 #include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
@@ -56,7 +57,7 @@ std::vector<Command> makeCommands()
         inspectCommand(),
     };
     for (auto more : {refundCommands(), payoutCommands(), exportCommands(), callbackCommands(),
-                      simulationCommands(), clockCommands()})
+                      inboxCommands(), simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(verifyCommand());
     return commands;

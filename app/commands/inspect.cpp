@@ -2,6 +2,7 @@
 
 #include "app/inspecting_facts.h"
 #include "core/callbacks/callback_log.h"
+#include "core/callbacks/inbox.h"
 #include "core/crypto/certificate.h"
 #include "core/debtors/simulation_service.h"
 #include "core/keys/key_repository.h"
@@ -111,10 +112,26 @@ Result<CallbackInspection> loggedCallback(storage::Database &db, const CommandVa
     return wrong(u"attempt"_s, u"there are attempts 1 to %1"_s.arg(details->attempts.size()));
 }
 
+/// A callback that came to the inbox. Errors: `FieldInvalid`.
+Result<CallbackInspection> receivedCallback(storage::Database &db, const QString &number)
+{
+    callbacks::Inbox inbox(db);
+    const auto message = inbox.message(number.toLongLong());
+    if (!message)
+        return wrong(u"message"_s, u"there is no such message in the inbox"_s);
+    return CallbackInspection{.signature = message->signature,
+                              .body = message->body,
+                              .address = message->address,
+                              .keySet = {},
+                              .seenAs = QString::number(message->seq)};
+}
+
 Result<CallbackInspection> givenCallback(const CommandValues &values)
 {
     if (!values.contains(u"signature"_s) || !values.contains(u"body"_s))
-        return wrong(u"signature"_s, u"give it with --body, or a logged one with --callback"_s);
+        return wrong(
+            u"signature"_s,
+            u"give it with --body, a logged one with --callback, or one of the inbox with --message"_s);
     CallbackInspection wanted;
     wanted.signature = values[u"signature"_s];
     wanted.body = values[u"body"_s].toLatin1();
@@ -125,6 +142,14 @@ Result<CallbackInspection> givenCallback(const CommandValues &values)
         wanted.signature = QString::fromUtf8(*content);
     }
     return wanted;
+}
+
+Result<CallbackInspection> wantedCallback(storage::Database &db, const CommandValues &values)
+{
+    if (values.contains(u"callback"_s))
+        return loggedCallback(db, values);
+    return values.contains(u"message"_s) ? receivedCallback(db, values[u"message"_s])
+                                         : givenCallback(values);
 }
 
 QByteArray asJson(const QList<CallbackFinding> &findings)
@@ -192,14 +217,15 @@ InspectionContext contextOf(const Settings &settings, const InspectionKeys &keys
 CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
                             const Settings &settings)
 {
-    auto wanted =
-        values.contains(u"callback"_s) ? loggedCallback(db, values) : givenCallback(values);
+    auto wanted = wantedCallback(db, values);
     if (!wanted)
         return CommandResult::failure(wanted.error());
     wanted->address = values.value(u"address"_s, wanted->address);
     const InspectionKeys own = ownKeys(db);
-    const auto keys = values.contains(u"key-set"_s) ? namedKeys(values[u"key-set"_s])
-                                                    : Result<InspectionKeys>(own);
+    // The inbox may watch another service.
+    const QString keySet =
+        values.value(u"key-set"_s, wanted->seenAs.isEmpty() ? QString() : settings.inboxKeySet);
+    const auto keys = keySet.isEmpty() ? Result<InspectionKeys>(own) : namedKeys(keySet);
     if (!keys)
         return CommandResult::failure(keys.error());
     InspectionContext context = contextOf(settings, *keys);
@@ -219,7 +245,8 @@ CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
 
 CommandResult inspectAlone(const CommandValues &values, const Settings &settings)
 {
-    if (values.contains(u"callback"_s) || !values.contains(u"key-set"_s))
+    if (values.contains(u"callback"_s) || values.contains(u"message"_s)
+        || !values.contains(u"key-set"_s))
         return CommandResult::failure(
             {ErrorCode::FieldInvalid,
              u"is needed: there is no database in %1"_s.arg(settings.dataDir), u"key-set"_s});
@@ -257,6 +284,7 @@ Command inspectCommand()
                          .help = u"the exact bytes of the body"_s,
                          .isFile = true},
                         {u"callback"_s, u"id"_s, u"a callback that this service has sent"_s},
+                        {u"message"_s, u"number"_s, u"a callback that came to the inbox"_s},
                         {u"attempt"_s, u"number"_s, u"which attempt of it; default: the last"_s},
                         {u"address"_s, u"url"_s, u"where it was received, or its path alone"_s},
                         {u"key-set"_s, u"file"_s,

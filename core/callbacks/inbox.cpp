@@ -3,6 +3,26 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
+namespace {
+
+const QString kSelect = u"SELECT seq, received_at, address, headers, signature, body, payment_id,"
+                        " payment_status, is_good, first_fault FROM inbox_message"_s;
+
+InboxMessage messageOf(storage::Statement &row)
+{
+    return {.seq = row.int64(0),
+            .receivedAt = row.time(1),
+            .address = row.text(2),
+            .headers = row.text(3),
+            .signature = row.text(4),
+            .body = row.text(5).toUtf8(),
+            .paymentId = row.text(6),
+            .paymentStatus = row.text(7),
+            .isGood = row.int64(8) != 0,
+            .firstFault = row.text(9)};
+}
+
+} // namespace
 
 qint64 Inbox::add(const InboxMessage &message, const QString &jti)
 {
@@ -35,25 +55,23 @@ qint64 Inbox::lastSeq()
     return row.next() ? row.int64(0) : 0;
 }
 
-QList<InboxMessage> Inbox::latest(int limit)
+QList<InboxMessage> Inbox::latest(int limit, const QString &payment)
 {
-    auto rows = m_db.prepare(u"SELECT seq, received_at, address, headers, signature, body,"
-                             " payment_id, payment_status, is_good, first_fault"
-                             " FROM inbox_message ORDER BY seq DESC LIMIT :limit"_s);
-    rows.bind(u":limit"_s, qint64(limit));
+    auto rows = m_db.prepare(kSelect
+                             + u" WHERE :payment = '' OR payment_id = :payment"
+                               " ORDER BY seq DESC LIMIT :limit"_s);
+    rows.bind(u":payment"_s, payment).bind(u":limit"_s, qint64(limit));
     QList<InboxMessage> messages;
     while (rows.next())
-        messages << InboxMessage{.seq = rows.int64(0),
-                                 .receivedAt = rows.time(1),
-                                 .address = rows.text(2),
-                                 .headers = rows.text(3),
-                                 .signature = rows.text(4),
-                                 .body = rows.text(5).toUtf8(),
-                                 .paymentId = rows.text(6),
-                                 .paymentStatus = rows.text(7),
-                                 .isGood = rows.int64(8) != 0,
-                                 .firstFault = rows.text(9)};
+        messages << messageOf(rows);
     return messages;
+}
+
+std::optional<InboxMessage> Inbox::message(qint64 seq)
+{
+    auto row = m_db.prepare(kSelect + u" WHERE seq = :seq"_s);
+    row.bind(u":seq"_s, seq);
+    return row.next() ? std::optional(messageOf(row)) : std::nullopt;
 }
 
 std::optional<Timestamp> Inbox::receivedAt(qint64 seq)

@@ -20,8 +20,10 @@ public:
     /// @param jti  of its signature; empty when there is none
     /// @return its `seq`
     qint64 add(const InboxMessage &message, const QString &jti);
-    /// Newest first.
-    [[nodiscard]] QList<InboxMessage> latest(int limit);
+    /// Newest first. @param payment  only messages of this payment; empty: all
+    [[nodiscard]] QList<InboxMessage> latest(int limit, const QString &payment = {});
+    /// Empty if the message does not exist.
+    [[nodiscard]] std::optional<InboxMessage> message(qint64 seq);
     /// @return when the message came; empty when there is no such message
     [[nodiscard]] std::optional<Timestamp> receivedAt(qint64 seq);
     /// @return when a message with this very signature came first

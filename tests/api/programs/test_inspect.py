@@ -5,8 +5,10 @@ Usage: test_inspect.py TILLDESKD TILLDESK
 """
 
 import json
+import subprocess
 import time
 
+import programs
 from programs import ProgramTest, call, main, run
 
 CHECKS = ["parts", "base64url", "header", "typ", "alg", "kid", "x5t#S256", "input", "signature", "crit", "iss",
@@ -66,6 +68,39 @@ class Inspect(ProgramTest):
             self.assertEqual([line[2:].split()[0] for line in words.splitlines() if line[0] != " "], CHECKS)
             self.assertEqual(words.count("✓"), len(CHECKS))
             self.refused(2, "attempts 1 to 1", "inspect", "--callback", callback, "--attempt", "2")
+
+    def test_the_inbox_is_listed_and_shown(self):
+        with self.serve("--inbox", "on") as service:
+            late = subprocess.Popen([programs.SERVICE, "inbox", "show", "--data-dir", self.folder, "--wait", "60", "--json"],
+                                    stdout=subprocess.PIPE, text=True, env=programs.ENVIRONMENT)
+            self.pays(service)
+            self.assertEqual(json.loads(late.communicate(timeout=programs.SECONDS)[0])["message"], 1)
+            self.pays(service, "unknown-kid")
+        listed = json.loads(self.command("inbox", "list", "--json"))
+        self.assertEqual([(each["message"], each["isGood"], each["failedCheck"]) for each in listed],
+                         [(2, False, "kid"), (1, True, "")])
+        table = self.command("inbox", "list", "--limit", "1").splitlines()
+        self.assertEqual(len(table), 2)
+        self.assertIn("fails kid", table[1])
+        of_payment = json.loads(self.command("inbox", "list", "--payment", listed[1]["paymentId"], "--json"))
+        self.assertEqual(of_payment, listed[1:])
+        self.assertEqual(json.loads(self.command("inbox", "show", "--json")), listed[0])
+        shown = self.command("inbox", "show", "--message", "1")
+        for part in ("checks    good", "status    SUCCEEDED", "Signature: ", '"reference":"R-1"'):
+            self.assertIn(part, shown)
+        self.assertEqual({each["verdict"] for each in self.findings(0, "--message", "1").values()}, {"HOLDS"})
+        self.assertEqual(self.findings(1, "--message", "2")["kid"]["verdict"], "FAILS")
+        self.refused(1, "no such message", "inbox", "show", "--message", "3")
+        self.refused(2, "message: ", "inspect", "--message", "3")
+        self.refused(2, "limit: must be a number from 1 to 500", "inbox", "list", "--limit", "501")
+
+    def test_the_inbox_shows_no_control_characters(self):
+        with self.serve("--inbox", "on") as service:
+            body = b'{"paymentId": "\x1b[2J", "status": "\u001b]0;x\u0007"}\x1b[2J'
+            self.assertEqual(call(f"{service.address}/inbox", body=body)[0], 401)
+        for words in (["show"], ["list"]):
+            shown = self.command("inbox", *words)
+            self.assertTrue(all(c.isprintable() or c == "\n" for c in shown), shown)
 
     def test_names_the_fault(self):
         with self.serve("--inbox", "on") as service:

@@ -76,6 +76,7 @@ class TestInbox : public QObject
 private Q_SLOTS:
     void init();
     void keepsAMessageAsItCame();
+    void findsTheMessagesOfAPayment();
     void keepsTheLastThousand();
     void countsWhatCameBefore();
     void knowsWhenAMessageCame();
@@ -110,6 +111,23 @@ void TestInbox::keepsAMessageAsItCame()
     good.seq = 2;
     QCOMPARE(inbox.latest(10), (QList<InboxMessage>{good, bad}));
     QCOMPARE(inbox.latest(1), QList<InboxMessage>{good});
+    QCOMPARE(inbox.message(1), std::optional(bad));
+    QCOMPARE(inbox.message(3), std::nullopt);
+}
+
+void TestInbox::findsTheMessagesOfAPayment()
+{
+    Inbox inbox(*m_db);
+    InboxMessage other = message();
+    other.paymentId = u"01a1f7d0a1b2000000000010"_s;
+    inbox.add(message(), u"j-1"_s);
+    inbox.add(other, u"j-2"_s);
+    inbox.add(message(), u"j-3"_s);
+    const auto found = inbox.latest(10, message().paymentId);
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found.first().seq, 3);
+    QCOMPARE(found.last().seq, 1);
+    QVERIFY(inbox.latest(10, u"01a1f7d0a1b2000000000011"_s).isEmpty());
 }
 
 void TestInbox::keepsTheLastThousand()
