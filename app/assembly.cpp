@@ -11,17 +11,22 @@
 #include "core/payouts/reconciliation_routes.h"
 #include "core/qr/qr_routes.h"
 #include "core/refunds/refund_routes.h"
+#include "core/runtime/promised.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
-Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, const Clock &clock,
+Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, const Clocks &clocks,
                    Log &log, KeySources keySources)
     : m_settings(std::move(settings)),
+      m_dataDirectory(directory),
       m_databasePath(directory.databasePath()),
-      m_realClock(clock),
-      m_clock(clock),
+      m_realClock(clocks.wall),
+      m_monotonic(clocks.monotonic),
+      m_clock(clocks.wall),
       m_log(log),
+      m_clockWatch(clocks.wall, clocks.monotonic, m_settings.clockJumpLimit),
+      m_clockGuard(m_clockWatch, log),
       m_core(log),
       m_keys(directory.masterKeyPath(), std::move(keySources), m_core),
       m_readers(log),
@@ -33,6 +38,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .core = m_core,
                         .claimNamespace = m_settings.claimNamespace,
                         .issuer = m_settings.issuer,
+                        .monotonic = m_monotonic,
                         .requestsPerSecond = m_settings.keyRate}),
       m_inspecting({.directory = m_published,
                     .keys = m_keys.published(),
@@ -55,15 +61,17 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                          .databasePath = m_databasePath,
                          .claimNamespace = m_settings.claimNamespace,
                          .issuer = m_settings.issuer,
-                         .caFile = m_settings.callbackCaFile}),
+                         .caFile = m_settings.callbackCaFile,
+                         .clockGuard = m_clockGuard}),
       m_authenticator({.directory = m_published,
                        .clock = m_clock,
                        .realClock = m_realClock,
                        .log = log,
                        .requestsPerSecond = m_settings.keyRate,
                        .signatures = &m_signedRequests.authenticator(),
-                       .explains = [this] { return m_simulation.current().isOn; }}),
-      m_endpoint(m_settings, m_router, m_address, clock, log),
+                       .explains = [this] { return m_simulation.current().isOn; },
+                       .pause = [this] { return m_clockGuard.check(); }}),
+      m_endpoint(m_settings, m_router, m_address, clocks.wall, log),
       m_ledgerWatch(log)
 {
 }
@@ -75,11 +83,16 @@ Assembly::~Assembly()
 
 Result<void> Assembly::start()
 {
+    const auto mark = checkDatabase(m_dataDirectory);
+    if (!mark)
+        return mark.failure();
+    resumeClock(*mark);
     auto started = m_core.start([this] {
         auto services = std::make_unique<CoreServices>(
-            m_databasePath,
-            CoreServices::Shared{m_clock, m_realClock, m_published, m_simulation,
-                                 m_keys.published(), m_keys.maker(), m_signedRequests.seen()},
+            m_dataDirectory,
+            CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
+                                 m_published, m_simulation, m_keys.published(), m_keys.maker(),
+                                 m_signedRequests.seen()},
             CoreServices::Rules{.payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
                                              m_settings.acknowledgementDeadline},
                                 .retries = {m_settings.callbackRetryDelays},
@@ -107,7 +120,26 @@ Result<void> Assembly::start()
     m_signedRequests.open(m_services->seenRequests());
     m_inspecting.open(*m_services);
     addRoutes();
+    // Not before: the first start of all makes what is dated, with no time to compare with.
+    m_clockGuard.start();
     return m_readers.start(m_databasePath);
+}
+
+void Assembly::resumeClock(const std::optional<storage::HighWater> &mark)
+{
+    if (!mark)
+        return;
+    if (!mark->bootId.isEmpty() && mark->bootId == bootId())
+        m_clockWatch.resume({mark->wallTime, mark->sinceBoot});
+    else
+        m_clockWatch.resumeAfter(mark->wallTime);
+}
+
+Result<void> Assembly::confirmClock(const QString &by)
+{
+    m_clockGuard.confirm(by);
+    // The commit of nothing stores the time in the high-water mark.
+    return runtime::promisedByCore<void>(m_core, []() -> Result<void> { return {}; }).result();
 }
 
 Result<void> Assembly::startSending()

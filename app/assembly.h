@@ -2,6 +2,7 @@
 
 #include "app/callback_sending.h"
 #include "app/core_services.h"
+#include "app/database_check.h"
 #include "app/http_endpoint.h"
 #include "app/inspecting.h"
 #include "app/ledger_watch.h"
@@ -19,20 +20,27 @@
 
 namespace tilldesk::app {
 
+/// The clocks of the computer, or of a test. Both outlive who gets them.
+struct Clocks {
+    const Clock &wall;
+    const MonotonicClock &monotonic;
+};
+
 /// The one place that names every concrete class: the whole service of one database, without a
 /// window. Made and destroyed on the main thread.
 class Assembly
 {
 public:
-    /// @pre `log`, `clock` and a keychain outlive it; the data directory is locked by this process
-    Assembly(Settings settings, const storage::DataDirectory &directory, const Clock &clock,
+    /// @pre `directory`, `log` and a keychain outlive it; this process has locked the directory
+    Assembly(Settings settings, const storage::DataDirectory &directory, const Clocks &clocks,
              Log &log, KeySources keySources = {});
     ~Assembly(); ///< stop()
     Assembly(const Assembly &) = delete;
     Assembly &operator=(const Assembly &) = delete;
 
     /// Opens the database and the service's keys, starts the core and the readers.
-    /// Errors: `Storage`, also when the master key is missing.
+    /// Errors: `Storage`, also when the master key is missing, and as checkDatabase(); then nothing
+    /// was changed.
     Result<void> start();
     /// Begins to send callbacks. Not for a command that ends at once: it would cut them off.
     /// Errors: as CallbackSending::start(). @pre start() has succeeded; once
@@ -53,6 +61,10 @@ public:
     /// Prepare them before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
     [[nodiscard]] runtime::CoreThread &core() { return m_core; }
+    [[nodiscard]] runtime::ClockGuard &clockGuard() { return m_clockGuard; }
+    /// Trusts the wall clock as it is now, also after a restart. Blocks until that is stored.
+    /// @param by  who says so, for the log. Errors: `Storage`, `Busy`. @pre not on the core thread
+    Result<void> confirmClock(const QString &by);
     [[nodiscard]] runtime::Readers &readers() { return m_readers; }
     /// @pre start() has succeeded; touch them on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
@@ -71,12 +83,17 @@ public:
 
 private:
     void addRoutes();
+    void resumeClock(const std::optional<storage::HighWater> &mark);
 
     Settings m_settings;
+    const storage::DataDirectory &m_dataDirectory;
     QString m_databasePath;
     const Clock &m_realClock;
+    const MonotonicClock &m_monotonic;
     AdjustableClock m_clock;
     Log &m_log;
+    ClockWatch m_clockWatch;
+    runtime::ClockGuard m_clockGuard;
     merchants::PublishedDirectory m_published;
     debtors::PublishedSimulation m_simulation;
     payments::PublicAddress m_address;

@@ -28,6 +28,7 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
         .log = m_needs.log,
         .signer = *m_signer,
         .terms = [this](const ProfileId &id) { return termsOf(id); },
+        .isHeld = [this] { return m_needs.clockGuard.check().has_value(); },
         .faultsAllowed = [this] { return m_needs.simulation.current().isOn; },
         .record = record,
         .trust = *trust});
@@ -35,6 +36,8 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
         if (events.callbacksChanged || events.simulationChanged || events.serviceKeysChanged)
             m_dispatcher->wake();
     });
+    m_needs.clockGuard.addListener(
+        [this](const std::optional<ClockJump> & /*unused*/) { m_dispatcher->wake(); });
     return m_dispatcher->start();
 }
 

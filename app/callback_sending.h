@@ -21,6 +21,7 @@ public:
         QString claimNamespace;
         QString issuer;
         QString caFile; ///< PEM of authorities besides the computer's; empty: none
+        runtime::ClockGuard &clockGuard;
     };
 
     explicit CallbackSending(const Needs &needs) : m_needs(needs) {}

@@ -1,5 +1,6 @@
 #include "app/command.h"
 
+#include "app/commands/accept_older.h"
 #include "app/commands/callbacks.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
@@ -60,6 +61,7 @@ std::vector<Command> makeCommands()
                       inboxCommands(), simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(verifyCommand());
+    commands.push_back(acceptOlderCommand());
     return commands;
 }
 

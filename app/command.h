@@ -59,6 +59,8 @@ struct Command {
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &,
                                 const Settings &)>
         read = {};
+    /// Works on the files of a database that no process holds.
+    std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> repair = {};
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
     // A command with none of them is `serve`.

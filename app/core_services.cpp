@@ -1,7 +1,12 @@
 #include "app/core_services.h"
 
+#include "app/database_check.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
@@ -23,10 +28,21 @@ storage::Database &migrated(storage::Database &db)
 
 } // namespace
 
-CoreServices::CoreServices(const QString &databasePath, const Shared &shared, const Rules &rules)
+/// @source random(4), boot_id
+QByteArray bootId()
+{
+    QFile file(u"/proc/sys/kernel/random/boot_id"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
+}
+
+CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared &shared,
+                           const Rules &rules)
     : m_clock(shared.clock),
-      m_db(databasePath),
-      m_scheduler(m_clock),
+      m_clockGuard(shared.clockGuard),
+      m_log(shared.log),
+      m_db(directory.databasePath()),
+      m_soleWriter(m_db, directory), // before anything is read that is kept
+      m_scheduler(m_clock, shared.monotonic),
       m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
       m_ledger(m_db),
@@ -47,9 +63,11 @@ CoreServices::CoreServices(const QString &databasePath, const Shared &shared, co
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),
       m_callbackLog(rules.callbackLog),
-      m_nextCallbackSweep(m_clock.now())
+      m_nextCallbackSweep(m_clock.now()),
+      m_markFile(directory.highWaterPath())
 {
     bookEarlierPayments();
+    addMark();
     addJobs();
     addMoneyJobs();
     addRecordingOfUse();
@@ -65,6 +83,38 @@ void CoreServices::bookEarlierPayments()
     transaction.commit();
 }
 
+void CoreServices::addMark()
+{
+    if (const auto opened = m_markFile.open(); !opened)
+        throw storage::StorageException(opened.error().detail.toStdString());
+    const auto found = highWaterOf(m_db.path());
+    if (!found)
+        throw storage::StorageException(found.error().detail.toStdString());
+    m_mark = *found;
+    m_mark.bootId = bootId();
+    m_db.addHooks({.beforeCommit = {},
+                   .afterCommit = [this] { writeMark(); },
+                   .afterRollback = {},
+                   .afterBegin = [this] { m_soleWriter.check(); }});
+}
+
+void CoreServices::writeMark()
+{
+    if (const auto &payment = m_payments.knownLast())
+        m_mark.paymentSeq = payment->seq;
+    if (const auto entry = m_ledger.knownLast()) {
+        m_mark.ledgerSeq = entry->seq;
+        m_mark.ledgerHash = entry->hash;
+    }
+    // A time that is not trusted now must not be trusted after a restart.
+    const ClockReading trusted = m_clockGuard.trusted();
+    m_mark.wallTime = trusted.wall;
+    m_mark.sinceBoot = trusted.sinceBoot;
+    if (m_markFile.write(m_mark) || std::exchange(m_isMarkBroken, true))
+        return;
+    m_log.warning("cannot write " + m_markFile.path().toUtf8());
+}
+
 void CoreServices::addJobs()
 {
     m_scheduler.add({.name = "expire payments",
@@ -76,6 +126,12 @@ void CoreServices::addJobs()
     m_scheduler.add({.name = "forget signed requests",
                      .due = [this] { return std::optional(m_seenRequests.nextForget()); },
                      .run = [this] { m_seenRequests.forget(); }});
+    m_scheduler.add({.name = "write signed requests",
+                     .due = [this]() -> std::optional<Timestamp> {
+                         return m_seenRequests.hasUnwritten() ? std::optional(m_clock.now())
+                                                              : std::nullopt;
+                     },
+                     .run = [this] { m_seenRequests.writeUnwritten(); }});
 }
 
 void CoreServices::addMoneyJobs()

@@ -10,11 +10,17 @@
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/reports/day_close_service.h"
+#include "core/runtime/clock_guard.h"
 #include "core/runtime/core_thread.h"
+#include "core/storage/high_water_mark.h"
+#include "core/storage/sole_writer.h"
 
 #include <QElapsedTimer>
 
 namespace tilldesk::app {
+
+/// Returns the id of the computer's boot; empty if the system does not tell it.
+[[nodiscard]] QByteArray bootId();
 
 /// What lives on the core thread: the writing connection and all services over it.
 class CoreServices final : public runtime::CoreThread::Core
@@ -24,6 +30,9 @@ public:
     struct Shared {
         AdjustableClock &clock;
         const Clock &realClock;
+        const MonotonicClock &monotonic;
+        runtime::ClockGuard &clockGuard;
+        Log &log;
         merchants::PublishedDirectory &directory;
         debtors::PublishedSimulation &simulation;
         keys::PublishedKeys &keys;
@@ -43,11 +52,12 @@ public:
 
     /// Opens the database, brings its schema up to date, adds the scheduled jobs.
     /// Throws storage::StorageException. @pre runs on the core thread
-    CoreServices(const QString &databasePath, const Shared &shared, const Rules &rules);
+    CoreServices(const storage::DataDirectory &directory, const Shared &shared, const Rules &rules);
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
     [[nodiscard]] Events &events() override { return m_events; }
     [[nodiscard]] runtime::Scheduler &scheduler() override { return m_scheduler; }
+    [[nodiscard]] std::optional<Error> pause() override { return m_clockGuard.check(); }
     [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
     [[nodiscard]] callbacks::CallbackOutbox &callbacks() { return m_callbacks; }
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
@@ -66,9 +76,14 @@ private:
     void addMoneyJobs();
     void addRecordingOfUse();
     void addCallbackSweep();
+    void addMark();
+    void writeMark();
 
     const Clock &m_clock;
+    runtime::ClockGuard &m_clockGuard;
+    Log &m_log;
     storage::Database m_db;
+    storage::SoleWriter m_soleWriter;
     Events m_events;
     runtime::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
@@ -89,6 +104,9 @@ private:
     std::chrono::hours m_callbackLog;
     Timestamp m_nextCallbackSweep;
     QElapsedTimer m_sinceRefunds; ///< since all that were due had been processed
+    storage::HighWaterMark m_markFile;
+    storage::HighWater m_mark;
+    bool m_isMarkBroken = false; ///< the system has refused to write it
 };
 
 } // namespace tilldesk::app

@@ -45,6 +45,14 @@ QString DesktopWords::cannotStart(const Error &error)
     return tr("Tilldesk cannot start: %1").arg(error.detail);
 }
 
+QString DesktopWords::stopped(const QString &reason)
+{
+    return tr("Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. "
+              "Close"
+              " the other program and start Tilldesk again.")
+        .arg(reason);
+}
+
 Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                  QApplication &application)
     : m_assembly(assembly),

@@ -25,13 +25,15 @@ class MainWindow;
 
 namespace tilldesk::app {
 
-/// What the program says before it has a window.
+/// What the program says without its window.
 class DesktopWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::app::DesktopWords)
 
 public:
     [[nodiscard]] static QString cannotStart(const Error &error);
+    /// @param reason  English, of the core
+    [[nodiscard]] static QString stopped(const QString &reason);
 };
 
 /// The window over a running assembly: gateways, theme, language, frame. Lives on the main thread.

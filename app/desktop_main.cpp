@@ -24,11 +24,16 @@ int print(FILE *stream, const QString &text, int exitCode)
 }
 
 /// A desktop started from a menu has no terminal, so what went wrong is also shown.
+int refuse(const QString &shown, const QString &printed)
+{
+    std::fprintf(stderr, "%s\n", printed.toUtf8().constData());
+    QMessageBox::critical(nullptr, u"Tilldesk"_s, shown);
+    return CommandResult::kFailed;
+}
+
 int refuse(const Error &error)
 {
-    std::fprintf(stderr, "%s\n", error.detail.toUtf8().constData());
-    QMessageBox::critical(nullptr, u"Tilldesk"_s, DesktopWords::cannotStart(error));
-    return CommandResult::kFailed;
+    return refuse(DesktopWords::cannotStart(error), error.detail);
 }
 
 int raiseOther(const storage::DataDirectory &directory)
@@ -62,9 +67,20 @@ int run(const DesktopInvocation &asked, QApplication &application,
         return refuse({ErrorCode::Storage, file.problem()});
     Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
     const SystemClock clock;
+    const BootClock monotonic;
     SystemKeychain keychain;
-    Assembly assembly(asked.settings, directory, clock, log,
+    Assembly assembly(asked.settings, directory, {clock, monotonic}, log,
                       {.keychain = &keychain, .prefersKeychain = true});
+    QString lost;
+    assembly.core().setLostHandler([&lost](const QString &reason) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [&lost, reason] {
+                lost = reason;
+                QCoreApplication::quit();
+            },
+            Qt::QueuedConnection);
+    });
     if (const auto started = assembly.start(); !started)
         return refuse(started.error());
     Desktop desktop(assembly, directory, application);
@@ -78,7 +94,7 @@ int run(const DesktopInvocation &asked, QApplication &application,
             exitCode = QApplication::exec();
     }
     assembly.stop();
-    return exitCode;
+    return lost.isEmpty() ? exitCode : refuse(DesktopWords::stopped(lost), lost);
 }
 
 } // namespace

@@ -30,9 +30,19 @@ CommandResult failed(const Error &error)
     return result;
 }
 
-/// Serves until a signal to stop comes.
+/// Serves until a signal to stop comes, or another process could write to the database.
 CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
 {
+    QString lost;
+    assembly.core().setLostHandler([&lost](const QString &reason) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [&lost, reason] {
+                lost = reason;
+                QCoreApplication::quit();
+            },
+            Qt::QueuedConnection);
+    });
     if (const auto started = assembly.start(); !started)
         return failed(started.error());
     std::optional<ControlServer> control(std::in_place, assembly);
@@ -59,6 +69,8 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
     QCoreApplication::exec();
     control.reset(); // it answers what it has begun, which needs the core
     assembly.stop();
+    if (!lost.isEmpty())
+        return failed({ErrorCode::Storage, QStringLiteral("stopped: ") + lost});
     return {};
 }
 
@@ -69,8 +81,10 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
         return failed({ErrorCode::Storage, file.problem()});
     Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
     const SystemClock clock;
+    const BootClock monotonic;
     SystemKeychain keychain;
-    Assembly assembly(invocation.settings, directory, clock, log, {.keychain = &keychain});
+    Assembly assembly(invocation.settings, directory, {clock, monotonic}, log,
+                      {.keychain = &keychain});
     const Command &command = *invocation.command;
     if (!command.change)
         return serve(assembly, directory);
@@ -119,6 +133,8 @@ CommandResult run(const Invocation &invocation)
     const auto lock = directory.lock();
     if (!lock)
         return failed(lock.error());
+    if (*lock == storage::DataDirectory::Lock::Taken && command.repair)
+        return command.repair(invocation.values, directory);
     if (*lock == storage::DataDirectory::Lock::Taken) {
         // Another process may have created a shop since.
         const auto checked = checkContents(command, directory);
@@ -162,7 +178,7 @@ int main(int argc, char *argv[])
         return finish({CommandResult::kFine, information->text.toUtf8(), {}});
     // The other commands end at once when they are told to: nothing half-done was committed.
     const Command &command = *std::get<Invocation>(*asked).command;
-    const bool serves = !command.change && !command.read && !command.compute;
+    const bool serves = !command.change && !command.read && !command.repair && !command.compute;
     std::optional<StopSignals> stopSignals;
     if (serves)
         stopSignals.emplace([] {

@@ -202,6 +202,15 @@ Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
     return {};
 }
 
+Result<void> setClockJumpLimit(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 1, 10'080);
+    if (!value)
+        return value.failure();
+    settings.clockJumpLimit = std::chrono::minutes(*value);
+    return {};
+}
+
 Result<void> setCallbackLogDays(const QString &text, Settings &settings)
 {
     const auto value = number(text, 1, 3650);
@@ -349,6 +358,9 @@ const std::vector<SettingRule> &allSettings()
          setClosingTime},
         {u"timeZone"_s, u"name"_s, u"time zone of closingTime"_s, u"Europe/Brussels"_s,
          setTimeZone},
+        {u"clockJumpLimit"_s, u"minutes"_s,
+         u"largest step of the computer's clock that is trusted without a confirmation, 1 to 10080"_s,
+         u"60"_s, setClockJumpLimit},
         {u"keyRate"_s, u"number"_s,
          u"requests a second of one API key, or signed of one profile; 0: no limit"_s, u"0"_s,
          setKeyRate},

@@ -41,6 +41,8 @@ struct Settings {
     QString callbackCaFile; ///< PEM file of authorities besides the computer's; empty: none
     bool inbox = false;     ///< whether callbacks can be received here, to show what comes
     QString inboxKeySet;    ///< address of the senders' key set; empty: this service's own keys
+    /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.
+    std::chrono::minutes clockJumpLimit{60};
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };

@@ -1,9 +1,12 @@
 #include "app/signed_requests.h"
 
+#include <thread>
+
 namespace tilldesk::app {
 
 SignedRequests::SignedRequests(const Needs &needs)
     : m_core(needs.core),
+      m_seen(needs.monotonic),
       m_keySets(m_fetcher, needs.realClock, needs.log),
       m_authenticator(
           {.directory = needs.directory,
@@ -28,18 +31,23 @@ void SignedRequests::stop()
 
 bool SignedRequests::remember(const merchants::SeenRequest &request)
 {
-    // Busy comes at once or not at all, so nobody else looks at it then.
-    const auto isBusy = std::make_shared<bool>(false);
+    // A full queue refuses at once, on this thread; a failed transaction later, on the core's.
+    const auto caller = std::this_thread::get_id();
+    const auto isRefused = std::make_shared<bool>(false);
     m_core.submit(
         [this, request]() -> Result<void> {
             m_store->write(request);
             return {};
         },
-        [isBusy](const Result<void> &written) {
-            if (!written && written.error().code == ErrorCode::Busy)
-                *isBusy = true;
+        [this, request, caller, isRefused](const Result<void> &written) {
+            if (written)
+                return;
+            if (std::this_thread::get_id() == caller)
+                *isRefused = true;
+            else
+                m_store->writeLater(request);
         });
-    return !*isBusy;
+    return !*isRefused;
 }
 
 } // namespace tilldesk::app

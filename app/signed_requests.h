@@ -22,6 +22,7 @@ public:
         runtime::CoreThread &core;
         QString claimNamespace;
         QString issuer;
+        const MonotonicClock &monotonic;
         int requestsPerSecond = 0; ///< of one profile; 0: no limit
     };
 
@@ -39,7 +40,8 @@ public:
     [[nodiscard]] merchants::SeenRequests &seen() { return m_seen; }
 
 private:
-    /// Has it written in the order of commands, so before what the request itself does.
+    /// Has it written in the order of commands, so before what the request itself does; later, if
+    /// that transaction fails.
     bool remember(const merchants::SeenRequest &request);
 
     runtime::CoreThread &m_core;

@@ -7,6 +7,10 @@
         <source>Tilldesk cannot start: %1</source>
         <translation>Tilldesk kann nicht starten: %1</translation>
     </message>
+    <message>
+        <source>Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. Close the other program and start Tilldesk again.</source>
+        <translation>Tilldesk hat angehalten, um die Bücher zu schützen: %1. Nichts, was bestätigt wurde, ist verloren. Schließen Sie das andere Programm und starten Sie Tilldesk neu.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::exports</name>

@@ -7,6 +7,10 @@
         <source>Tilldesk cannot start: %1</source>
         <translation>Tilldesk ne peut pas démarrer&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. Close the other program and start Tilldesk again.</source>
+        <translation>Tilldesk s’est arrêté pour protéger les comptes : %1. Rien de ce qui a été confirmé n’est perdu. Fermez l’autre programme et redémarrez Tilldesk.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::exports</name>

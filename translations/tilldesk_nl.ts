@@ -7,6 +7,10 @@
         <source>Tilldesk cannot start: %1</source>
         <translation>Tilldesk kan niet starten: %1</translation>
     </message>
+    <message>
+        <source>Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. Close the other program and start Tilldesk again.</source>
+        <translation>Tilldesk is gestopt om de boeken te beschermen: %1. Niets van wat bevestigd is, is verloren. Sluit het andere programma en start Tilldesk opnieuw.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::exports</name>

@@ -48,6 +48,13 @@ CommandResult showClock(const CommandValues & /*values*/, Assembly &assembly)
     return {CommandResult::kFine, clockLine(assembly), {}};
 }
 
+CommandResult confirmClock(const CommandValues & /*values*/, Assembly &assembly)
+{
+    const auto confirmed = assembly.confirmClock(u"the command line"_s);
+    return confirmed ? CommandResult{CommandResult::kFine, clockLine(assembly), {}}
+                     : CommandResult::failure(confirmed.error());
+}
+
 CommandResult advanceClock(const CommandValues &values, Assembly &assembly)
 {
     const auto by = durationFrom(values[u"by"_s]);
@@ -163,6 +170,10 @@ std::vector<Command> clockCommands()
          .summary = u"Tells the service's time and how its clock goes"_s,
          .options = {},
          .change = showClock},
+        {.words = u"clock confirm"_s,
+         .summary = u"Trusts the computer's clock as it is, after it has jumped"_s,
+         .options = {},
+         .change = confirmClock},
         clockCommand(u"clock freeze"_s, u"Stops the simulation's clock"_s, &Service::freezeClock),
         clockCommand(u"clock run"_s, u"Lets a stopped clock go on from where it stands"_s,
                      &Service::runClock),

@@ -1,10 +1,20 @@
 #include "core/base/clock.h"
 
+#include <ctime>
+
 namespace tilldesk {
 
 Timestamp SystemClock::now() const
 {
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+std::chrono::milliseconds BootClock::now() const
+{
+    timespec time = {};
+    ::clock_gettime(CLOCK_BOOTTIME, &time);
+    return std::chrono::seconds(time.tv_sec)
+        + std::chrono::floor<std::chrono::milliseconds>(std::chrono::nanoseconds(time.tv_nsec));
 }
 
 namespace {

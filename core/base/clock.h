@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/monotonic_clock.h"
 #include "core/base/timestamp.h"
 
+#include <algorithm>
 #include <atomic>
 #include <optional>
 
@@ -34,11 +36,20 @@ public:
     explicit ManualClock(Timestamp start) : m_millis(toMillis(start)) {}
 
     [[nodiscard]] Timestamp now() const override { return fromMillis(m_millis); }
-    void advance(std::chrono::milliseconds by) { m_millis += by.count(); }
+    /// Lets time pass, also on the monotonic clock. A negative time only sets the clock back.
+    void advance(std::chrono::milliseconds by)
+    {
+        m_millis += by.count();
+        m_monotonic.advance(std::max(by, by.zero()));
+    }
+    /// Sets the clock; no time passes on the monotonic clock.
     void set(Timestamp time) { m_millis = toMillis(time); }
+    /// The clock that advance() moves and set() does not.
+    [[nodiscard]] const MonotonicClock &monotonic() const { return m_monotonic; }
 
 private:
     std::atomic<qint64> m_millis;
+    ManualMonotonicClock m_monotonic;
 };
 
 /// How an adjustable clock differs from the one under it.

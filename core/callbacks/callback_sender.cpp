@@ -46,7 +46,7 @@ void CallbackSender::wake()
 
 void CallbackSender::look()
 {
-    if (!m_needs.signer.isReady())
+    if (!m_needs.signer.isReady() || (m_needs.isHeld && m_needs.isHeld()))
         return; // new keys wake
     m_sinceLook.start();
     try {

@@ -40,6 +40,9 @@ public:
         const CallbackSigner &signer; ///< nothing is sent before it isReady()
         /// @return nothing for a profile that is gone
         std::function<std::optional<CallbackTerms>(const ProfileId &)> terms;
+        /// Returns true while nothing new may be sent, because the time that callbacks would be
+        /// signed with is wrong; wake() tells that it is over. Null: never. From any thread.
+        std::function<bool()> isHeld = {};
         std::function<bool()> faultsAllowed; ///< false: each callback is sent as it should be
         /// Has attempts written down, all or none; calls `recorded` once that is committed, from
         /// any thread.

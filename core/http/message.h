@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -40,6 +41,9 @@ struct Request {
     ErrorStyle errorStyle = ErrorStyle::Payment; ///< of its path
     bool isFromLoopback = false;                 ///< the caller is on this computer
     bool isTls = false;                          ///< came over TLS
+    /// Called if the answer is 503, because nothing was done and the same request may come again.
+    /// Set by whoever has noted the request as used; on an I/O thread.
+    std::function<void()> onNotDone;
 
     /// @return the first header of that name in any case
     [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;

@@ -89,6 +89,9 @@ void Router::finish(Response &response, const Request &request) const
 {
     if (response.status < 400)
         return;
+    constexpr int kTryAgain = 503;
+    if (response.status == kTryAgain && request.onNotDone)
+        request.onNotDone();
     const std::string path = percentDecoded(request.path).value_or(request.path);
     for (const auto &[root, hook] : m_errorHooks) {
         if (path != root && !path.starts_with(root + '/'))

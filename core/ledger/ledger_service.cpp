@@ -88,6 +88,13 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
     return Booked{entry.seq, entry.at};
 }
 
+std::optional<LedgerService::Last> LedgerService::knownLast() const
+{
+    if (!m_head)
+        return {};
+    return m_head->seq == 0 ? Last() : Last{m_head->seq, m_head->hash.toHex()};
+}
+
 Amount LedgerService::balance(const LedgerAccount &wanted)
 {
     return Amount::fromCents(account(wanted).balance);

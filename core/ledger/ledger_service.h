@@ -42,6 +42,14 @@ public:
     /// time Errors: `Internal` when a balance would not fit 64 bits.
     Result<Booked> book(const Movement &movement, Timestamp at);
 
+    /// The chain's head.
+    struct Last {
+        qint64 seq = 0;  ///< 0: there is no entry
+        QByteArray hash; ///< in hex; empty: there is no entry
+    };
+    /// Returns the head as far as it is known without asking the database; empty: not known.
+    [[nodiscard]] std::optional<Last> knownLast() const;
+
     /// What was credited less what was debited, this transaction's entries included.
     [[nodiscard]] Amount balance(const LedgerAccount &account);
     /// @return the account's row, which is made when it is not there

@@ -38,6 +38,10 @@ Caller callerOf(const Signer &signer)
 void Authenticator::authenticate(const http::RequestPtr &request, Authority needed,
                                  const Done &done, IssuerRule issuer) const
 {
+    if (m_needs.pause) {
+        if (auto why = m_needs.pause())
+            return done(tl::unexpected<Error>(std::move(*why)));
+    }
     const auto finish = [this, request, needed, done](Result<Caller> caller) {
         if (caller && !caller->authorities.testFlag(needed)) {
             logRefusal(

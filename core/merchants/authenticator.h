@@ -39,6 +39,8 @@ public:
         /// Returns whether a refusal names the failed check to the caller. Null: never.
         /// Thread-safe.
         std::function<bool()> explains = {};
+        /// Returns why no request can be answered now, whoever sends it. Null: never.
+        std::function<std::optional<Error>()> pause = {};
     };
 
     explicit Authenticator(const Needs &needs) : m_needs(needs) {}

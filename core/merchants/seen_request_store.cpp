@@ -15,12 +15,28 @@ SeenRequestStore::SeenRequestStore(storage::Database &db, const Clock &clock, Se
       m_memory(memory),
       m_nextForget(clock.now() + kInterval)
 {
-    const Timestamp now = clock.now();
-    auto rows = m_db.prepare(
-        u"SELECT digest, seen_until FROM seen_request WHERE seen_until >= :now ORDER BY seq"_s);
-    rows.bind(u":now"_s, now);
+    db.addHooks({.beforeCommit = {},
+                 .afterCommit =
+                     [this] {
+                         m_unwritten.erase(m_unwritten.begin(),
+                                           m_unwritten.begin() + std::ptrdiff_t(m_writing));
+                         m_writing = 0;
+                     },
+                 .afterRollback = [this] { m_writing = 0; }});
+    // All of them: the wall clock may have been ahead, so that their time only seems to be over.
+    auto rows = m_db.prepare(u"SELECT digest, seen_until FROM seen_request ORDER BY seq DESC"_s);
     while (rows.next())
-        std::ignore = m_memory.add({RequestDigest::fromHex(rows.text(0)), rows.time(1)}, now);
+        m_memory.restore({RequestDigest::fromHex(rows.text(0)), rows.time(1)});
+}
+
+void SeenRequestStore::writeUnwritten()
+{
+    const Timestamp now = m_clock.now();
+    for (const SeenRequest &request : m_unwritten) {
+        if (m_memory.contains(request.digest, now))
+            write(request);
+    }
+    m_writing = m_unwritten.size();
 }
 
 void SeenRequestStore::write(const SeenRequest &request)
@@ -41,15 +57,20 @@ Timestamp SeenRequestStore::nextForget()
 int SeenRequestStore::forget()
 {
     const Timestamp now = m_clock.now();
-    auto rows = m_db.prepare(u"DELETE FROM seen_request WHERE seq IN (SELECT seq FROM seen_request"
-                             " WHERE seen_until < :now ORDER BY seen_until LIMIT :most)"
-                             " RETURNING digest"_s);
-    rows.bind(u":now"_s, now).bind(u":most"_s, qint64(kForgetAtOnce));
-    int count = 0;
-    while (rows.next()) {
-        m_memory.forget(RequestDigest::fromHex(rows.text(0)), now);
-        ++count;
+    std::vector<qint64> over;
+    {
+        auto rows =
+            m_db.prepare(u"SELECT seq, digest, seen_until FROM seen_request WHERE seen_until < :now"
+                         " ORDER BY seen_until LIMIT :most"_s);
+        rows.bind(u":now"_s, now).bind(u":most"_s, qint64(kForgetAtOnce));
+        while (rows.next()) {
+            if (m_memory.forget({RequestDigest::fromHex(rows.text(1)), rows.time(2)}, now))
+                over.push_back(rows.int64(0));
+        }
     }
+    for (const qint64 seq : over)
+        m_db.prepare(u"DELETE FROM seen_request WHERE seq = :seq"_s).bind(u":seq"_s, seq).run();
+    const int count = int(over.size());
     m_nextForget = count == kForgetAtOnce ? now : now + kInterval;
     return count;
 }

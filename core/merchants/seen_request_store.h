@@ -18,10 +18,17 @@ public:
 
     /// Writes a request that `memory` has.
     void write(const SeenRequest &request);
+    /// Has a request whose write was not committed written later, unless `memory` has released it
+    /// until then. Outside of a transaction.
+    void writeLater(const SeenRequest &request) { m_unwritten.push_back(request); }
+    /// Returns whether requests wait for writeUnwritten().
+    [[nodiscard]] bool hasUnwritten() const { return !m_unwritten.empty(); }
+    void writeUnwritten();
 
     /// @return when forget() is due: every minute, and at once while there is more
     [[nodiscard]] Timestamp nextForget();
-    /// Removes some of those whose time is over, here and from memory. @return how many
+    /// Removes some of those whose time is over by both clocks, here and from memory.
+    /// @return how many
     int forget();
 
 private:
@@ -29,6 +36,8 @@ private:
     const Clock &m_clock;
     SeenRequests &m_memory;
     Timestamp m_nextForget;
+    std::vector<SeenRequest> m_unwritten;
+    std::size_t m_writing = 0; ///< of m_unwritten, in the open transaction
 };
 
 } // namespace tilldesk::merchants

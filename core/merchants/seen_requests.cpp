@@ -38,20 +38,37 @@ QString RequestDigest::toHex() const
 
 SeenRequests::Added SeenRequests::add(const SeenRequest &request, Timestamp now)
 {
+    const auto rest = std::clamp(request.until - now, std::chrono::milliseconds(0), kLongest);
+    const Until until{request.until, m_monotonic.now() + rest};
     Shard &shard = shardOf(request.digest);
     const std::lock_guard lock(shard.mutex);
     const auto known = shard.untilOf.find(request.digest);
     if (known != shard.untilOf.end()) {
-        if (now <= known->second)
+        if (holds(known->second, now))
             return Added::SeenBefore;
-        known->second = request.until;
+        known->second = until;
         return Added::Yes;
     }
     if (m_size >= m_most)
         return Added::Full;
-    shard.untilOf.emplace(request.digest, request.until);
+    shard.untilOf.emplace(request.digest, until);
     ++m_size;
     return Added::Yes;
+}
+
+void SeenRequests::restore(const SeenRequest &request)
+{
+    Shard &shard = shardOf(request.digest);
+    const std::lock_guard lock(shard.mutex);
+    if (m_size < m_most
+        && shard.untilOf.emplace(request.digest, Until{request.until, m_monotonic.now() + kLongest})
+               .second)
+        ++m_size;
+}
+
+bool SeenRequests::holds(const Until &until, Timestamp now) const
+{
+    return now <= until.service || m_monotonic.now() <= until.monotonic;
 }
 
 bool SeenRequests::contains(const RequestDigest &digest, Timestamp now) const
@@ -59,7 +76,7 @@ bool SeenRequests::contains(const RequestDigest &digest, Timestamp now) const
     const Shard &shard = shardOf(digest);
     const std::lock_guard lock(shard.mutex);
     const auto known = shard.untilOf.find(digest);
-    return known != shard.untilOf.end() && now <= known->second;
+    return known != shard.untilOf.end() && holds(known->second, now);
 }
 
 void SeenRequests::release(const RequestDigest &digest)
@@ -69,15 +86,18 @@ void SeenRequests::release(const RequestDigest &digest)
     m_size -= qint64(shard.untilOf.erase(digest));
 }
 
-void SeenRequests::forget(const RequestDigest &digest, Timestamp now)
+bool SeenRequests::forget(const SeenRequest &request, Timestamp now)
 {
-    Shard &shard = shardOf(digest);
+    Shard &shard = shardOf(request.digest);
     const std::lock_guard lock(shard.mutex);
-    const auto known = shard.untilOf.find(digest);
-    if (known == shard.untilOf.end() || now <= known->second)
-        return;
+    const auto known = shard.untilOf.find(request.digest);
+    if (known == shard.untilOf.end() || known->second.service > request.until)
+        return true;
+    if (holds(known->second, now))
+        return false;
     shard.untilOf.erase(known);
     --m_size;
+    return true;
 }
 
 } // namespace tilldesk::merchants

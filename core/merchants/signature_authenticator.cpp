@@ -125,6 +125,7 @@ void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &dir
         m_needs.seen.release(digest);
         return attempt.done(busy());
     }
+    request.onNotDone = [this, digest] { m_needs.seen.release(digest); };
     attempt.done(Signer{profile, stored->profile.merchantId, attempt.signature.kid});
 }
 

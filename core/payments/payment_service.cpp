@@ -61,7 +61,8 @@ Result<Payment> PaymentService::createStaticQr(const ProfileId &profileId, const
             return ended.failure();
     }
     row->payment.type = PaymentType::StaticQr;
-    row->payment.expireAt = m_clock.now() + m_rules.staticQrExpiry;
+    row->payment.expireAt =
+        std::max(m_clock.now() + m_rules.staticQrExpiry, row->payment.createdAt);
     if (wanted.shopId.isEmpty())
         row->payment.shopId = place->shopId;
     if (wanted.shopName.isEmpty())
@@ -89,7 +90,7 @@ Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profil
     Payment &payment = row.payment;
     // The order of creation is the order of time, even when the computer's clock was set back.
     payment.createdAt = std::max(m_clock.now(), last().createdAt);
-    payment.expireAt = m_clock.now() + m_rules.expiry;
+    payment.expireAt = std::max(m_clock.now() + m_rules.expiry, payment.createdAt);
     payment.id = PaymentId(crypto::newId(payment.createdAt));
     payment.profileId = profile->profile.id;
     payment.amount = wanted.amount;

@@ -85,6 +85,10 @@ public:
     /// PaymentBooking::book(). @pre payments are booked in the order of their succeededAt
     Result<void> book(const Payment &payment);
 
+    /// Returns the last payment as far as it is known without asking the database; empty: not
+    /// known.
+    [[nodiscard]] const std::optional<PaymentRepository::Last> &knownLast() const { return m_last; }
+
 private:
     /// A new payment of the profile, without its kind.
     Result<PaymentRow> rowFor(const merchants::StoredProfile *profile, const NewPayment &wanted,

@@ -1,5 +1,6 @@
 #include "core/runtime/core_thread.h"
 
+#include "core/storage/sole_writer.h"
 #include "core/storage/transaction.h"
 
 #include <future>
@@ -13,6 +14,11 @@ namespace {
 Error storageError(const std::exception &e)
 {
     return {ErrorCode::Storage, QString::fromUtf8(e.what())};
+}
+
+Error busyError()
+{
+    return {ErrorCode::Busy, u"The service is busy or stopping"_s};
 }
 
 } // namespace
@@ -75,7 +81,7 @@ void CoreThread::enqueue(Command command)
         }
     }
     if (command.run) {
-        const Error busy{ErrorCode::Busy, u"The service is busy or stopping"_s};
+        const Error busy = busyError();
         command.answer(&busy);
     } else if (first) {
         m_wake.notify_one();
@@ -102,10 +108,14 @@ void CoreThread::loop(const CoreFactory &factory, const std::function<void(Resul
 void CoreThread::work(Core &core)
 {
     while (true) {
-        runDueJobs(core);
+        if (!refusal(core))
+            runDueJobs(core);
         auto batch = takeBatch(core);
         if (!batch.empty()) {
-            runBatch(core, batch);
+            if (const auto refused = refusal(core))
+                answer(batch, &*refused);
+            else
+                runBatch(core, batch);
             continue;
         }
         const std::lock_guard lock(m_mutex);
@@ -116,13 +126,11 @@ void CoreThread::work(Core &core)
 
 std::deque<CoreThread::Command> CoreThread::takeBatch(Core &core)
 {
-    const auto wait = core.scheduler().untilNext();
+    const auto wait = refusal(core)
+        ? kPausedWait
+        : std::min(core.scheduler().untilNext().value_or(kLongestWait), kLongestWait);
     std::unique_lock lock(m_mutex);
-    const auto ready = [this] { return !m_queue.empty() || m_stopping || m_woken; };
-    if (wait)
-        m_wake.wait_for(lock, *wait, ready);
-    else
-        m_wake.wait(lock, ready);
+    m_wake.wait_for(lock, wait, [this] { return !m_queue.empty() || m_stopping || m_woken; });
     m_woken = false;
     std::deque<Command> batch;
     if (m_queue.size() <= kBatch) {
@@ -136,26 +144,66 @@ std::deque<CoreThread::Command> CoreThread::takeBatch(Core &core)
     return batch;
 }
 
+std::optional<Error> CoreThread::refusal(Core &core) const
+{
+    return m_isLost ? std::optional(busyError()) : core.pause();
+}
+
+void CoreThread::lose(const std::exception &e)
+{
+    m_log.error("nothing is written any more: " + QByteArray(e.what()));
+    m_isLost = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_accepting = false;
+    }
+    if (m_tellLost)
+        m_tellLost(QString::fromUtf8(e.what()));
+}
+
 void CoreThread::runDueJobs(Core &core)
 {
-    for (const Scheduler::Job *job : core.scheduler().dueJobs()) {
-        try {
-            storage::Transaction transaction(core.database());
-            job->run();
-            transaction.commit();
-            tell(core);
-        } catch (const std::exception &e) {
-            core.events() = {};
-            core.scheduler().postpone(job);
-            m_log.error("scheduled job " + QByteArray::fromStdString(job->name)
-                        + " failed: " + e.what());
-        }
+    for (const Scheduler::Job &job : core.scheduler().jobs()) {
+        if (!runIfDue(core, job))
+            return;
     }
+}
+
+/// @return false if the other jobs would fail for the same reason
+bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
+{
+    const auto failed = [&](const std::exception &e) {
+        core.events() = {};
+        core.scheduler().postpone(job);
+        m_log.error("scheduled job " + QByteArray::fromStdString(job.name)
+                    + " failed: " + e.what());
+    };
+    try {
+        const bool isDue = core.scheduler().isDue(job);
+        m_unreadable.erase(job.name);
+        if (!isDue)
+            return true;
+        storage::Transaction transaction(core.database());
+        job.run();
+        transaction.commit();
+        tell(core);
+    } catch (const storage::SoleWriterLost &e) {
+        failed(e);
+        lose(e);
+        return false;
+    } catch (const storage::DatabaseLocked &e) {
+        failed(e);
+        return false; // each would wait for the lock
+    } catch (const std::exception &e) {
+        failed(e);
+    }
+    return true;
 }
 
 void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
 {
-    const Attempt attempt = runTogether(core, batch);
+    const Attempt attempt =
+        m_isLost ? Attempt{Outcome::CommitFailed, busyError()} : runTogether(core, batch);
     if (attempt.outcome == Outcome::CommandFailed && batch.size() > 1) {
         for (Command &command : batch) {
             std::deque<Command> alone;
@@ -166,9 +214,14 @@ void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
     }
     if (attempt.error)
         m_log.error("transaction failed: " + attempt.error->detail.toUtf8());
-    for (const Command &command : batch)
-        command.answer(attempt.error ? &*attempt.error : nullptr);
+    answer(batch, attempt.error ? &*attempt.error : nullptr);
     tell(core);
+}
+
+void CoreThread::answer(const std::deque<Command> &batch, const Error *instead)
+{
+    for (const Command &command : batch)
+        command.answer(instead);
 }
 
 CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &batch)
@@ -187,6 +240,14 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
         attempt.outcome = Outcome::CommitFailed;
         transaction.commit();
         attempt.outcome = Outcome::Committed;
+    } catch (const storage::SoleWriterLost &e) {
+        core.events() = {};
+        lose(e);
+        return {Outcome::CommitFailed, busyError()};
+    } catch (const storage::DatabaseLocked &) {
+        core.events() = {};
+        return {Outcome::CommitFailed,
+                Error{ErrorCode::Busy, u"Another process holds the database's write lock"_s}};
     } catch (const std::exception &e) {
         core.events() = {};
         attempt.error = storageError(e);

@@ -10,6 +10,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace tilldesk::runtime {
@@ -31,12 +32,18 @@ public:
         [[nodiscard]] virtual storage::Database &database() = 0;
         [[nodiscard]] virtual Events &events() = 0;
         [[nodiscard]] virtual Scheduler &scheduler() = 0;
+        /// Asked before each batch and each round of jobs, at least every kLongestWait. An error
+        /// refuses the commands with it and holds the jobs back.
+        [[nodiscard]] virtual std::optional<Error> pause() { return {}; }
     };
     using CoreFactory = std::function<std::unique_ptr<Core>()>;
     using Listener = std::function<void(const Events &)>;
+    using LostHandler = std::function<void(const QString &reason)>;
 
     static constexpr std::size_t kBatch = 256;  ///< commands in one transaction
     static constexpr std::size_t kQueue = 4096; ///< waiting commands; one more is `Busy`
+    static constexpr std::chrono::milliseconds kLongestWait{5000}; ///< between two Core::pause()
+    static constexpr std::chrono::milliseconds kPausedWait{1000};  ///< the same during a pause
 
     explicit CoreThread(Log &log) : m_log(log) {}
     ~CoreThread(); ///< stop()
@@ -46,6 +53,10 @@ public:
     /// Called on the core thread after each commit from now on that changed something. From any
     /// thread; there is no way back, so what the listener holds must outlive stop().
     void addListener(Listener listener);
+    /// Called once, on the core thread, when another process has written to the database, or could:
+    /// nothing is committed from then on, every command gets `Busy`, and the program should end.
+    /// @pre before start()
+    void setLostHandler(LostHandler handler) { m_tellLost = std::move(handler); }
     /// Starts the thread and makes the core there.
     /// Errors: `Storage` with the database's reason.
     Result<void> start(CoreFactory factory);
@@ -60,9 +71,10 @@ public:
     ///
     /// A work that fails after it has written, or throws, is undone alone: all of its batch run
     /// again, each in a transaction of its own. So a work may run more than once, and must not move
-    /// from what it holds. What it throws, and a failed commit, is told as `Storage`. `done` must
-    /// not throw; it gets `Busy` at once, on the caller's thread, when the queue is full or the
-    /// core has stopped.
+    /// from what it holds. What it throws, and a failed commit, is told as `Storage`; as `Busy` if
+    /// another process has held the database's write lock for longer than its busy time-out. `done`
+    /// must not throw; it gets `Busy` at once, on the caller's thread, when the queue is full or
+    /// the core has stopped.
     ///
     /// @param prepare  called with the value of each run that succeeds, before the commit; must not
     /// throw. What is made of it may be told only when `done` gets an equal value.
@@ -112,6 +124,10 @@ private:
     void work(Core &core);
     [[nodiscard]] std::deque<Command> takeBatch(Core &core);
     void runDueJobs(Core &core);
+    [[nodiscard]] bool runIfDue(Core &core, const Scheduler::Job &job);
+    [[nodiscard]] std::optional<Error> refusal(Core &core) const;
+    void lose(const std::exception &e);
+    static void answer(const std::deque<Command> &batch, const Error *instead);
     void runBatch(Core &core, std::deque<Command> &batch);
     [[nodiscard]] Attempt runTogether(Core &core, std::deque<Command> &batch);
     void tell(Core &core);
@@ -125,6 +141,9 @@ private:
     bool m_accepting = false;
     bool m_stopping = false;
     bool m_woken = false;
+    LostHandler m_tellLost;
+    bool m_isLost = false;              ///< another process may write; core thread only
+    std::set<std::string> m_unreadable; ///< jobs whose due time could not be read; core thread only
     std::thread m_thread;
 };
 

@@ -104,6 +104,8 @@ void Readers::loop(Lane &lane, storage::Database &db)
 Error Readers::failed(const std::exception &e)
 {
     m_log.error(QByteArray("read failed: ") + e.what());
+    if (dynamic_cast<const storage::DatabaseLocked *>(&e) != nullptr)
+        return {ErrorCode::Busy, u"Another process holds the database"_s};
     return {ErrorCode::Storage, QString::fromUtf8(e.what())};
 }
 

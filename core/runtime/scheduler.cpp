@@ -9,44 +9,51 @@ constexpr auto kPause = std::chrono::seconds(1); ///< after a failure
 
 } // namespace
 
-std::vector<const Scheduler::Job *> Scheduler::dueJobs() const
+bool Scheduler::isDue(const Job &job) const
 {
-    std::vector<const Job *> jobs;
-    const Timestamp now = m_clock.now();
-    for (const Job &job : m_jobs) {
-        const auto due = dueOf(job, now);
-        if (due && *due <= now)
-            jobs.push_back(&job);
-    }
-    return jobs;
+    if (restOf(job) > Duration::zero())
+        return false;
+    const auto due = job.due();
+    return due && *due <= m_clock.now();
+}
+
+void Scheduler::postpone(const Job &job)
+{
+    m_failedAt[job.name] = m_monotonic.now();
 }
 
 std::optional<std::chrono::milliseconds> Scheduler::untilNext() const
 {
-    std::optional<Timestamp> next;
+    std::optional<Duration> next;
     const Timestamp now = m_clock.now();
     for (const Job &job : m_jobs) {
-        if (const auto due = dueOf(job, now))
-            next = std::min(next.value_or(*due), *due);
+        if (const auto wait = untilDue(job, now))
+            next = std::min(next.value_or(*wait), *wait);
     }
-    if (!next)
-        return {};
-    return std::max(std::chrono::milliseconds(0), *next - now);
+    return next;
 }
 
-void Scheduler::postpone(const Job *job)
+Scheduler::Duration Scheduler::restOf(const Job &job) const
 {
-    m_failedAt[job] = m_clock.now();
+    const auto failed = m_failedAt.find(job.name);
+    if (failed == m_failedAt.end())
+        return Duration::zero();
+    return std::max(Duration::zero(), failed->second + kPause - m_monotonic.now());
 }
 
-std::optional<Timestamp> Scheduler::dueOf(const Job &job, Timestamp now) const
+std::optional<Scheduler::Duration> Scheduler::untilDue(const Job &job, Timestamp now) const
 {
-    const auto due = job.due();
-    const auto failed = m_failedAt.find(&job);
-    // A clock that was set back must not postpone for longer.
-    if (!due || failed == m_failedAt.end() || failed->second > now)
-        return due;
-    return std::max(*due, failed->second + kPause);
+    const Duration rest = restOf(job);
+    if (rest > Duration::zero())
+        return rest; // without asking it again: the reason is likely to persist
+    try {
+        const auto due = job.due();
+        if (!due)
+            return {};
+        return std::max(Duration::zero(), *due - now);
+    } catch (const std::exception &) {
+        return Duration::zero();
+    }
 }
 
 } // namespace tilldesk::runtime

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -41,7 +42,7 @@ Result<DataDirectory::Lock> DataDirectory::lock()
         return Lock::Taken;
     // Not QLockFile: it believes a process id that it wrote down, and in a container every start of
     // the service has the same one, so that a killed service would lock itself out.
-    const QByteArray name = QFile::encodeName(m_path + u"/tilldesk.lock"_s);
+    const QByteArray name = QFile::encodeName(lockPath());
     const int file = ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0) {
         m_lock = file;
@@ -55,9 +56,30 @@ Result<DataDirectory::Lock> DataDirectory::lock()
     return fail(ErrorCode::Storage, u"cannot write to the folder %1"_s.arg(m_path));
 }
 
+bool DataDirectory::hasLostLock() const
+{
+    if (m_lock < 0)
+        return false;
+    struct stat taken = {};
+    struct stat there = {};
+    return ::fstat(m_lock, &taken) != 0
+        || ::stat(QFile::encodeName(lockPath()).constData(), &there) != 0
+        || taken.st_ino != there.st_ino || taken.st_dev != there.st_dev;
+}
+
 QString DataDirectory::databasePath() const
 {
     return m_path + u"/tilldesk.db"_s;
+}
+
+QString DataDirectory::lockPath() const
+{
+    return m_path + u"/tilldesk.lock"_s;
+}
+
+QString DataDirectory::highWaterPath() const
+{
+    return m_path + u"/tilldesk.mark"_s;
 }
 
 QString DataDirectory::masterKeyPath() const
@@ -106,8 +128,9 @@ Result<void> DataDirectory::requireShop() const
 
 void DataDirectory::removeShop() const
 {
-    for (const QString &path : {databasePath(), QString(databasePath() + kLogSuffix),
-                                QString(databasePath() + u"-shm"_s), masterKeyPath()})
+    for (const QString &path :
+         {databasePath(), QString(databasePath() + kLogSuffix), QString(databasePath() + u"-shm"_s),
+          masterKeyPath(), highWaterPath()})
         QFile::remove(path);
 }
 

@@ -39,10 +39,16 @@ public:
     /// Errors: `Storage` when the folder cannot be written.
     Result<Lock> lock();
 
+    /// Returns whether the lock file that lock() took has been deleted or replaced since: another
+    /// process could take the new one. False if lock() has not taken it. Thread-safe after lock().
+    [[nodiscard]] bool hasLostLock() const;
+
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] QString databasePath() const;
     /// The file that holds the master key unless a keychain does.
     [[nodiscard]] QString masterKeyPath() const;
+    [[nodiscard]] QString lockPath() const;
+    [[nodiscard]] QString highWaterPath() const; ///< see HighWaterMark
 
 private:
     QString m_path;  ///< absolute

@@ -24,9 +24,10 @@ public:
 
     /// What wants to know how a transaction ends. Called on the connection's thread.
     struct Hooks {
-        std::function<void()> beforeCommit;  ///< may write; an exception rolls back
-        std::function<void()> afterCommit;   ///< must not write or throw
-        std::function<void()> afterRollback; ///< forget what was kept of the transaction
+        std::function<void()> beforeCommit;    ///< may write; an exception rolls back
+        std::function<void()> afterCommit;     ///< must not write or throw
+        std::function<void()> afterRollback;   ///< forget what was kept of the transaction
+        std::function<void()> afterBegin = {}; ///< an exception rolls back
     };
 
     /// Throws StorageException when the file cannot be opened.

@@ -3,6 +3,16 @@
 #include <sqlite3.h>
 
 namespace tilldesk::storage {
+namespace {
+
+[[noreturn]] void refuse(sqlite3 *db, int code)
+{
+    if ((code & 0xff) == SQLITE_BUSY) // the low byte is the primary result code
+        throw DatabaseLocked(sqlite3_errmsg(db));
+    throw StorageException(sqlite3_errmsg(db));
+}
+
+} // namespace
 
 PreparedStatement::PreparedStatement(sqlite3 *db, const QString &sql) : m_db(db)
 {
@@ -10,7 +20,7 @@ PreparedStatement::PreparedStatement(sqlite3 *db, const QString &sql) : m_db(db)
     if (sqlite3_prepare_v3(db, text.constData(), int(text.size()), SQLITE_PREPARE_PERSISTENT,
                            &m_statement, nullptr)
         != SQLITE_OK)
-        throw StorageException(sqlite3_errmsg(db));
+        refuse(db, sqlite3_errcode(db));
     const int count = sqlite3_bind_parameter_count(m_statement);
     Q_ASSERT(count < 64);
     for (int number = 1; number <= count; ++number)
@@ -54,7 +64,7 @@ int Statement::numberOf(const QString &placeholder)
 void Statement::check(int code) const
 {
     if (code != SQLITE_OK)
-        throw StorageException(sqlite3_errmsg(m_prepared->m_db));
+        refuse(m_prepared->m_db, code);
 }
 
 Statement &Statement::bind(const QString &placeholder, const QString &text)
@@ -105,7 +115,7 @@ bool Statement::step()
         return true;
     if (code == SQLITE_DONE)
         return false;
-    throw StorageException(sqlite3_errmsg(m_prepared->m_db));
+    refuse(m_prepared->m_db, code);
 }
 
 qint64 Statement::int64(int column) const

@@ -22,6 +22,14 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// Another process holds the lock that a statement needs, and held it for the whole busy time-out;
+/// the statement did nothing.
+class DatabaseLocked : public StorageException
+{
+public:
+    using StorageException::StorageException;
+};
+
 /// A statement that the database has compiled, and the names of its placeholders.
 ///
 /// It runs on the connection that Qt Sql has opened, but not through QSqlQuery, whose variants cost

@@ -7,12 +7,27 @@ namespace tilldesk::storage {
 Transaction::Transaction(Database &db, Kind kind) : m_db(db), m_kind(kind)
 {
     m_db.prepare(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s).run();
+    if (kind == Kind::Read)
+        return;
+    try {
+        for (const auto &hooks : m_db.hooks()) {
+            if (hooks.afterBegin)
+                hooks.afterBegin();
+        }
+    } catch (...) {
+        rollback(); // the destructor of what was not constructed does not run
+        throw;
+    }
 }
 
 Transaction::~Transaction()
 {
-    if (!m_open)
-        return;
+    if (m_open)
+        rollback();
+}
+
+void Transaction::rollback()
+{
     try {
         m_db.prepare(u"ROLLBACK"_s).run();
     } catch (const StorageException &) {

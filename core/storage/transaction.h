@@ -13,7 +13,9 @@ public:
         Read,  ///< one unchanging view of the database
     };
 
-    /// Throws StorageException when the lock cannot be had.
+    /// Runs the connection's afterBegin hooks if it is a writing one.
+    /// Throws StorageException, DatabaseLocked if the lock cannot be had in time; then nothing has
+    /// begun.
     explicit Transaction(Database &db, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
@@ -24,6 +26,8 @@ public:
     void commit();
 
 private:
+    void rollback();
+
     Database &m_db;
     Kind m_kind;
     bool m_open = true;

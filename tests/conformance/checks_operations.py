@@ -151,12 +151,24 @@ def profile_not_found_is_described(service):
 def technical_errors(service):
     with Service() as broken:
         payment = broken.create()["paymentId"]
-        with broken.database() as db:
-            db.execute("ALTER TABLE payment RENAME TO lost")
+        broken.set("--acknowledgement", "on")
+        waiting = broken.create()["paymentId"]
+        for action in ("identify", "confirm"):
+            broken.act({"paymentId": waiting}, action)
+
+        def break_writing(db):
+            for event in ("INSERT", "UPDATE"):
+                db.execute(f"CREATE TRIGGER lost_{event} BEFORE {event} ON payment BEGIN"
+                           " SELECT RAISE(ABORT, 'the table is lost'); END")
+        broken.change_rows(break_writing)
         for method, path, body in (
                 ("POST", "/v3/payments", {"amount": 1}), ("POST", "/v3/payments/pos", {"amount": 1, "posId": "T"}),
-                ("GET", f"/v3/payments/{payment}", None), ("DELETE", f"/v3/payments/{payment}", None),
-                ("POST", f"/v3/payments/{payment}/acknowledge", {"currency": "EUR", "amount": 1})):
+                ("DELETE", f"/v3/payments/{payment}", None),
+                ("POST", f"/v3/payments/{waiting}/acknowledge", {"currency": "EUR", "amount": 1250}),
+                ("GET", f"/v3/payments/{payment}", None)):
+            if method == "GET":  # which needs no writer; the others would only be refused after this
+                with broken.database() as db:
+                    db.execute("ALTER TABLE payment RENAME TO lost")
             answer = broken.call(method, path, body)
             assert answer.error == "500 TECHNICAL_ERROR", (path, answer.body)
             assert b"lost" not in answer.body and b"table" not in answer.body
@@ -318,10 +330,12 @@ def refund_iban(service):
             assert answer.error == "422 REFUND_NOT_ALLOWED", status
     with Service() as special:
         paid = [special.bring_to("SUCCEEDED") for _ in range(3)]
-        with special.database() as db:
+
+        def change(db):
             db.execute("DROP TRIGGER payment_terms_are_fixed")
-            for payment, change in zip(paid, ("type = 3", "type = 4", "debtor_iban = ''")):
-                db.execute(f"UPDATE payment SET {change} WHERE id = ?", (payment["paymentId"],))
+            for payment, what in zip(paid, ("type = 3", "type = 4", "debtor_iban = ''")):
+                db.execute(f"UPDATE payment SET {what} WHERE id = ?", (payment["paymentId"],))
+        special.change_rows(change)
         for payment in paid:
             answer = special.call("GET", f"/v3/payments/{payment['paymentId']}/debtor/refundIban")
             assert answer.error == "422 REFUND_NOT_AVAILABLE", answer.body

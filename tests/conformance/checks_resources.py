@@ -3,6 +3,7 @@
 import re
 
 from rows import covers
+from service import Service
 
 UTC = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 STATUSES = ("PENDING", "IDENTIFIED", "AUTHORIZED", "AUTHORIZATION_FAILED", "FAILED", "SUCCEEDED",
@@ -125,11 +126,12 @@ def debtor(service):
 
 @covers("2.3 message")
 def message(service):
-    payment = service.create()
-    assert "message" not in service.get(payment)
-    with service.database() as db:
-        db.execute("UPDATE payment SET message = 'Bedankt' WHERE id = ?", (payment["paymentId"],))
-    assert service.get(payment)["message"] == "Bedankt"
+    with Service() as own:
+        payment = own.create()
+        assert "message" not in own.get(payment)
+        own.change_rows(lambda db: db.execute("UPDATE payment SET message = 'Bedankt' WHERE id = ?",
+                                              (payment["paymentId"],)))
+        assert own.get(payment)["message"] == "Bedankt"
 
 
 @covers("2.5 self", "2.5 deeplink", "2.5 qrcode", "2.5 cancel", "2.5 refund", "2.5 checkout")

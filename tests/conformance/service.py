@@ -53,6 +53,7 @@ class Service:
         self.profiles = self.shop["profiles"]
         self.profile, self.key = self.profiles[0]["id"], self.profiles[0]["apiKey"]
         self.other, self.other_key = self.profiles[1]["id"], self.profiles[1]["apiKey"]
+        self._options = options
         self.start(*options)
 
     def start(self, *options):
@@ -68,6 +69,14 @@ class Service:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(timeout=60)
         self.process.stdout.close()
+
+    def change_rows(self, change):
+        """Runs `change(connection)` on the database while nobody serves it: a service ends when another
+        process writes to its database."""
+        self.stop()
+        with self.database() as connection:
+            change(connection)
+        self.start(*self._options)
 
     def __enter__(self):
         return self
@@ -85,7 +94,7 @@ class Service:
 
     @contextlib.contextmanager
     def database(self):
-        """The service's own file, for what no caller can bring about."""
+        """The service's own file; to read while it is served."""
         connection = sqlite3.connect(os.path.join(self.folder, "tilldesk.db"), timeout=30)
         try:
             yield connection

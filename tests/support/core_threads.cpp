@@ -16,10 +16,10 @@ storage::Database &migrated(storage::Database &db)
 
 } // namespace
 
-CoreThreads::Services::Services(const QString &path, const Clock &clock,
+CoreThreads::Services::Services(const QString &path, const ManualClock &clock,
                                 merchants::PublishedDirectory &published)
     : db(path),
-      jobs(clock),
+      jobs(clock, clock.monotonic()),
       merchants(migrated(db), clock, happened, published),
       outbox(db, clock, happened, {}),
       ledger(db),
@@ -49,6 +49,10 @@ CoreThreads::CoreThreads(const std::function<void(Services &)> &prepare)
         const std::lock_guard lock(m_mutex);
         m_told << events;
         m_wake.notify_all();
+    });
+    core.setLostHandler([this](const QString &reason) {
+        const std::lock_guard lock(m_mutex);
+        m_lost << reason;
     });
     const auto started = core.start([&] {
         auto made = std::make_unique<Services>(path, clock, published);
@@ -101,6 +105,12 @@ QList<Events> CoreThreads::told() const
 {
     const std::lock_guard lock(m_mutex);
     return m_told;
+}
+
+QStringList CoreThreads::lost() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_lost;
 }
 
 bool CoreThreads::waitForEvents(qsizetype count) const

@@ -16,10 +16,16 @@ class CoreThreads
 public:
     /// What lives on the core thread.
     struct Services final : runtime::CoreThread::Core {
-        Services(const QString &path, const Clock &clock, merchants::PublishedDirectory &published);
+        Services(const QString &path, const ManualClock &clock,
+                 merchants::PublishedDirectory &published);
         [[nodiscard]] storage::Database &database() override { return db; }
         [[nodiscard]] Events &events() override { return happened; }
         [[nodiscard]] runtime::Scheduler &scheduler() override { return jobs; }
+        [[nodiscard]] std::optional<Error> pause() override
+        {
+            return isPaused ? std::optional(Error{ErrorCode::Busy, QStringLiteral("paused")})
+                            : std::nullopt;
+        }
 
         storage::Database db;
         Events happened;
@@ -32,7 +38,8 @@ public:
         payments::PaymentService payments;
         std::atomic<int> commits = 0; ///< that have written something
         std::atomic<int> rollbacks = 0;
-        bool refusesCommit = false; ///< the next beforeCommit throws; on the core thread
+        bool refusesCommit = false;         ///< the next beforeCommit throws; on the core thread
+        std::atomic<bool> isPaused = false; ///< pause() refuses with `Busy`, "paused"
     };
 
     /// @param prepare  called on the core thread before the first command
@@ -55,6 +62,7 @@ public:
     void hold();
     void release() { m_released.release(); }
     [[nodiscard]] QList<Events> told() const; ///< so far
+    [[nodiscard]] QStringList lost() const;   ///< reasons that the LostHandler was called with
     /// Waits until that many events were told; 5 s at most.
     [[nodiscard]] bool waitForEvents(qsizetype count) const;
     [[nodiscard]] qint64 number(const QString &sql) const; ///< from a connection of its own
@@ -67,6 +75,7 @@ private:
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_wake;
     QList<Events> m_told;
+    QStringList m_lost;
 
 public:
     const QString path;

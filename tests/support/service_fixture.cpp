@@ -37,7 +37,8 @@ ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
     : directory(m_folder.path()),
       log(m_logFile.open() ? m_logFile.handle() : 2),
       assembly(std::make_unique<app::Assembly>(settingsFor(m_folder.path(), override), directory,
-                                               clock, log, app::KeySources{.make = someKeys()}))
+                                               app::Clocks{clock, clock.monotonic()}, log,
+                                               app::KeySources{.make = someKeys()}))
 {
     const auto started = assembly->start();
     if (started)

@@ -97,7 +97,7 @@ public:
     /// Sets the clock. A daily run that falls due with it is made before anything else happens.
     void setClock(Timestamp time)
     {
-        m_service.clock.set(time);
+        m_service.clock.advance(time - m_service.clock.now());
         std::ignore = m_service.onCore(
             [this] { return m_service.assembly->services().payouts().runDaily(); });
     }

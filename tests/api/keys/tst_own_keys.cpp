@@ -39,8 +39,8 @@ private:
         explicit Start(const QString &folder, const keys::KeyMaker &make = someKeys())
             : directory(folder),
               log(STDERR_FILENO),
-              assembly(*app::readSettings(folder, {}, {{u"port"_s, u"0"_s}}), directory, clock, log,
-                       app::KeySources{.make = make})
+              assembly(*app::readSettings(folder, {}, {{u"port"_s, u"0"_s}}), directory,
+                       {clock, clock.monotonic()}, log, app::KeySources{.make = make})
         {
         }
         [[nodiscard]] std::string keySet()

@@ -303,8 +303,9 @@ void TestPaymentSignatureApi::refusesARepetitionAfterARestart()
     QCOMPARE(create(made), 201);
     const app::Settings settings = m_service->assembly->settings();
     m_service->assembly.reset();
-    m_service->assembly = std::make_unique<app::Assembly>(settings, m_service->directory,
-                                                          m_service->clock, m_service->log);
+    const app::Clocks clocks{m_service->clock, m_service->clock.monotonic()};
+    m_service->assembly =
+        std::make_unique<app::Assembly>(settings, m_service->directory, clocks, m_service->log);
     QVERIFY(m_service->assembly->start());
     const EndpointState state = m_service->assembly->endpoint().start();
     QVERIFY(state.isListening);

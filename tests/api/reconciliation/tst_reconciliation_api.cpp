@@ -264,7 +264,7 @@ void TestReconciliationApi::intersectsPayoutAndDates()
     const Timestamp midnight = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21);
     m_caller->setClock(midnight - 30min); // half past midnight in Brussels
     const QString first = pay();
-    m_service->clock.set(midnight + 30min);
+    m_service->clock.advance(1h);
     const QString second = pay();
     const QString payout = m_caller->payOut().value(0).id.text();
     const QString third = pay(); // of that day, but of no payout

@@ -14,7 +14,8 @@ DemoDatabase::DemoDatabase(Timestamp now)
     : m_clock(now),
       m_log(STDERR_FILENO),
       m_directory(m_folder.path()),
-      m_assembly(app::readSettings(m_folder.path(), {}, {}).value(), m_directory, m_clock, m_log)
+      m_assembly(app::readSettings(m_folder.path(), {}, {}).value(), m_directory,
+                 {m_clock, m_clock.monotonic()}, m_log)
 {
     if (const auto started = m_assembly.start(); !started)
         qFatal("%s", qPrintable(started.error().detail));

@@ -46,6 +46,7 @@ QStringList allOf(const Settings &settings)
             QString::number(settings.refundDelay.count()),
             settings.closingTime.toString(u"HH:mm"_s),
             QString::fromUtf8(settings.timeZone.id()),
+            QString::number(settings.clockJumpLimit.count()),
             QString::number(settings.keyRate),
             delaysOf(settings),
             QString::number(settings.callbackLog.count() / 24),
@@ -76,6 +77,7 @@ QMap<QString, QStringList> wrongValues()
         {u"refundDelay"_s, {u""_s, u"0"_s, u"86401"_s, u"2s"_s}},
         {u"closingTime"_s, {u""_s, u"24:01"_s, u"9:00"_s, u"12:60"_s, u"noon"_s, u"12:00:00"_s}},
         {u"timeZone"_s, {u""_s, u"Brussels"_s, u"Europe/Nowhere"_s, u"CET+1"_s}},
+        {u"clockJumpLimit"_s, {u""_s, u"0"_s, u"10081"_s, u"1h"_s}},
         {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s}},
         {u"callbackRetryDelays"_s,
          {u"0"_s, u"86401"_s, u"10,"_s, u",10"_s, u"10;60"_s, u"10s"_s, u"1,2,3,4"_s}},
@@ -145,6 +147,7 @@ void TestSettings::needsNoFile()
     QCOMPARE(settings->refundDelay, std::chrono::seconds(2));
     QCOMPARE(settings->closingTime, QTime(0, 0));
     QCOMPARE(settings->timeZone.id(), QByteArray("Europe/Brussels"));
+    QCOMPARE(settings->clockJumpLimit, std::chrono::hours(1));
     QCOMPARE(settings->keyRate, 0);
     QCOMPARE(delaysOf(*settings), u"10,60,600"_s);
     QCOMPARE(settings->callbackLog, std::chrono::hours(60 * 24));

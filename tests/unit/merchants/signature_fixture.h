@@ -150,7 +150,7 @@ public:
     OneFetch source;
     std::unique_ptr<merchants::KeySetCache> keySets =
         std::make_unique<merchants::KeySetCache>(source, realClock, *m_log);
-    merchants::SeenRequests seen;
+    merchants::SeenRequests seen{core.clock.monotonic()};
     QList<merchants::SeenRequest> remembered;
     bool isBusy = false;
     std::unique_ptr<merchants::SignatureAuthenticator> signatures;

@@ -1,4 +1,5 @@
 #include "core/merchants/seen_request_store.h"
+#include "core/storage/transaction.h"
 #include "tests/support/core_fixture.h"
 
 #include <QtTest>
@@ -40,6 +41,12 @@ private Q_SLOTS:
     void removesManyInSteps();
     void isDueAgainAfterTheClockWasSetBack();
     void keepsOneThatCameAgain();
+    void forgetsNoneBeforeTimeHasReallyPassed();
+    void keepsAllForTheLongestTimeAfterARestart();
+    void writesLaterWhatWasNotCommitted();
+
+private:
+    ManualMonotonicClock m_monotonic;
 };
 
 void TestSeenRequests::digestsProfileAndId()
@@ -56,7 +63,7 @@ void TestSeenRequests::digestsProfileAndId()
 
 void TestSeenRequests::takesEachOnce()
 {
-    SeenRequests seen;
+    SeenRequests seen(m_monotonic);
     const Timestamp until = kCoreStart + 5min;
     QVERIFY(!seen.contains(request(1, until).digest, kCoreStart));
     QCOMPARE(seen.add(request(1, until), kCoreStart), Added::Yes);
@@ -68,24 +75,27 @@ void TestSeenRequests::takesEachOnce()
 
 void TestSeenRequests::forgetsNoneBeforeItsTime()
 {
-    SeenRequests seen;
+    SeenRequests seen(m_monotonic);
     const SeenRequest one = request(1, kCoreStart + 5min);
     QCOMPARE(seen.add(one, kCoreStart), Added::Yes);
-    seen.forget(one.digest, one.until);
+    m_monotonic.advance(5min);
+    QVERIFY(!seen.forget(one, one.until));
     QVERIFY(seen.contains(one.digest, one.until));
     QCOMPARE(seen.add(one, one.until), Added::SeenBefore);
+    m_monotonic.advance(1ms);
     QVERIFY(!seen.contains(one.digest, one.until + 1ms));
     QCOMPARE(seen.add({one.digest, one.until + 5min}, one.until + 1ms), Added::Yes);
     QCOMPARE(seen.add(one, one.until + 1ms), Added::SeenBefore);
     QCOMPARE(seen.size(), 1);
-    seen.forget(one.digest, one.until + 6min);
+    m_monotonic.advance(6min);
+    QVERIFY(seen.forget({one.digest, one.until + 5min}, one.until + 6min));
     QCOMPARE(seen.size(), 0);
 }
 
 void TestSeenRequests::takesOneOfManyAtOnce()
 {
     constexpr int kRequests = 500;
-    SeenRequests seen;
+    SeenRequests seen(m_monotonic);
     std::atomic<int> taken = 0;
     std::vector<std::thread> threads;
     for (int i = 0; i < 4; ++i) {
@@ -102,7 +112,7 @@ void TestSeenRequests::takesOneOfManyAtOnce()
 
 void TestSeenRequests::takesBackWhatWasNotAccepted()
 {
-    SeenRequests seen;
+    SeenRequests seen(m_monotonic);
     const SeenRequest one = request(1, kCoreStart + 5min);
     QCOMPARE(seen.add(one, kCoreStart), Added::Yes);
     seen.release(one.digest);
@@ -113,13 +123,14 @@ void TestSeenRequests::takesBackWhatWasNotAccepted()
 
 void TestSeenRequests::hasABound()
 {
-    SeenRequests seen(2);
+    SeenRequests seen(m_monotonic, 2);
     const Timestamp until = kCoreStart + 5min;
     QCOMPARE(seen.add(request(1, until), kCoreStart), Added::Yes);
     QCOMPARE(seen.add(request(2, until), kCoreStart), Added::Yes);
     QCOMPARE(seen.add(request(3, until), kCoreStart), Added::Full);
     QCOMPARE(seen.add(request(2, until), kCoreStart), Added::SeenBefore);
-    seen.forget(request(1, until).digest, until + 1ms);
+    m_monotonic.advance(5min + 1ms);
+    QVERIFY(seen.forget(request(1, until), until + 1ms));
     QCOMPARE(seen.add(request(3, until), kCoreStart), Added::Yes);
 }
 
@@ -128,7 +139,7 @@ void TestSeenRequests::keepsThemOverARestart()
     CoreFixture core(CoreFixture::Where::File);
     const Timestamp until = kCoreStart + 5min;
     {
-        SeenRequests memory;
+        SeenRequests memory(core.clock.monotonic());
         SeenRequestStore store(core.db, core.clock, memory);
         core.commit([&] {
             store.write(request(1, until));
@@ -136,18 +147,18 @@ void TestSeenRequests::keepsThemOverARestart()
             return 0;
         });
     }
-    core.clock.set(until);
-    SeenRequests memory;
+    SeenRequests memory(core.clock.monotonic());
     const SeenRequestStore store(core.db, core.clock, memory);
-    QCOMPARE(memory.size(), 1); // the other one's time is over
-    QCOMPARE(memory.add(request(1, until), until), Added::SeenBefore);
-    QCOMPARE(memory.add(request(1, until), until + 1ms), Added::Yes);
+    QCOMPARE(memory.size(), 2);
+    QCOMPARE(memory.add(request(1, until), kCoreStart), Added::SeenBefore);
+    core.clock.advance(SeenRequests::kLongest + 1ms);
+    QCOMPARE(memory.add(request(1, until + 10min), core.clock.now()), Added::Yes);
 }
 
 void TestSeenRequests::removesThemInTime()
 {
     CoreFixture core;
-    SeenRequests memory;
+    SeenRequests memory(core.clock.monotonic());
     SeenRequestStore store(core.db, core.clock, memory);
     const SeenRequest one = request(1, kCoreStart + 5min);
     QCOMPARE(memory.add(one, kCoreStart), Added::Yes);
@@ -156,7 +167,7 @@ void TestSeenRequests::removesThemInTime()
         return 0;
     });
     QCOMPARE(store.nextForget(), kCoreStart + 1min);
-    core.clock.set(one.until);
+    core.clock.advance(5min);
     QCOMPARE(core.commit([&] { return store.forget(); }), 0);
     QCOMPARE(store.nextForget(), one.until + 1min);
     core.clock.advance(1ms);
@@ -168,7 +179,7 @@ void TestSeenRequests::removesThemInTime()
 void TestSeenRequests::removesManyInSteps()
 {
     CoreFixture core;
-    SeenRequests memory;
+    SeenRequests memory(core.clock.monotonic());
     SeenRequestStore store(core.db, core.clock, memory);
     constexpr int kMany = SeenRequestStore::kForgetAtOnce + 7;
     core.commit([&] {
@@ -192,7 +203,7 @@ void TestSeenRequests::removesManyInSteps()
 void TestSeenRequests::isDueAgainAfterTheClockWasSetBack()
 {
     CoreFixture core;
-    SeenRequests memory;
+    SeenRequests memory(core.clock.monotonic());
     core.clock.advance(24h * 365);
     SeenRequestStore store(core.db, core.clock, memory);
     core.clock.set(kCoreStart);
@@ -204,7 +215,7 @@ void TestSeenRequests::isDueAgainAfterTheClockWasSetBack()
 void TestSeenRequests::keepsOneThatCameAgain()
 {
     CoreFixture core;
-    SeenRequests memory;
+    SeenRequests memory(core.clock.monotonic());
     SeenRequestStore store(core.db, core.clock, memory);
     const SeenRequest first = request(1, kCoreStart + 5min);
     const SeenRequest again = request(1, kCoreStart + 12min);
@@ -219,6 +230,75 @@ void TestSeenRequests::keepsOneThatCameAgain()
     core.clock.set(kCoreStart + 7min);
     QCOMPARE(core.commit([&] { return store.forget(); }), 1);
     QVERIFY(memory.contains(again.digest, core.clock.now()));
+}
+
+/// A clock that is put forward and back again makes no captured request good.
+void TestSeenRequests::forgetsNoneBeforeTimeHasReallyPassed()
+{
+    CoreFixture core;
+    SeenRequests memory(core.clock.monotonic());
+    SeenRequestStore store(core.db, core.clock, memory);
+    const SeenRequest one = request(1, kCoreStart + 5min);
+    QCOMPARE(memory.add(one, kCoreStart), Added::Yes);
+    core.commit([&] {
+        store.write(one);
+        return 0;
+    });
+    core.clock.set(kCoreStart + 15min);
+    QCOMPARE(core.commit([&] { return store.forget(); }), 0);
+    core.clock.set(kCoreStart);
+    QVERIFY(memory.contains(one.digest, core.clock.now()));
+    QCOMPARE(core.number(u"SELECT count(*) FROM seen_request"_s), 1);
+    core.clock.advance(5min + 1ms);
+    QCOMPARE(core.commit([&] { return store.forget(); }), 1);
+}
+
+void TestSeenRequests::keepsAllForTheLongestTimeAfterARestart()
+{
+    CoreFixture core;
+    const SeenRequest one = request(1, kCoreStart + 5min);
+    {
+        SeenRequests memory(core.clock.monotonic());
+        SeenRequestStore store(core.db, core.clock, memory);
+        core.commit([&] {
+            store.write(one);
+            return 0;
+        });
+    }
+    core.clock.set(kCoreStart + 15min); // and back, after the start
+    SeenRequests memory(core.clock.monotonic());
+    SeenRequestStore store(core.db, core.clock, memory);
+    QCOMPARE(core.commit([&] { return store.forget(); }), 0);
+    core.clock.set(kCoreStart);
+    QVERIFY(memory.contains(one.digest, core.clock.now()));
+    core.clock.advance(SeenRequests::kLongest + 1ms);
+    QCOMPARE(core.commit([&] { return store.forget(); }), 1);
+}
+
+void TestSeenRequests::writesLaterWhatWasNotCommitted()
+{
+    CoreFixture core;
+    SeenRequests memory(core.clock.monotonic());
+    SeenRequestStore store(core.db, core.clock, memory);
+    for (const int number : {1, 2}) {
+        QCOMPARE(memory.add(request(number, kCoreStart + 5min), kCoreStart), Added::Yes);
+        store.writeLater(request(number, kCoreStart + 5min));
+    }
+    memory.release(request(2, {}).digest); // it was answered with 503
+    {
+        storage::Transaction transaction(core.db);
+        store.writeUnwritten();
+    }
+    QVERIFY(store.hasUnwritten()); // that was rolled back
+    core.commit([&] {
+        store.writeUnwritten();
+        return 0;
+    });
+    QVERIFY(!store.hasUnwritten());
+    auto rows = core.db.prepare(u"SELECT digest FROM seen_request"_s);
+    QVERIFY(rows.next());
+    QCOMPARE(rows.text(0), request(1, {}).digest.toHex());
+    QVERIFY(!rows.next());
 }
 
 QTEST_GUILESS_MAIN(TestSeenRequests)

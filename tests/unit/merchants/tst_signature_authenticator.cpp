@@ -168,7 +168,7 @@ void TestSignatureAuthenticator::takesBackTheIdWhenItIsBusy()
 void TestSignatureAuthenticator::isBusyWhenTooManyAreRemembered()
 {
     Fixture fixture;
-    SeenRequests few(1);
+    SeenRequests few(fixture.core.clock.monotonic(), 1);
     const SignatureAuthenticator signatures({.directory = fixture.core.published,
                                              .clock = fixture.core.clock,
                                              .realClock = fixture.realClock,

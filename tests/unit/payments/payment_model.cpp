@@ -77,7 +77,7 @@ int PaymentModel::add(ModelPayment payment, Timestamp now, std::chrono::minutes 
     // The order of creation is never against the order of time.
     payment.createdAt = m_payments.empty() ? now : std::max(now, m_payments.back().createdAt);
     payment.way = {{Pending, payment.createdAt}};
-    payment.expireAt = now + expiry;
+    payment.expireAt = std::max(now + expiry, payment.createdAt);
     m_payments.push_back(std::move(payment));
     m_live.insert(size() - 1);
     return size() - 1;

@@ -33,6 +33,7 @@ class TestPaymentExpiry : public QObject
 
 private Q_SLOTS:
     void neverGoesBackInTime();
+    void expiresByTheClockThatWasSetBack();
     void expiresAtTheExactMillisecond();
     void expiresWhatIsOverdueBeforeTheRest();
     void knowsWhenToSweepNext();
@@ -56,14 +57,25 @@ void TestPaymentExpiry::neverGoesBackInTime()
     const Payment third = core.pay();
 
     QCOMPARE(second.createdAt, first.createdAt);
-    // It can be paid for as long as any other by the clock that counts now.
-    QCOMPARE(second.expireAt, core.clock.now() + 20min);
+    // By the clock that counts now, it expires after more than the usual time: never before it
+    // was created.
+    QCOMPARE(second.expireAt, second.createdAt);
     QCOMPARE(cancelled(core, second.id)->status, PaymentStatus::Cancelled);
     QCOMPARE(timelineOf(core, second.id).last().at, second.createdAt);
     core.clock.set(third.expireAt);
     QCOMPARE(swept(core), 1);
     QCOMPARE(core.stored(third.id)->status, PaymentStatus::Expired);
     QCOMPARE(timelineOf(core, third.id).last().at, third.createdAt);
+}
+
+void TestPaymentExpiry::expiresByTheClockThatWasSetBack()
+{
+    CoreFixture core;
+    const Payment first = core.pay();
+    core.clock.advance(-10min);
+    const Payment second = core.pay();
+    QCOMPARE(second.createdAt, first.createdAt);
+    QCOMPARE(second.expireAt, core.clock.now() + 20min);
 }
 
 void TestPaymentExpiry::expiresAtTheExactMillisecond()

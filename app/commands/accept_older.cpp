@@ -1,0 +1,40 @@
+#include "app/commands/accept_older.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataDirectory &directory)
+{
+    const auto found = highWaterOf(directory.databasePath());
+    if (!found)
+        return CommandResult::failure(found.error());
+    storage::HighWaterMark file(directory.highWaterPath());
+    // The clock is not what is accepted.
+    storage::HighWater mark = file.read().value_or(storage::HighWater());
+    mark.database = found->database;
+    mark.paymentSeq = found->paymentSeq;
+    mark.ledgerSeq = found->ledgerSeq;
+    mark.ledgerHash = found->ledgerHash;
+    if (const auto opened = file.open(); !opened)
+        return CommandResult::failure(opened.error());
+    if (!file.write(mark))
+        return CommandResult::failure(
+            {ErrorCode::Storage, u"cannot write %1"_s.arg(directory.highWaterPath())});
+    const QString text = u"accepted: last payment number %1, last ledger entry number %2\n"_s.arg(
+        QString::number(found->paymentSeq), QString::number(found->ledgerSeq));
+    return {CommandResult::kFine, text.toUtf8(), {}};
+}
+
+} // namespace
+
+Command acceptOlderCommand()
+{
+    return {.words = u"accept-older"_s,
+            .summary =
+                u"Goes on with a database that is older than the one last used in the folder"_s,
+            .repair = acceptOlder};
+}
+
+} // namespace tilldesk::app

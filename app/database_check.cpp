@@ -1,0 +1,150 @@
+#include "app/database_check.h"
+
+#include "core/storage/database.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+tl::unexpected<Error> damaged(const QString &path, const QString &why)
+{
+    return fail(
+        ErrorCode::Storage,
+        u"The database %1 is damaged: %2. Put it back from a copy. Nothing was changed"_s.arg(path,
+                                                                                              why));
+}
+
+/// Errors: `Storage` if the file is shorter than its header says.
+/// @source SQLite, Database File Format, 1.3: page size, in-header database size and the two
+/// counters that tell whether that size is valid
+Result<void> checkSize(const QString &path)
+{
+    // Pages that are in the log only are counted, too.
+    if (QFileInfo(path + u"-wal"_s).size() > 0)
+        return {};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Storage, u"%1 cannot be read"_s.arg(path));
+    constexpr qsizetype kHeader = 100;
+    const QByteArray header = file.read(kHeader);
+    if (!header.startsWith(QByteArray("SQLite format 3\0", 16)) || header.size() < kHeader)
+        return damaged(path, u"it is not a SQLite file"_s);
+    const auto word = [&header](qsizetype at) {
+        return qFromBigEndian<quint32>(header.constData() + at);
+    };
+    const quint16 stored = qFromBigEndian<quint16>(header.constData() + 16);
+    const qint64 pageSize = stored == 1 ? 65536 : stored;
+    const qint64 size = pageSize * word(28);
+    if (word(24) == word(92) && file.size() < size)
+        return damaged(path,
+                       u"it was cut off after %1 of %2 bytes"_s.arg(QString::number(file.size()),
+                                                                    QString::number(size)));
+    return {};
+}
+
+storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq)
+{
+    storage::HighWater found;
+    auto id = db.prepare(u"SELECT value FROM setting WHERE name = 'serviceId'"_s);
+    if (id.next())
+        found.database = id.text(0);
+    auto payment = db.prepare(u"SELECT max(seq) FROM payment"_s);
+    if (payment.next())
+        found.paymentSeq = payment.int64(0);
+    auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
+    if (!hasLedger.next())
+        return found;
+    auto last = db.prepare(u"SELECT max(seq) FROM ledger_entry"_s);
+    if (last.next())
+        found.ledgerSeq = last.int64(0);
+    auto entry = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
+    entry.bind(u":seq"_s, ledgerSeq > 0 ? ledgerSeq : found.ledgerSeq);
+    if (entry.next())
+        found.ledgerHash = entry.text(0).toLatin1();
+    return found;
+}
+
+QString remedy(const storage::DataDirectory &directory)
+{
+    return u". Put the newest database back, with its -wal file if there is one; or go on with this"
+           " one deliberately: tilldeskd accept-older --data-dir %1. Nothing was changed"_s.arg(
+               directory.path());
+}
+
+/// @return empty if the database has come at least as far as the mark
+QString differenceOf(const storage::HighWater &mark, const storage::HighWater &found)
+{
+    if (!mark.database.isEmpty() && found.database != mark.database)
+        return u"is not the one that was used here: its id is %1, and it was %2"_s.arg(
+            found.database.isEmpty() ? u"missing"_s : found.database, mark.database);
+    if (found.paymentSeq < mark.paymentSeq)
+        return u"is older than the one that was used here: its last payment is number %1, and there"
+               " was number %2 already"_s.arg(QString::number(found.paymentSeq),
+                                              QString::number(mark.paymentSeq));
+    if (found.ledgerSeq < mark.ledgerSeq)
+        return u"is older than the one that was used here: its last ledger entry is number %1, and"
+               " there was number %2 already"_s.arg(QString::number(found.ledgerSeq),
+                                                    QString::number(mark.ledgerSeq));
+    if (mark.ledgerSeq > 0 && found.ledgerHash != mark.ledgerHash)
+        return u"has another history than the one that was used here: its ledger entry number %1 is"
+               " not the same"_s.arg(mark.ledgerSeq);
+    return {};
+}
+
+/// Deletes the files that reading has created beside a database that had no log.
+void removeEmptyLog(const QString &databasePath)
+{
+    if (QFileInfo(databasePath + u"-wal"_s).size() > 0)
+        return;
+    QFile::remove(databasePath + u"-wal"_s);
+    QFile::remove(databasePath + u"-shm"_s);
+}
+
+Result<std::optional<storage::HighWater>> compared(const storage::DataDirectory &directory)
+{
+    auto mark = storage::HighWaterMark(directory.highWaterPath()).read();
+    const auto found = highWaterOf(directory.databasePath(), mark ? mark->ledgerSeq : 0);
+    if (!found)
+        return found.failure();
+    const QString difference = mark ? differenceOf(*mark, *found) : QString();
+    if (difference.isEmpty())
+        return mark;
+    return fail(ErrorCode::Storage,
+                u"The database %1 %2"_s.arg(directory.databasePath(), difference)
+                    + remedy(directory));
+}
+
+} // namespace
+
+Result<storage::HighWater> highWaterOf(const QString &databasePath, qint64 ledgerSeq)
+{
+    if (const auto whole = checkSize(databasePath); !whole)
+        return whole.failure();
+    try {
+        storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
+        return readHighWater(db, ledgerSeq);
+    } catch (const storage::StorageException &e) {
+        return damaged(databasePath, QString::fromUtf8(e.what()));
+    }
+}
+
+Result<std::optional<storage::HighWater>> checkDatabase(const storage::DataDirectory &directory)
+{
+    const auto contents = directory.contents();
+    if (!contents)
+        return contents.failure();
+    if (*contents == storage::DataDirectory::Contents::Nothing)
+        return std::optional<storage::HighWater>();
+    const bool hasLog = QFile::exists(directory.databasePath() + u"-wal"_s);
+    auto mark = compared(directory);
+    if (!mark && !hasLog)
+        removeEmptyLog(directory.databasePath());
+    return mark;
+}
+
+} // namespace tilldesk::app

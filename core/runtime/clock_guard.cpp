@@ -1,0 +1,51 @@
+#include "core/runtime/clock_guard.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::runtime {
+
+void ClockGuard::addListener(Listener listener)
+{
+    const std::lock_guard lock(m_mutex);
+    m_listeners.push_back(std::move(listener));
+}
+
+std::optional<Error> ClockGuard::check()
+{
+    if (!m_isOn)
+        return {};
+    const auto jump = m_watch.check();
+    if (jump.has_value() != m_isHeld)
+        set(jump,
+            jump ? "held back until it is right again or confirmed: " + jump->text().toUtf8()
+                 : QByteArray("the computer's clock is right again"));
+    if (!jump)
+        return {};
+    return Error{ErrorCode::Busy, u"The service does not trust the clock: "_s + jump->text()};
+}
+
+std::optional<ClockJump> ClockGuard::jump() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_jump;
+}
+
+void ClockGuard::confirm(const QString &by)
+{
+    m_watch.confirm();
+    set({}, "the computer's clock was confirmed by " + by.toUtf8());
+}
+
+void ClockGuard::set(const std::optional<ClockJump> &jump, const QByteArray &why)
+{
+    const std::lock_guard lock(m_mutex);
+    if (jump.has_value() == m_jump.has_value())
+        return; // another thread was first
+    m_jump = jump;
+    m_isHeld = jump.has_value();
+    m_log.warning(why);
+    for (const Listener &listener : m_listeners)
+        listener(jump);
+}
+
+} // namespace tilldesk::runtime

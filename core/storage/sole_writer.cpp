@@ -1,0 +1,32 @@
+#include "core/storage/sole_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::storage {
+
+SoleWriter::SoleWriter(Database &db, const DataDirectory &directory)
+    : m_db(db),
+      m_directory(directory),
+      m_dataVersion(dataVersion())
+{
+}
+
+void SoleWriter::check()
+{
+    if (dataVersion() != m_dataVersion)
+        throw SoleWriterLost("another process has written to the database "
+                             + m_db.path().toStdString());
+    if (m_directory.hasLostLock())
+        throw SoleWriterLost(
+            "the lock file " + m_directory.lockPath().toStdString()
+            + " was deleted or replaced, so another process may write to the database");
+}
+
+/// @source SQLite, PRAGMA data_version: changes with commits of other connections only
+qint64 SoleWriter::dataVersion()
+{
+    auto row = m_db.prepare(u"PRAGMA data_version"_s);
+    return row.next() ? row.int64(0) : 0;
+}
+
+} // namespace tilldesk::storage
