@@ -1,5 +1,7 @@
 #include "app/command_line.h"
 
+#include "app/command_help.h"
+
 #include <QCommandLineParser>
 #include <QFile>
 #include <QSet>
@@ -8,12 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
-
-QString optionLine(const QString &name, const QString &value, const QString &help)
-{
-    const QString left = u"  --"_s + name + (value.isEmpty() ? QString() : QString(u" "_s + value));
-    return left.leftJustified(34) + u" "_s + help + u"\n"_s;
-}
 
 /// The options that go with everything.
 void addCommonOptions(QCommandLineParser &parser)
@@ -55,6 +51,21 @@ const Command *commandOf(const QString &words)
 tl::unexpected<Error> wrongUsage(const QString &why)
 {
     return fail(ErrorCode::FieldInvalid, why + u". Try --help."_s);
+}
+
+tl::unexpected<Error> noSuchCommand(const QString &words)
+{
+    return wrongUsage(u"There is no command '%1'"_s.arg(words));
+}
+
+Result<std::variant<Invocation, Information>> helpOn(const QString &words)
+{
+    if (words.isEmpty())
+        return Information{helpText()};
+    const QString text = helpText(words);
+    if (text.isEmpty())
+        return noSuchCommand(words);
+    return Information{text};
 }
 
 /// An empty file is more often an accident than a wish: the empty name says that there is none.
@@ -149,23 +160,6 @@ Result<void> parse(QCommandLineParser &parser, const QStringList &arguments)
     return wrongUsage(why.endsWith(u'.') ? why.chopped(1) : why);
 }
 
-QString commonHelp()
-{
-    QString text =
-        optionLine(u"data-dir"_s, u"folder"_s, u"where the data is; default "_s + defaultDataDir());
-    text += optionLine(u"settings"_s, u"file"_s,
-                       u"settings file; default tilldesk.ini in the data folder"_s);
-    text += optionLine(u"help"_s, {}, u"this text"_s);
-    text += optionLine(u"version"_s, {}, u"the version"_s);
-    text += u"\nSettings, each also a line `name = value` of the settings file:\n"_s;
-    for (const SettingRule &rule : allSettings()) {
-        const QString byDefault =
-            rule.byDefault.isEmpty() ? QString() : u"; default %1"_s.arg(rule.byDefault);
-        text += optionLine(optionName(rule.name), rule.value, rule.help + byDefault);
-    }
-    return text;
-}
-
 } // namespace
 
 Result<std::variant<Invocation, Information>> readCommandLine(const QStringList &arguments)
@@ -177,13 +171,16 @@ Result<std::variant<Invocation, Information>> readCommandLine(const QStringList 
         return parsed.failure();
     if (parser.isSet(u"version"_s))
         return Information{u"tilldeskd " TILLDESK_VERSION "\n"_s};
-    if (parser.isSet(u"help"_s))
-        return Information{helpText()};
-    const QString words = parser.positionalArguments().join(u' ');
+    QStringList positional = parser.positionalArguments();
+    const bool asksForHelp = parser.isSet(u"help"_s) || positional.value(0) == "help"_L1;
+    if (positional.value(0) == "help"_L1)
+        positional.removeFirst();
+    const QString words = positional.join(u' ');
+    if (asksForHelp)
+        return helpOn(words);
     const Command *command = commandOf(words);
     if (command == nullptr)
-        return wrongUsage(words.isEmpty() ? u"A command is missing"_s
-                                          : u"There is no command '%1'"_s.arg(words));
+        return words.isEmpty() ? wrongUsage(u"A command is missing"_s) : noSuchCommand(words);
     const auto values = valuesOf(parser, *command);
     if (!values)
         return values.failure();
@@ -211,29 +208,6 @@ readDesktopCommandLine(const QStringList &arguments)
     if (!settings)
         return settings.failure();
     return DesktopInvocation{std::move(*settings), parser.isSet(u"quit-when-shown"_s)};
-}
-
-QString helpText()
-{
-    QString text = u"tilldeskd " TILLDESK_VERSION ", the payment service of Tilldesk\n\n"
-                   "Usage: tilldeskd COMMAND [OPTION]...   options may stand in any order\n\n"_s;
-    for (const Command &command : allCommands()) {
-        text += command.words.leftJustified(22) + u" "_s + command.summary + u"\n"_s;
-        for (const CommandOption &option : command.options)
-            text += optionLine(option.name, option.value, option.help);
-    }
-    text += u"\nFor every command:\n"_s + commonHelp();
-    text += u"\nExit status: 0 fine, 1 a check or an operation failed, 2 wrong usage.\n"_s;
-    return text;
-}
-
-QString desktopHelpText()
-{
-    return u"tilldesk " TILLDESK_VERSION ", the back office for QR payments\n\n"
-           "Usage: tilldesk [OPTION]...\n\n"_s
-        + commonHelp()
-        + optionLine(u"quit-when-shown"_s, {}, u"print when the window is there, and end"_s)
-        + u"\nExit status: 0 fine, 1 it cannot start, 2 wrong usage.\n"_s;
 }
 
 } // namespace tilldesk::app

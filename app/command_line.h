@@ -18,8 +18,8 @@ struct Information {
     QString text;
 };
 
-/// Reads a command line of the service program. Options may stand in any order, before or after the
-/// command's words.
+/// Reads a command line of the service program. `COMMAND --help` and `help COMMAND` ask for the
+/// help of that command only. Options may stand in any order, before or after the command's words.
 /// Errors: `FieldInvalid`/`FieldRequired` for wrong usage, naming the option; see readSettings().
 /// @param arguments  without the program's name
 [[nodiscard]] Result<std::variant<Invocation, Information>>
@@ -34,8 +34,5 @@ struct DesktopInvocation {
 /// Reads a command line of the desktop, which has no commands. Errors: as readCommandLine().
 [[nodiscard]] Result<std::variant<DesktopInvocation, Information>>
 readDesktopCommandLine(const QStringList &arguments);
-
-[[nodiscard]] QString helpText();
-[[nodiscard]] QString desktopHelpText();
 
 } // namespace tilldesk::app
