@@ -141,8 +141,12 @@ CommandResult makeDemo(const CommandValues &values, Assembly &assembly)
     const auto shop = onCore(assembly, [&] { return addShop(assembly, *wanted); });
     if (!shop)
         return CommandResult::failure(shop.error());
+    // Made on a thread of their own meanwhile; the first start of the service would wait for them.
+    const auto keys = assembly.keys().prepare();
     if (const auto done = addPayments(assembly, *shop, *wanted); !done)
         return CommandResult::failure(done.error());
+    if (const auto prepared = keys.result(); !prepared)
+        return CommandResult::failure(prepared.error());
     return {CommandResult::kFine, asJson(*shop), {}};
 }
 

@@ -5,6 +5,7 @@ database.
 Usage: test_programs.py TILLDESKD TILLDESK
 """
 
+import contextlib
 import json
 import os
 import pathlib
@@ -202,6 +203,11 @@ class Programs(ProgramTest):
             self.assertEqual((result.returncode, result.stdout), (2, ""))
             self.assertIn(named, result.stderr)
             self.assertIn("tilldesk.ini", result.stderr)
+
+    def test_a_new_shop_has_the_keys_that_its_first_start_would_wait_for(self):
+        self.demo()
+        with contextlib.closing(sqlite3.connect(pathlib.Path(self.folder, "tilldesk.db"))) as database:
+            self.assertEqual(database.execute("SELECT count(*) FROM service_key").fetchone(), (2,))
 
     def test_help_and_version_go_to_standard_output(self):
         for program in (programs.SERVICE, programs.DESKTOP):
