@@ -87,10 +87,7 @@ void CoreServices::addMark()
 {
     if (const auto opened = m_markFile.open(); !opened)
         throw storage::StorageException(opened.error().detail.toStdString());
-    const auto found = highWaterOf(m_db.path());
-    if (!found)
-        throw storage::StorageException(found.error().detail.toStdString());
-    m_mark = *found;
+    m_mark = readHighWater(m_db);
     m_mark.bootId = bootId();
     m_db.addHooks({.beforeCommit = {},
                    .afterCommit = [this] { writeMark(); },

@@ -1,7 +1,5 @@
 #include "app/database_check.h"
 
-#include "core/storage/database.h"
-
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -45,28 +43,6 @@ Result<void> checkSize(const QString &path)
                        u"it was cut off after %1 of %2 bytes"_s.arg(QString::number(file.size()),
                                                                     QString::number(size)));
     return {};
-}
-
-storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq)
-{
-    storage::HighWater found;
-    auto id = db.prepare(u"SELECT value FROM setting WHERE name = 'serviceId'"_s);
-    if (id.next())
-        found.database = id.text(0);
-    auto payment = db.prepare(u"SELECT max(seq) FROM payment"_s);
-    if (payment.next())
-        found.paymentSeq = payment.int64(0);
-    auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
-    if (!hasLedger.next())
-        return found;
-    auto last = db.prepare(u"SELECT max(seq) FROM ledger_entry"_s);
-    if (last.next())
-        found.ledgerSeq = last.int64(0);
-    auto entry = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
-    entry.bind(u":seq"_s, ledgerSeq > 0 ? ledgerSeq : found.ledgerSeq);
-    if (entry.next())
-        found.ledgerHash = entry.text(0).toLatin1();
-    return found;
 }
 
 QString remedy(const storage::DataDirectory &directory)
@@ -120,6 +96,28 @@ Result<std::optional<storage::HighWater>> compared(const storage::DataDirectory 
 }
 
 } // namespace
+
+storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq)
+{
+    storage::HighWater found;
+    auto id = db.prepare(u"SELECT value FROM setting WHERE name = 'serviceId'"_s);
+    if (id.next())
+        found.database = id.text(0);
+    auto payment = db.prepare(u"SELECT max(seq) FROM payment"_s);
+    if (payment.next())
+        found.paymentSeq = payment.int64(0);
+    auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
+    if (!hasLedger.next())
+        return found;
+    auto last = db.prepare(u"SELECT max(seq) FROM ledger_entry"_s);
+    if (last.next())
+        found.ledgerSeq = last.int64(0);
+    auto entry = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
+    entry.bind(u":seq"_s, ledgerSeq > 0 ? ledgerSeq : found.ledgerSeq);
+    if (entry.next())
+        found.ledgerHash = entry.text(0).toLatin1();
+    return found;
+}
 
 Result<storage::HighWater> highWaterOf(const QString &databasePath, qint64 ledgerSeq)
 {

@@ -67,6 +67,21 @@ class Guards(ProgramTest):
                 database.execute("UPDATE profile SET name = 'Foreign'")
             self.stops(service, "another process has written to the database")
 
+    def test_a_reader_that_comes_and_goes_leaves_the_log_to_the_service(self):
+        """SQLite deletes the log when the last connection closes; the service's must count."""
+        with self.serve() as service:
+            for count in range(1, 4):
+                self.pays(service)
+                with self.database() as database:
+                    self.assertEqual(database.execute("SELECT count(*) FROM payment").fetchone(), (count,))
+                self.assertTrue((self.path / "tilldesk.db-wal").exists())
+            service.process.kill()
+            service.process.wait()
+        with self.serve():
+            self.assertEqual(len(json.loads(self.command("profile", "list", "--json"))), 1)
+        with self.database() as database:
+            self.assertEqual(database.execute("SELECT count(*) FROM payment").fetchone(), (3,))
+
     def test_a_locked_database_says_try_again_later(self):
         with self.serve() as service:
             holder = sqlite3.connect(self.path / "tilldesk.db", isolation_level=None)
