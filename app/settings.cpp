@@ -186,7 +186,7 @@ Result<void> setKeyRate(const QString &text, Settings &settings)
 
 Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
 {
-    constexpr qsizetype kMost = 3; // the contract's answers, "Callbacks are sent on"
+    constexpr qsizetype kMost = 3; // @source service.md#callback-delivery
     QList<std::chrono::seconds> delays;
     if (!text.isEmpty()) {
         for (const QString &part : text.split(u',')) {

@@ -16,7 +16,7 @@ struct DemoPayment {
 class DemoPayments
 {
 public:
-    /// How long a payment of the demo can be paid. @source the contract's answers, "States"
+    /// How long a payment of the demo can be paid. @source service.md#expiry
     static constexpr std::chrono::minutes kExpiry{20};
 
     /// @pre `shop` outlives it

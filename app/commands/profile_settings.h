@@ -16,7 +16,7 @@ struct ProfileSetting {
     std::function<QString(const Profile &profile)> show;
 };
 
-/// All of them, in the order of help texts and answers. @source the contract's answers
+/// All of them, in the order of help texts and answers. @source service.md#profile-settings
 [[nodiscard]] const std::vector<ProfileSetting> &profileSettings();
 
 /// Sets what is among `values` and leaves the rest.

@@ -11,7 +11,7 @@ namespace tilldesk {
 class Amount
 {
 public:
-    /// Largest amount of one payment or refund, in cents. @source contract, section 2.1
+    /// Largest amount of one payment or refund, in cents. @source service.md#amounts
     static constexpr qint64 kMaxCents = 999'999'999'999;
 
     constexpr Amount() = default;

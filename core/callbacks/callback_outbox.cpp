@@ -17,7 +17,7 @@ struct Wanted {
     QString url; ///< empty: nothing is to be sent
 };
 
-/// @source the contract's answers, "Callbacks are sent on"
+/// @source service.md#callbacks
 Wanted wantedFor(const Payment &payment)
 {
     switch (payment.status) {

@@ -20,8 +20,8 @@ public:
 
     /// Adds the callback that the payment's present status asks for, if any, and if there is an
     /// address to send it to: on IDENTIFIED to `identifyCallbackUrl`; on every other status but
-    /// PENDING and AUTHORIZED to `callbackUrl`. @source the contract's answers, "Callbacks are sent
-    /// on"
+    /// PENDING and AUTHORIZED to `callbackUrl`. @source
+    /// service.md#callbacks
     void add(const Payment &payment, const Profile &profile);
     /// Adds a callback of no payment, to try a receiver. @pre url and fault have been checked
     CallbackId addTest(const TestCallback &wanted, const Profile &profile);

@@ -40,7 +40,7 @@ private:
                                      const CallbackSigner &signer, Timestamp now);
 
 /// What is written down of an attempt, but for its number, time and duration.
-/// @source the contract's answers, "Callbacks are sent on"
+/// @source service.md#callback-delivery
 [[nodiscard]] CallbackAttempt attemptOf(const net::Call &call, const net::Answer &answer);
 
 } // namespace tilldesk::callbacks

@@ -26,7 +26,7 @@ struct CallbackClaims {
 [[nodiscard]] QString requestPath(const QString &url);
 
 /// Signs callbacks with the service's key, or wrongly on purpose. Immutable; any thread.
-/// @source interface.md 5.6; the contract's answers, "callback header"
+/// @source service.md#callback-header
 class CallbackSigner
 {
 public:

@@ -25,7 +25,8 @@ struct MadeAttempt {
 class Dispatcher
 {
 public:
-    static constexpr std::chrono::milliseconds kTimeout{15'000}; ///< real time @source the contract
+    /// Real time. @source service.md#callback-delivery
+    static constexpr std::chrono::milliseconds kTimeout{15'000};
     /// On full processors, payments go first.
     static constexpr int kNice = 19;
 

@@ -14,7 +14,7 @@
 namespace tilldesk::callbacks {
 
 /// How far `iat` may be from the clock, both ways.
-/// @source the contract's answers, "Signatures", `iat`
+/// @source service.md#signatures
 inline constexpr std::chrono::minutes kCallbackWindow(5);
 
 /// Longest `jti`, in characters of UTF-16.

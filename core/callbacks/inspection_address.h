@@ -8,7 +8,7 @@ namespace tilldesk::callbacks {
 /// its whole address in the extended one. Scheme and host are the same in any case.
 /// @param received  an address, or a path, each with or without a query; not empty
 /// @return why it does not fit, in English; empty when it does
-/// @source contract, section 5.6, and its answers, "callback header"
+/// @source service.md#callback-header
 [[nodiscard]] QString faultOfPath(const QString &claimed, const QString &received, bool isExtended);
 
 } // namespace tilldesk::callbacks

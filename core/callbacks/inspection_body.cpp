@@ -13,7 +13,7 @@ namespace {
 
 using Verdict = CallbackFinding::Verdict;
 
-/// What the payload says. @source contract, section 2.9
+/// What the payload says. @source service.md#callbacks
 struct Payload {
     QString paymentId;
     qint64 amount = 0;

@@ -10,7 +10,7 @@ struct BodyExpectation {
     QString subject;           ///< `sub`; empty: not compared
 };
 
-/// The check CallbackCheck::Body. @source contract, section 2.9
+/// The check CallbackCheck::Body. @source service.md#callbacks
 [[nodiscard]] CallbackFinding inspectBody(const QByteArray &body, const BodyExpectation &expected,
                                           const InspectionContext &context);
 

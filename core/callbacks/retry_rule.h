@@ -6,7 +6,7 @@
 namespace tilldesk::callbacks {
 
 /// How long after a failed attempt the next one follows. A setting.
-/// @source the contract's answers, "Callbacks are sent on"
+/// @source service.md#callback-delivery
 struct RetryRule {
     QList<std::chrono::seconds> delays{std::chrono::seconds(10), std::chrono::minutes(1),
                                        std::chrono::minutes(10)};

@@ -13,7 +13,7 @@ namespace tilldesk::callbacks {
 class SendingOrder
 {
 public:
-    static constexpr int kAtOncePerHost = 4; ///< @source the contract
+    static constexpr int kAtOncePerHost = 4; ///< @source service.md#callback-delivery
     /// At once to all hosts together. As many sockets are no burden, and 64 hosts have to hang
     /// before they hold up others.
     static constexpr int kAtOnce = 256;

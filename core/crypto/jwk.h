@@ -46,7 +46,7 @@ private:
 /// The JSON object of one key, in this order: kty, use, alg, kid, then crv, x, y or n, e, and with
 /// a certificate x5c, x5t#S256.
 /// @param certificateDer may be empty
-/// @source RFC 7517 and 7518; the contract's answers, "Signatures"
+/// @source RFC 7517 and 7518; service.md#keys
 [[nodiscard]] QByteArray jwkJson(const PublicKey &key, const QString &kid,
                                  QByteArrayView certificateDer = {});
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 /// Detached compact JWS: base64url(header) ".." base64url(signature).
-/// @source RFC 7515, appendix F; interface.md 5.4
+/// @source RFC 7515, appendix F; service.md#signatures
 namespace tilldesk::crypto {
 
 struct DetachedJws {

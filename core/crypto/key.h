@@ -11,7 +11,7 @@
 namespace tilldesk::crypto {
 
 /// How a key signs; a key is of one algorithm. The numbers are stored in the database.
-/// @source interface.md 5.5
+/// @source service.md#signatures
 enum class Algorithm : quint8 {
     Es256 = 1, ///< ECDSA on P-256 with SHA-256
     Rs256 = 2, ///< RSASSA-PKCS1-v1_5 with SHA-256, 2048 bit and up

@@ -23,7 +23,7 @@ using ByteSource = std::function<QByteArray(int count)>;
 [[nodiscard]] QByteArray uniqueBytes(int count);
 
 /// Makes ids that sort by time: 12 hex digits of the milliseconds since 1970, 12 of randomness.
-/// @source the contract's answers, "Identifiers and tokens"
+/// @source service.md#ids
 [[nodiscard]] QString newId(Timestamp time, const ByteSource &random = uniqueBytes);
 
 } // namespace tilldesk::crypto

@@ -19,7 +19,7 @@ struct CheckoutRouteNeeds {
 
 /// Adds `GET /checkout/{id}`, where customers of a web shop see what to pay and how far it is, its
 /// state at `GET /checkout/{id}/status`, and the pages' files at `GET /web/{file}`. A payment
-/// without a `returnUrl` has no checkout page: 404. @source contract, section 4.1
+/// without a `returnUrl` has no checkout page: 404. @source service.md#create
 void addCheckoutRoutes(http::Router &router, const CheckoutRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

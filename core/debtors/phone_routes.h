@@ -27,7 +27,7 @@ struct PhoneRouteNeeds {
 /// with its state at `…/payment`. All in any case, because QR codes may carry capitals.
 ///
 /// Opening a page changes nothing, its script does. While the simulation is off the pages say so
-/// and everything else is 404. @source the contract's answers, "_links"
+/// and everything else is 404. @source service.md#links
 void addPhoneRoutes(http::Router &router, const PhoneRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

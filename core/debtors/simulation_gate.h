@@ -7,7 +7,7 @@
 namespace tilldesk::debtors {
 
 /// Who may drive the simulation: programs on this computer, while it is on. Thread-safe.
-/// @source the contract's answers, "States"
+/// @source service.md#simulation
 struct SimulationGate {
     const PublishedSimulation &simulation; ///< both outlive it
     const payments::PublicAddress &address;

@@ -21,8 +21,8 @@ struct SimulationRouteNeeds {
 /// Adds what test software drives customers, the clock and what goes wrong with:
 /// `POST /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock`, `/sim/callbacks`,
 /// `/sim/refunds` and `/sim/payouts`. They ask for no credentials, so they answer programs on this
-/// computer only, and 404 to everybody else and while the simulation is off. @source the contract's
-/// answers, "States"
+/// computer only, and 404 to everybody else and while the simulation is off. @source
+/// service.md#simulation
 void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

@@ -13,7 +13,7 @@ namespace tilldesk {
 
 using ApiKeyId = Id<struct ApiKeyTag>;
 
-/// What a key may do. The numbers are what the database stores. @source contract, section 5.1
+/// What a key may do. The numbers are what the database stores. @source service.md#authentication
 enum class Authority : quint8 { MerchantPayment = 1, MerchantRefund = 2 };
 Q_DECLARE_FLAGS(Authorities, Authority)
 

@@ -6,7 +6,7 @@
 
 namespace tilldesk {
 
-/// What a bank line shows of a `shopName`, in characters. @source contract, sections 4.2 and 8
+/// What a bank line shows of a `shopName`, in characters. @source service.md#static-qr
 inline constexpr int kRemittanceShopLength = 23;
 /// Longest line of remittance information that banks carry, in characters.
 /// @source ISO 20022, Max140Text; EPC SEPA Credit Transfer implementation guidelines, AT-T009

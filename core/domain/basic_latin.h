@@ -8,7 +8,7 @@ namespace tilldesk {
 ///         `/ - ? : ( ) . , ' +`. Diacritics go (`é` to `e`), letters are spelt out (`ß` to `ss`,
 ///         `Ø` to `O`, Greek by ISO 843, Cyrillic by the Bulgarian streamlined system), signs
 ///         become their nearest, and what has none `?`.
-/// @source SWIFT character set x; the contract's answers, "SEPA extended character set"
+/// @source SWIFT character set x; service.md#text
 [[nodiscard]] QString basicLatin(const QString &text);
 
 } // namespace tilldesk

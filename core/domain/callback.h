@@ -21,7 +21,7 @@ enum class CallbackState : quint8 {
 };
 
 /// How one attempt ended. The numbers are what the database stores.
-/// @source the contract's answers, "Callbacks are sent on"
+/// @source service.md#callback-delivery
 enum class CallbackOutcome : quint8 {
     Receipt = 1,          ///< 2xx
     Refused = 2,          ///< another answer, which ends the delivery

@@ -9,7 +9,7 @@
 
 namespace tilldesk {
 
-/// What a receiver must check of a callback, in this order. @source contract, section 5.6
+/// What a receiver must check of a callback, in this order. @source service.md#callback-header
 enum class CallbackCheck : quint8 {
     Parts,        ///< three parts, the middle one empty
     Base64Url,    ///< header and signature are strict base64url

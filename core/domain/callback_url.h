@@ -16,7 +16,7 @@ enum class UrlRule {
 ///
 /// Errors: `FieldInvalid` naming `field` and the broken rule.
 /// @return `text` itself
-/// @source contract, section 4.1; its answers, "callback, identify and return URLs"
+/// @source service.md#urls
 [[nodiscard]] Result<QString> callbackUrl(const QString &text, UrlRule rule, const QString &field);
 
 } // namespace tilldesk

@@ -16,7 +16,7 @@ namespace tilldesk {
 [[nodiscard]] QString ibanWithCheckDigits(QStringView country, QStringView bban);
 
 /// @return `iban` with all but its last 5 characters replaced by `*`; the length is kept.
-/// @source the contract's answers, "masked IBAN"
+/// @source service.md#refund-iban
 [[nodiscard]] QString maskedIban(QStringView iban);
 
 /// @return `iban` in groups of four, for people: `BE68 5390 0754 7034`.

@@ -13,7 +13,7 @@
 namespace tilldesk {
 
 /// The ten states of a payment. The numbers are what the database stores.
-/// @source contract, section 2.2
+/// @source service.md#states
 enum class PaymentStatus : quint8 {
     Pending = 1,
     Identified = 2,
@@ -39,7 +39,7 @@ inline constexpr std::array kPaymentStatuses{PaymentStatus::Pending,
                                              PaymentStatus::Voided};
 
 /// What can happen to a payment. The numbers are what the database stores.
-/// @source contract, section 3, and its answers, "States"
+/// @source service.md#states
 enum class PaymentTrigger : quint8 {
     DebtorIdentifies = 1, ///< the debtor scans
     MerchantCancels = 2,
@@ -69,8 +69,8 @@ inline constexpr std::array kPaymentTriggers{PaymentTrigger::DebtorIdentifies,
                                              PaymentTrigger::AcknowledgementDeadlinePasses};
 
 /// How a payment came about. The numbers are what the database stores. Nothing here makes the last
-/// two: they exist because the contract names them.
-/// @source contract, sections 1 and 4.7
+/// two: they exist because the interface names them.
+/// @source service.md#types
 enum class PaymentType : quint8 {
     Dynamic = 1,
     StaticQr = 2,
@@ -153,7 +153,7 @@ struct Payment {
 
 /// The account to which the merchant may transfer a refund by itself.
 /// Errors: `RefundNotAllowed` unless SUCCEEDED; `RefundNotAvailable` (P2P, PAYMENT_REQUEST, or the
-/// debtor is not known). @source contract, section 4.7
+/// debtor is not known). @source service.md#refund-iban
 [[nodiscard]] Result<QString> refundIbanOf(const Payment &payment);
 
 /// Who caused a step of a payment.

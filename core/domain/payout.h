@@ -6,13 +6,13 @@
 
 namespace tilldesk {
 
-/// @source contract, section 2.11. The numbers are what the database stores.
+/// @source service.md#payouts. The numbers are what the database stores.
 enum class PayoutStatus : quint8 { Succeeded = 1, Failed = 2 };
 
 /// The protocol's name, `SUCCEEDED` or `FAILED`.
 [[nodiscard]] QLatin1StringView toText(PayoutStatus status);
 
-/// The protocol's `bulkId` of what has none. @source the contract's answers, "Payouts"
+/// The protocol's `bulkId` of what has none. @source service.md#payouts
 inline constexpr QLatin1StringView kNoBulk("NONE");
 
 /// How many, and their sum.
@@ -43,15 +43,15 @@ struct Payout {
 };
 
 /// What the merchant's bank statement says: `YYYYMMDD-{payoutId}-{bulkId}-{merchantId}`.
-/// @param day  of the payout in the calendar of the closing time. @source the contract's answers,
-/// "Payouts"
+/// @param day  of the payout in the calendar of the closing time. @source
+/// service.md#payouts
 [[nodiscard]] QString remittanceOf(const Payout &payout, const QDate &day);
 
 /// The kinds of line in a payout. The numbers are what the database stores.
 enum class PayoutItemKind : quint8 { Payment = 1, Refund = 2 };
 
 /// A payment that has succeeded, or a refund that is done: a line of a payout, or to become one.
-/// @source contract, section 2.12
+/// @source service.md#reconciliation
 struct PayoutItem {
     PayoutItemKind kind = PayoutItemKind::Payment;
     Timestamp at; ///< when the money moved: transactionDate

@@ -9,14 +9,14 @@
 
 namespace tilldesk {
 
-/// How a profile's payments are taken. @source contract, section 2.12
+/// How a profile's payments are taken. @source service.md#profile-settings
 enum class PaymentChannel : quint8 { Online = 1, InStore = 2, Invoice = 3 };
 
 /// The protocol's name, for example `INSTORE`.
 [[nodiscard]] QLatin1StringView toText(PaymentChannel channel);
 
 /// Which header a profile's callbacks carry. The numbers are what the database stores.
-/// @source the contract's answers, "callback header"
+/// @source service.md#callback-header
 enum class CallbackHeader : quint8 { Specified = 1, Extended = 2 };
 
 /// The setting's name: `specified` or `extended`.
@@ -60,7 +60,7 @@ struct Profile {
 ///         last one, as long as there is none. Empty when there never was one
 [[nodiscard]] QString payoutIban(const Profile &profile);
 
-/// Longest posId, shopId and shopName, in characters. @source contract, section 8
+/// Longest posId, shopId and shopName, in characters. @source service.md#limits
 inline constexpr int kShopLength = 36;
 
 /// Checks a posId: 1 to 36 of A-Z, a-z, 0-9. Errors: `FieldInvalid` (posId).

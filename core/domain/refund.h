@@ -6,7 +6,7 @@
 
 namespace tilldesk {
 
-/// Where a refund stands. The numbers are what the database stores. @source contract, section 2.10
+/// Where a refund stands. The numbers are what the database stores. @source service.md#refunds
 enum class RefundStatus : quint8 {
     Pending = 1,  ///< accepted, will be processed soon; its money is reserved
     Refunded = 2, ///< money has moved from merchant to debtor
@@ -19,8 +19,8 @@ inline constexpr std::array kRefundStatuses{RefundStatus::Pending, RefundStatus:
 /// The protocol's name, for example `REFUNDED`.
 [[nodiscard]] QLatin1StringView toText(RefundStatus status);
 
-/// Longest Idempotency-Key and description, in characters. @source contract, sections 4.8 and 8;
-/// the description has the limit of a payment's, because the contract names none
+/// Longest Idempotency-Key and description, in characters. @source service.md#create-refund;
+/// the description has the limit of a payment's, because the interface names none
 inline constexpr int kIdempotencyKeyLength = 64;
 inline constexpr int kRefundDescriptionLength = 140;
 

@@ -7,7 +7,7 @@
 namespace tilldesk {
 
 /// Longest `reference` and `bulkId`, and what a bank line shows of a `description`, in characters.
-/// @source contract, section 8
+/// @source service.md#text
 inline constexpr int kReferenceLength = 35;
 inline constexpr int kDescriptionLength = 140;
 inline constexpr int kRemittanceLength = 35;
@@ -19,7 +19,7 @@ inline constexpr int kRemittanceLength = 35;
 ///
 /// Errors: `FieldInvalid` naming `field` and the first offending character, or the length.
 /// @param maxLength  in characters
-/// @source the contract's answers, "SEPA extended character set"
+/// @source service.md#text
 [[nodiscard]] Result<QString> sepaText(const QString &text, int maxLength, const QString &field);
 
 /// Brings a text that is only an identifier to NFC and checks its length and that every character

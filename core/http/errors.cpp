@@ -13,7 +13,7 @@ struct Wording {
     std::string_view sentence; ///< when the error has no detail of its own
 };
 
-/// @source the contract's answers per operation; RFC 9110 for what concerns the protocol
+/// @source service.md#errors; RFC 9110 for what concerns the protocol
 Wording wordingOf(ErrorCode code)
 {
     switch (code) {
@@ -85,7 +85,7 @@ Wording wordingOf(ErrorCode code)
 }
 
 /// Refunds and reconciliation have one code for all that is wrong with the input.
-/// @source contract, section 7, and its answers, "Answers per operation"
+/// @source service.md#errors
 Wording wordingOf(ErrorCode code, ErrorStyle style)
 {
     const Wording wording = wordingOf(code);

@@ -10,7 +10,7 @@
 
 namespace tilldesk::http {
 
-/// Bounds of the endpoint. Every default is the contract's answer or measured here.
+/// Bounds of the endpoint. Defaults are measured or from service.md#limits.
 struct ListenerOptions {
     std::string address = "127.0.0.1";   ///< `::` takes callers of IPv4 as well
     std::uint16_t port = 0;              ///< 0 takes a free one

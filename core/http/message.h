@@ -17,7 +17,7 @@ struct Header {
     friend bool operator==(const Header &, const Header &) = default;
 };
 
-/// How the errors of a path are told. @source contract, sections 2.14 and 7, and its answers
+/// How the errors of a path are told. @source service.md#errors
 enum class ErrorStyle {
     Payment,        ///< code, message, traceId, spanId: of payments, and of all that has no other
     Refund,         ///< code, message; what is wrong with the input is `VALIDATION_ERROR`

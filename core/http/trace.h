@@ -6,7 +6,7 @@ namespace tilldesk::http {
 
 /// Gives a request its trace id, span id and request id: the caller's where they are well formed
 /// (`traceparent` version 00; `X-Request-ID` of 1 to 128 visible ASCII characters), else new ones.
-/// @source W3C Trace Context, level 1, section 3.2; the contract's answers
+/// @source W3C Trace Context, level 1, section 3.2; service.md#ids
 void identify(Request &request);
 
 } // namespace tilldesk::http

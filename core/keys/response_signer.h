@@ -12,11 +12,11 @@ namespace tilldesk::keys {
 struct SignerNames {
     QString claimNamespace; ///< without a slash at the end
     QString issuer;
-    QString serviceId; ///< the contract's "bank user id"
+    QString serviceId; ///< `sub` of signed responses
 };
 
 /// Signs answers with the service's keys. Immutable; any thread.
-/// @source interface.md 5.4 and 5.5
+/// @source service.md#response-signatures
 class ResponseSigner
 {
 public:

@@ -17,8 +17,8 @@ struct Movement {
     Amount amount; ///< 1 cent and up
 };
 
-/// @return the account of a profile's payments and refunds; the bulk `NONE` is none. @source the
-/// contract's answers, "Payouts"
+/// @return the account of a profile's payments and refunds; the bulk `NONE` is none. @source
+/// service.md#payouts
 [[nodiscard]] LedgerAccount merchantAccount(const MerchantId &merchant, const QString &iban,
                                             const QString &bulkId);
 

@@ -52,7 +52,7 @@ public:
     /// an API key the key's count. Errors: `Unauthorized` as refusal() (no credentials, more than
     /// one of a kind, or wrong ones); `AccessDenied` (good ones without `needed`);
     /// `TooManyRequests` (more than one key, or one profile with signatures alone, may send);
-    /// `Busy`. @source contract, section 5.1, and its answers, "Signatures"
+    /// `Busy`. @source service.md#authentication
     void authenticate(const http::RequestPtr &request, Authority needed, const Done &done,
                       IssuerRule issuer = IssuerRule::ServiceOrMerchant) const;
 

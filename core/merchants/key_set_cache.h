@@ -14,7 +14,7 @@ namespace tilldesk::merchants {
 /// share a fetch, and nobody waits for another address's. Thread-safe.
 ///
 /// A set is kept for 12 h and fetched anew for an unknown `kid`, at most once a minute; an address
-/// that fails is tried at most once a minute. @source the contract's answers, "a merchant's keys"
+/// that fails is tried at most once a minute. @source service.md#signatures
 class KeySetCache
 {
 public:

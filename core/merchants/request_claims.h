@@ -8,7 +8,7 @@
 
 namespace tilldesk::merchants {
 
-/// The names of the five claims of a request's signature. @source contract, section 5.4
+/// The names of the five claims of a request's signature. @source service.md#signatures
 struct ClaimNames {
     /// @param claimNamespace  without a slash at the end, for example `https://tilldesk.invalid`
     explicit ClaimNames(const QString &claimNamespace);
@@ -32,7 +32,7 @@ struct RequestClaims {
 /// Longest `jti`, in characters of UTF-16.
 inline constexpr qsizetype kMaxRequestId = 200;
 
-/// The JOSE header of a signed request. @source contract, section 5.4
+/// The JOSE header of a signed request. @source service.md#signatures
 [[nodiscard]] QByteArray requestHeader(const RequestClaims &claims, const ClaimNames &names,
                                        const QString &kid, crypto::Algorithm algorithm);
 

@@ -12,7 +12,7 @@
 /// command line and an inspector all say the same.
 namespace tilldesk::merchants {
 
-/// What is checked, in this order. @source the contract's answers, "Signatures"
+/// What is checked, in this order. @source service.md#signatures
 enum class SignatureCheck {
     Parts,     ///< one header of three parts, the middle one empty
     Header,    ///< the first part is a JSON object without duplicate members
@@ -35,7 +35,7 @@ enum class SignatureCheck {
 /// How far `iat` may be from the clock, both ways, and how long a `jti` is remembered at least.
 inline constexpr std::chrono::minutes kSignatureWindow(5);
 
-/// Whom `iss` may name. @source the contract's answers, "Signatures"
+/// Whom `iss` may name. @source service.md#signatures
 enum class IssuerRule {
     ServiceOrMerchant, ///< the service's issuer name, or a merchant's id: payments and refunds
     Merchant,          ///< a merchant's id alone: reconciliation

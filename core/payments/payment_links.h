@@ -20,7 +20,7 @@ private:
     std::string m_base;
 };
 
-/// The links of one payment. @source contract, section 2.5, and its answers
+/// The links of one payment. @source service.md#links
 struct PaymentLinks {
     std::string self;
     std::string deeplink; ///< what the QR code holds
@@ -30,8 +30,8 @@ struct PaymentLinks {
     std::string checkout; ///< empty without a returnUrl
 };
 
-/// What the static QR code of a point of sale holds. @source the contract's answers, "Answers per
-/// operation"
+/// What the static QR code of a point of sale holds. @source
+/// service.md#links
 [[nodiscard]] QString locationLink(const std::string &base, const ProfileId &profile,
                                    const QString &posId);
 

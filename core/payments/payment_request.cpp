@@ -59,7 +59,7 @@ QByteArray readVoucherEligibility(http::JsonReader &in)
     return text == "[]" ? QByteArray() : QByteArray::fromStdString(text);
 }
 
-/// What both kinds of creation ask for, in the order of the contract.
+/// What both kinds of creation ask for, in the order of service.md#create.
 NewPayment readCommonTerms(http::JsonReader &in, UrlRule urlRule)
 {
     NewPayment wanted;

@@ -7,11 +7,11 @@
 namespace tilldesk::payments {
 
 /// Reads and checks the body of a creation.
-/// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source contract, section 4.1
+/// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source service.md#create
 [[nodiscard]] Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule);
 
 /// The same for a static-QR payment, which names its point of sale and has no returnUrl.
-/// @source contract, section 4.2
+/// @source service.md#static-qr
 [[nodiscard]] Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule);
 
 /// What a merchant says when it acknowledges a payment.
@@ -19,11 +19,11 @@ struct Acknowledgement {
     Amount amount;
     QString reference; ///< the merchant's own; checked, and kept nowhere
 };
-/// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source contract, section 4.6
+/// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source service.md#acknowledge
 [[nodiscard]] Result<Acknowledgement> parseAcknowledgement(std::string_view body);
 
-/// An amount that a caller gave. Errors: `FieldInvalid` (field). @source the contract's answers,
-/// "Requests"
+/// An amount that a caller gave. Errors: `FieldInvalid` (field). @source
+/// service.md#amounts
 [[nodiscard]] Result<Amount> checkedAmount(qint64 cents, const QString &field);
 
 /// Checks and normalises what a window entered: amount, reference, description and, when there
@@ -39,7 +39,7 @@ struct PaymentSearch {
 };
 
 /// Reads and checks query and body of a search; no body asks for nothing in particular.
-/// Errors: `FieldInvalid`. @source contract, section 4.5
+/// Errors: `FieldInvalid`. @source service.md#search
 [[nodiscard]] Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now);
 
 } // namespace tilldesk::payments

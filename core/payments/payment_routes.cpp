@@ -15,7 +15,7 @@ using http::Response;
 using merchants::Authority;
 using merchants::Caller;
 
-/// An acknowledgement's TRY_AGAIN_LATER has a name of its own in the contract.
+/// An acknowledgement's TRY_AGAIN_LATER has a name of its own. @source service.md#errors
 template <typename T>
 Result<T> unavailableWhenBusy(Result<T> result)
 {

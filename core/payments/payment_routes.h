@@ -20,7 +20,7 @@ struct PaymentRouteNeeds {
 
 /// Adds the seven payment operations. All error answers of their paths are signed, those of the
 /// router and the listener too.
-/// @source contract, sections 4.1 to 4.7 and 5.5
+/// @source service.md#payments
 void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs);
 
 } // namespace tilldesk::payments

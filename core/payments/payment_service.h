@@ -50,7 +50,7 @@ public:
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
     /// Settles a payment that waits for it; one that was acknowledged before stays as it is.
     /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's); `PaymentVoided`;
-    /// `PaymentNotAcknowledgeable`; `AmountMismatch`. @source contract, section 4.6
+    /// `PaymentNotAcknowledgeable`; `AmountMismatch`. @source service.md#acknowledge
     Result<Payment> acknowledge(const PaymentId &id, Amount amount, const Asker &asker);
 
     /// The debtor scans: from now on they are known.

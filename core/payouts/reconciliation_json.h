@@ -7,9 +7,9 @@
 
 namespace tilldesk::payouts {
 
-/// @source contract, sections 2.11 and 2.13
+/// @source service.md#payouts
 [[nodiscard]] std::string payoutsJson(const PayoutPage &page, const PageAsked &asked);
-/// @source contract, sections 2.12 and 2.13
+/// @source service.md#reconciliation
 [[nodiscard]] std::string itemsJson(const PayoutItemPage &page, PayoutItemKind kind,
                                     const PageAsked &asked);
 /// The payouts of a run, without a page's numbers.

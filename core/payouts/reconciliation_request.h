@@ -5,7 +5,7 @@
 
 namespace tilldesk::payouts {
 
-/// Which page of a list. @source contract, sections 4.10 to 4.12, and its answers, "Requests"
+/// Which page of a list. @source service.md#reconciliation
 struct PageAsked {
     qint64 number = 0;
     int size = 10'000; ///< 1 to 10,000

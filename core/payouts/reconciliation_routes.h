@@ -18,7 +18,7 @@ struct ReconciliationRouteNeeds {
 
 /// Adds the three lists, each under both of its paths. They show what is of the merchant whose
 /// profile signs. All answers of their paths are signed, the router's and the listener's too.
-/// @source contract, sections 4.10 to 4.12 and 5.3, and its answers
+/// @source service.md#reconciliation
 void addReconciliationRoutes(http::Router &router, const ReconciliationRouteNeeds &needs);
 
 } // namespace tilldesk::payouts

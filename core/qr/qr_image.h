@@ -6,7 +6,7 @@
 
 namespace tilldesk {
 
-/// Width and height of a QR image in pixels. @source the contract's answers, "_links"
+/// Width and height of a QR image in pixels. @source service.md#links
 enum class QrImageSize { S = 180, M = 250, L = 400, XL = 800 };
 
 /// Colour of the dark modules; the ground is white.

@@ -10,7 +10,7 @@ namespace tilldesk {
 /// thread: 1 ms for a deeplink as XL PNG, 3.3 ms for the longest content (measured, one core).
 ///
 /// Errors: `FieldRequired` without `c`; `FieldInvalid` naming the parameter.
-/// @source the contract's answers, "_links"
+/// @source service.md#links
 void addQrRoutes(http::Router &router);
 
 } // namespace tilldesk

@@ -6,7 +6,7 @@
 
 namespace tilldesk::refunds {
 
-/// @source contract, section 2.10
+/// @source service.md#refunds
 [[nodiscard]] std::string refundJson(const Refund &refund);
 
 } // namespace tilldesk::refunds

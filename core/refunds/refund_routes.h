@@ -17,7 +17,7 @@ struct RefundRouteNeeds {
 
 /// Adds the two refund operations. Their answers are signed; those that tell an error by the hook
 /// of the payments' paths, which theirs are among.
-/// @source contract, sections 4.8, 4.9, 5.2, 5.5 and 7
+/// @source service.md#refunds
 void addRefundRoutes(http::Router &router, const RefundRouteNeeds &needs);
 
 } // namespace tilldesk::refunds

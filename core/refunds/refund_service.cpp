@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::refunds {
 namespace {
 
-/// What makes two requests the same, in hex. @source the contract, section 4.8
+/// What makes two requests the same, in hex. @source service.md#create-refund
 QByteArray hashOf(const NewRefund &wanted)
 {
     const QString text = wanted.paymentId.text() + u'\n' + QString::number(wanted.amount.cents())

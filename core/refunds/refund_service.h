@@ -34,7 +34,7 @@ public:
     /// PAYMENT_REQUEST); `RefundNotPossible` (not SUCCEEDED); `RefundAmountTooHigh`;
     /// `RefundNotPossible` (the running payout holds too little).
     /// @pre the fields of `wanted` have been checked
-    /// @source contract, sections 4.8 and 7, and its answers
+    /// @source service.md#create-refund
     Result<AcceptedRefund> create(const NewRefund &wanted, const payments::Asker &asker);
     /// A refund that was asked for at `at` and done after the delay: for demonstration data.
     /// Errors: as create(). @pre refunds come in the order of time, and nothing that is booked is

@@ -19,7 +19,7 @@ struct PublishedKey {
 [[nodiscard]] QByteArray callbackKeySet();
 
 /// A callback that is right until a test spoils it. It shares no code with what sends callbacks,
-/// but for the signature's bytes. @source contract, section 5.6
+/// but for the signature's bytes. @source service.md#callback-header
 struct MadeCallback {
     QJsonObject header;
     QByteArray body;

@@ -13,7 +13,7 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 
 /// Callbacks from the request that causes them to the shop that receives them, through the whole
-/// service. @source interface.md 4.13, 5.6 and 6
+/// service. @source service.md#callbacks
 class TestCallbacksApi : public QObject
 {
     Q_OBJECT

@@ -373,7 +373,7 @@ void TestAcknowledgeApi::isDurableOnceAnswered()
     }
 }
 
-/// The contract has another code here than with the other operations.
+/// The interface has another code here than with the other operations.
 void TestAcknowledgeApi::answersUnavailableWhenItStops()
 {
     ServiceFixture service;

@@ -170,7 +170,7 @@ void TestRefundIbanApi::refusesWhenTheDebtorIsUnknown()
              u"422 REFUND_NOT_AVAILABLE The debtor's account is not known"_s);
 }
 
-/// The contract's history: since 3.6.5 that setting is no reason any more.
+/// Since version 3.6.5 of the interface that setting is no reason any more.
 void TestRefundIbanApi::paysNoHeedToTheProfilesRefunds()
 {
     QVERIFY(!m_service->shop.allowsRefunds);

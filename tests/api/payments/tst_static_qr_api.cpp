@@ -336,7 +336,7 @@ void TestStaticQrApi::checksInOrder()
     QCOMPARE(errorOf(m_service->askAs(m_service->closedKey, "POST", kPath, bodyAt(u"T7"_s))),
              closed);
     QCOMPARE(m_service->number(u"SELECT count(*) FROM point_of_sale WHERE id = 'T7'"_s), 0);
-    // The first wrong field in the order of the contract.
+    // The first wrong field in the order of the interface.
     QCOMPARE(errorOf(m_service->ask("POST", kPath, R"({"shopName":5,"posId":"-","amount":0})")),
              invalid(u"amount"_s, u"must be from 1 to 999999999999 cents"_s));
 }

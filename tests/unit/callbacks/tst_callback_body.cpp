@@ -29,7 +29,7 @@ const QByteArray kTimes = R"("createdAt":"2026-11-20T13:32:10.007Z",)"
 
 } // namespace
 
-/// A receiver checks the signature over these very bytes, and reads them by the contract.
+/// A receiver checks the signature over exactly these bytes. @source service.md#callbacks
 class TestCallbackBody : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using namespace tilldesk;
 using namespace tilldesk::callbacks;
 using namespace tilldesk::test;
 
-/// The header Signature of callbacks, right and wrong. @source interface.md 5.6
+/// The header Signature of callbacks, right and wrong. @source service.md#callback-header
 class TestCallbackSigner : public QObject
 {
     Q_OBJECT

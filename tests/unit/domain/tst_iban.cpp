@@ -139,7 +139,7 @@ void TestIban::masksAllButTheLastFive_data()
 {
     QTest::addColumn<QString>("iban");
     QTest::addColumn<QString>("masked");
-    QTest::newRow("as in the contract") << u"BE12345678942901"_s << u"***********42901"_s;
+    QTest::newRow("as in the interface") << u"BE12345678942901"_s << u"***********42901"_s;
     QTest::newRow("six") << u"123456"_s << u"*23456"_s;
     QTest::newRow("five") << u"12345"_s << u"12345"_s;
     QTest::newRow("empty") << u""_s << u""_s;

@@ -14,7 +14,7 @@ using Status = PaymentStatus;
 using Trigger = PaymentTrigger;
 using Step = std::pair<Status, Trigger>;
 
-/// The contract's answers, "States", row by row; whatever is not here is refused.
+/// The table of service.md#states, row by row; every other transition is refused.
 const QMap<Step, Status> kTable{
     // debtor scans
     {{Status::Pending, Trigger::DebtorIdentifies}, Status::Identified},

@@ -12,7 +12,7 @@ QString character(char32_t c)
     return QStringView(QChar::fromUcs4(c)).toString(); // QString::fromUcs4() would swallow U+FEFF
 }
 
-/// The set of the contract's answers, range by range, first and last.
+/// The ranges of service.md#text, each with its first and last character.
 struct Range {
     char32_t first;
     char32_t last;

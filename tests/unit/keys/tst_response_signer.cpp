@@ -28,7 +28,7 @@ http::Request request(const std::string &algorithm = {})
 
 } // namespace
 
-/// The header SignatureBank. @source interface.md 5.4 and 5.5
+/// The header SignatureBank. @source service.md#response-signatures
 class TestResponseSigner : public QObject
 {
     Q_OBJECT

@@ -107,7 +107,7 @@ const QList<std::pair<QString, std::function<void(SignedRequest &, World &)>>> k
 
 } // namespace
 
-/// Each check, alone and before the ones that follow: the contract's answers, "Signatures".
+/// Each check, alone and before the checks that follow. @source service.md#signatures
 class TestRequestSignature : public QObject
 {
     Q_OBJECT

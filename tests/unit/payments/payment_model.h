@@ -44,7 +44,7 @@ struct ModelPayment {
     std::vector<ModelStep> way; ///< the creation is its first step
 };
 
-/// The life of payments as the contract's answers have it ("States"), sharing no code with the
+/// The life of payments as service.md#states has it, sharing no code with the
 /// service. Payments are numbered from 0 in the order of their creation.
 class PaymentModel
 {

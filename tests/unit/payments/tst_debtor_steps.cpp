@@ -21,7 +21,7 @@ const QMap<Step, PaymentTrigger> kTriggers{{Step::Authorize, PaymentTrigger::Ban
                                            {Step::BackOut, PaymentTrigger::DebtorCancels},
                                            {Step::Break, PaymentTrigger::TechnicalFailure}};
 
-/// The contract's answers, "States", as far as it is not the merchant's or time's.
+/// The transitions of service.md#states that neither the merchant nor time triggers.
 const QMap<std::pair<PaymentStatus, Step>, PaymentStatus> kTable{
     {{Pending, Step::Identify}, Identified},     {{Identified, Step::BackOut}, Cancelled},
     {{Identified, Step::Authorize}, Authorized}, {{Identified, Step::Refuse}, AuthorizationFailed},

@@ -67,7 +67,7 @@ struct ModelPayout {
     bool isPaidAgain = false;
 };
 
-/// What the contract and its answers say of money ("Refunds", "Payouts"), sharing no code with the
+/// The rules of money in service.md#refunds and service.md#payouts, sharing no code with the
 /// services. Payments, refunds and payouts are numbered from 0 in the order of their making.
 class MoneyModel
 {
