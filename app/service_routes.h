@@ -2,6 +2,8 @@
 
 #include "core/http/router.h"
 
+#include <QString>
+
 namespace tilldesk::app {
 
 /// Adds `/health` and `/openapi.json`, which need no credentials. The description names the claims
