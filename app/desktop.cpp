@@ -77,11 +77,15 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
-                  }}),
+                  },
+                  [&assembly] { return assembly.confirmClock(u"the window"_s); }}),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, m_preferences.themeChoice())
 {
     ui::installTranslations(application, m_preferences.language());
+    assembly.clockGuard().addListener(
+        [this](const std::optional<ClockJump> &jump) { m_endpoint.tellClock(jump); });
+    m_endpoint.tellClock(assembly.clockGuard().jump());
     assembly.core().addListener([this](const Events &events) {
         if (!events.payments.isEmpty())
             m_payments.tell(events.payments);

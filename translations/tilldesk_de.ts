@@ -1252,6 +1252,17 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ClockWords</name>
+    <message>
+        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are taken until it is right again.</source>
+        <translation>Die Uhr dieses Computers ist auf %1 gesprungen; richtig wäre %2. Bis sie wieder stimmt, werden keine Zahlungen angenommen.</translation>
+    </message>
+    <message>
+        <source>The clock is right</source>
+        <translation>Die Uhr stimmt</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>

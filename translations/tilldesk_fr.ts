@@ -1252,6 +1252,17 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ClockWords</name>
+    <message>
+        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are taken until it is right again.</source>
+        <translation>L’horloge de cet ordinateur a sauté à %1 ; elle devrait indiquer %2. Aucun paiement n’est accepté tant qu’elle n’est pas juste.</translation>
+    </message>
+    <message>
+        <source>The clock is right</source>
+        <translation>L’horloge est juste</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>

@@ -1252,6 +1252,17 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ClockWords</name>
+    <message>
+        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are taken until it is right again.</source>
+        <translation>De klok van deze computer is versprongen naar %1; het zou %2 moeten zijn. Er worden geen betalingen aangenomen tot ze weer juist staat.</translation>
+    </message>
+    <message>
+        <source>The clock is right</source>
+        <translation>De klok staat juist</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock_watch.h"
 #include "core/base/result.h"
 
 #include <QFuture>
@@ -52,9 +53,15 @@ public:
     /// file cannot be written. A port that is taken is told by state().
     [[nodiscard]] virtual QFuture<Result<EndpointState>>
     apply(const EndpointSettings &settings) = 0;
+    /// Returns the jump of the computer's clock that is not over; empty: the clock is trusted.
+    /// During a jump the service answers `Busy` to everything that it would date.
+    [[nodiscard]] virtual std::optional<ClockJump> clockJump() const = 0;
+    /// Trusts the computer's clock as it is now. Errors: `Storage`, `Busy`.
+    [[nodiscard]] virtual QFuture<Result<void>> confirmClock() = 0;
 
 Q_SIGNALS:
     void changed(const tilldesk::EndpointState &state);
+    void clockJumpChanged();
 };
 
 } // namespace tilldesk::gateway

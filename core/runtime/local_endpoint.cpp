@@ -29,6 +29,24 @@ QFuture<Result<EndpointState>> LocalEndpoint::apply(const EndpointSettings &sett
     return future;
 }
 
+QFuture<Result<void>> LocalEndpoint::confirmClock()
+{
+    auto [future, fulfil] = promised<void>();
+    m_worker.start([this, fulfil = std::move(fulfil)] { fulfil(m_control.confirmClock()); });
+    return future;
+}
+
+void LocalEndpoint::tellClock(const std::optional<ClockJump> &jump)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, jump] {
+            m_clockJump = jump;
+            Q_EMIT clockJumpChanged();
+        },
+        Qt::QueuedConnection);
+}
+
 void LocalEndpoint::setState(const EndpointState &state)
 {
     m_state = state;

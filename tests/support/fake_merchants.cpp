@@ -182,6 +182,20 @@ QFuture<Result<void>> FakeMerchants::revokeApiKey(const ApiKeyId &id)
     return changedTo<void>({});
 }
 
+QFuture<Result<void>> FakeEndpoint::confirmClock()
+{
+    if (error)
+        return doneFuture(Result<void>(tl::unexpected<Error>(*error)));
+    setClockJump({});
+    return doneFuture(Result<void>());
+}
+
+void FakeEndpoint::setClockJump(const std::optional<ClockJump> &jump)
+{
+    m_clockJump = jump;
+    Q_EMIT clockJumpChanged();
+}
+
 void FakeEndpoint::setState(const EndpointState &state)
 {
     m_state = state;

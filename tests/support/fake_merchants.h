@@ -56,9 +56,14 @@ public:
     [[nodiscard]] EndpointState state() const override { return m_state; }
     [[nodiscard]] EndpointSettings settings() const override { return wanted; }
     QFuture<Result<EndpointState>> apply(const EndpointSettings &settings) override;
+    [[nodiscard]] std::optional<ClockJump> clockJump() const override { return m_clockJump; }
+    /// Answers with `error`, or ends the jump.
+    QFuture<Result<void>> confirmClock() override;
+    void setClockJump(const std::optional<ClockJump> &jump);
 
 private:
     EndpointState m_state;
+    std::optional<ClockJump> m_clockJump;
 };
 
 } // namespace tilldesk::test

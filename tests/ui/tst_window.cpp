@@ -28,6 +28,7 @@ private Q_SLOTS:
     void saysWhatWillBeFoundInAPlannedView();
     void narrowsTheRail();
     void saysWhetherTheEndpointIsReachable();
+    void letsThePersonConfirmAClockThatHasJumped();
     void listsTheKeys();
     void namesEveryControl();
 };
@@ -117,6 +118,30 @@ void TestWindow::saysWhetherTheEndpointIsReachable()
     QVERIFY(showsText(desk.window.get(), u"Endpoint http://127.0.0.1:8400"_s));
     desk.endpoint.setState({false, {}, u"address in use"_s});
     QVERIFY(showsText(desk.window.get(), u"Endpoint closed"_s));
+}
+
+void TestWindow::letsThePersonConfirmAClockThatHasJumped()
+{
+    Desk desk;
+    auto *banner = desk.window->findChild<QWidget *>(u"clockBanner"_s);
+    auto *confirm = desk.window->findChild<QPushButton *>(u"confirmClock"_s);
+    QVERIFY(!banner->isVisible());
+    const Timestamp right = desk.clock.now();
+    desk.endpoint.setClockJump(ClockJump{right, right + std::chrono::hours(24 * 3652)});
+    QVERIFY(banner->isVisible());
+    QVERIFY(showsText(desk.window.get(), u"This computer's clock has jumped to"_s));
+
+    desk.endpoint.error = Error{ErrorCode::Busy, {}};
+    confirm->click();
+    QTRY_VERIFY(confirm->isEnabled());
+    QVERIFY(banner->isVisible());
+    desk.endpoint.error.reset();
+    confirm->click();
+    QTRY_VERIFY(!banner->isVisible());
+    desk.endpoint.setClockJump(ClockJump{right, right - std::chrono::hours(3)});
+    QVERIFY(banner->isVisible());
+    desk.endpoint.setClockJump({}); // it is right again
+    QVERIFY(!banner->isVisible());
 }
 
 void TestWindow::listsTheKeys()

@@ -1,6 +1,7 @@
 #include "ui/widgets/frame/main_window.h"
 
 #include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/frame/clock_banner.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/preferences.h"
@@ -76,6 +77,7 @@ void MainWindow::layOut()
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     right->addWidget(m_topBar);
+    right->addWidget(new ClockBanner(m_gateways.endpoint, this));
     right->addWidget(m_stack, 1);
     auto *status = new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts);
     connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);

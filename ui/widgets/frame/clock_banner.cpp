@@ -1,0 +1,51 @@
+#include "ui/widgets/frame/clock_banner.h"
+
+#include "core/base/when_ready.h"
+#include "ui/models/common/clock_words.h"
+#include "ui/widgets/common/labels.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+ClockBanner::ClockBanner(gateway::Endpoint &endpoint, QWidget *parent)
+    : QFrame(parent),
+      m_endpoint(endpoint),
+      m_words(makeLabel({}, u"small"_s)),
+      m_confirm(new QPushButton(ClockWords::confirm()))
+{
+    setObjectName(u"clockBanner"_s);
+    m_words->setWordWrap(true);
+    m_confirm->setObjectName(u"confirmClock"_s);
+    m_confirm->setProperty("role", u"alarm"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 6, 14, 6);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(m_confirm);
+    connect(&endpoint, &gateway::Endpoint::clockJumpChanged, this, &ClockBanner::showJump);
+    connect(m_confirm, &QPushButton::clicked, this, &ClockBanner::confirm);
+    showJump();
+}
+
+void ClockBanner::showJump()
+{
+    const auto jump = m_endpoint.clockJump();
+    if (jump)
+        m_words->setText(ClockWords::jump(*jump));
+    m_confirm->setEnabled(true);
+    setVisible(jump.has_value());
+}
+
+void ClockBanner::confirm()
+{
+    m_confirm->setEnabled(false);
+    whenReady(
+        m_endpoint.confirmClock(), this,
+        [this](const Result<void> & /*told by clockJumpChanged*/) { m_confirm->setEnabled(true); });
+}
+
+} // namespace tilldesk::ui
