@@ -77,4 +77,6 @@ class Shop(http.server.BaseHTTPRequestHandler):
 
 
 place = urllib.parse.urlsplit(URL)
-http.server.ThreadingHTTPServer((place.hostname, place.port or 80), Shop).serve_forever()
+server = http.server.ThreadingHTTPServer((place.hostname, place.port or 80), Shop)
+print("listening on", URL, flush=True)
+server.serve_forever()

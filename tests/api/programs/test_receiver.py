@@ -36,14 +36,7 @@ class Receiver(ProgramTest):
             [sys.executable, RECEIVER, f"{self.service.address}/certificates", self.profile["id"], self.url, "Bakery",
              "https://claims.example"], stdout=subprocess.PIPE, text=True)
         self.addCleanup(self.stop)
-        end = time.monotonic() + programs.SECONDS
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), timeout=1).close()
-                return
-            except OSError:
-                self.assertLess(time.monotonic(), end, "it does not listen")
-                time.sleep(0.05)
+        self.assertEqual(self.says(), f"listening on {self.url}")
 
     def stop(self):
         self.receiver.kill()
