@@ -60,8 +60,8 @@ QByteArray asTable(const QList<ServiceKeyEntry> &keys)
     return text.toUtf8();
 }
 
-CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory,
-                       const Settings & /*settings*/)
+CommandResult listServiceKeys(const CommandValues &values, const storage::DataDirectory &directory,
+                              const Settings & /*settings*/)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const SystemClock real;
@@ -96,7 +96,7 @@ Command listServiceKeysCommand()
             .summary = u"Lists the keys with which the service signs, without their secret parts"_s,
             .options = {{u"json"_s, {}, u"as JSON"_s}},
             .change = {},
-            .read = listKeys};
+            .read = listServiceKeys};
 }
 
 Command rotateServiceKeysCommand()
