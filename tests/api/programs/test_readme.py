@@ -85,7 +85,8 @@ class Readme(ProgramTest):
     def examples(self):
         """Commands that help pages give as examples: indented lines that begin with a program's name."""
         pages = [help_of()] + [help_of(*words.split()) for words in self.commands()]
-        return [line.strip() for page in pages for line in page.splitlines() if re.match(r" +(tilldeskd|curl) ", line)]
+        return [line.strip() for page in pages for line in page.splitlines()
+                if re.match(r" +(tilldeskd|curl) (?!COMMAND|help COMMAND)", line)]
 
     @staticmethod
     def commands():
@@ -110,7 +111,7 @@ class Readme(ProgramTest):
         self.assertGreater(len(known), 30)
         text = FENCE.sub("\n", README)
         for span in re.findall(r"`(tilldeskd [^`]+)`", text):
-            words = span.replace("\n", " ").split()[1:]
+            words = span.replace("\n", " ").replace("COMMAND ", "").split()[1:]
             command = " ".join(word for word in words[:2] if re.fullmatch(r"[a-z][a-z-]*", word))
             name = next((each for each in (command, command.split(" ")[0]) if each in known), None)
             self.assertTrue(name or words[0].startswith("--") or "|" in span or "…" in span, span)
