@@ -12,23 +12,12 @@ namespace {
 /// As long as every id of the service.
 const QString kAnyId = u"xxxxxxxxxxxxxxxxxxxxxxxx"_s;
 
-/// @return how many code units the first `limit` characters are
-qsizetype unitsOf(QStringView text, int limit)
-{
-    int characters = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!text[i].isLowSurrogate() && characters++ == limit)
-            return i;
-    }
-    return text.size();
-}
-
 } // namespace
 
 BankText bankText(const QString &text, int limit)
 {
-    const QString whole = text.normalized(QString::NormalizationForm_C);
-    const qsizetype shown = unitsOf(whole, limit);
+    const QString whole = composed(text, std::max(limit, kDescriptionLength));
+    const qsizetype shown = firstCharacters(whole, limit).size();
     BankText line{whole.first(shown), whole.sliced(shown), {}};
     for (const char32_t c : whole.toUcs4()) {
         const QString one = QString::fromUcs4(&c, 1);
@@ -43,7 +32,7 @@ PayoutLine payoutLine(const QString &bulkId, const MerchantId &merchant, QDate d
     Payout payout;
     payout.id = PayoutId(kAnyId);
     payout.merchantId = merchant.isEmpty() ? MerchantId(kAnyId) : merchant;
-    payout.bulkId = bulkId.normalized(QString::NormalizationForm_C);
+    payout.bulkId = composed(bulkId, kReferenceLength);
     PayoutLine line{remittanceOf(payout, day), 0, true};
     line.length = characterCount(line.text);
     line.fits = line.length <= kRemittanceLineLength;
@@ -54,7 +43,7 @@ QList<int> bulkIdLengths(const QStringList &bulkIds)
 {
     QList<int> lengths;
     for (const QString &bulkId : bulkIds) {
-        const int length = characterCount(bulkId.normalized(QString::NormalizationForm_C));
+        const int length = composedCount(bulkId, kReferenceLength);
         if (length > 0 && !lengths.contains(length))
             lengths << length;
     }

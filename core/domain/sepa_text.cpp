@@ -21,6 +21,8 @@ constexpr std::array kRanges{Range{U'a', U'z'},     Range{U'A', U'Z'},     Range
                              Range{0x038C, 0x038C}, Range{0x038E, 0x03A1}, Range{0x03A3, 0x03CE},
                              Range{0x0410, 0x044F}, Range{0x20AC, 0x20AC}};
 
+constexpr int kMostDecomposed = 4; ///< @source Unicode Standard Annex #15: U+1F82 and others
+
 constexpr std::u32string_view kSigns = U" /-?:().,'+";
 
 bool isAllowed(char32_t c)
@@ -40,7 +42,7 @@ QString describe(char32_t c)
 Result<QString> checkedText(const QString &text, int maxLength, const QString &field,
                             bool (*allowed)(char32_t))
 {
-    const QString normalized = text.normalized(QString::NormalizationForm_C);
+    const QString normalized = composed(text, maxLength);
     if (characterCount(normalized) > maxLength)
         return fail(ErrorCode::FieldInvalid, u"at most %1 characters"_s.arg(maxLength), field);
     for (const char32_t c : normalized.toUcs4()) {
@@ -56,6 +58,29 @@ Result<QString> checkedText(const QString &text, int maxLength, const QString &f
 int characterCount(QStringView text)
 {
     return int(std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); }));
+}
+
+QStringView firstCharacters(QStringView text, int limit)
+{
+    int characters = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isLowSurrogate() && characters++ == limit)
+            return text.first(i);
+    }
+    return text;
+}
+
+QString composed(QStringView text, int maxLength)
+{
+    return firstCharacters(text, kMostDecomposed * maxLength + 1)
+        .toString()
+        .normalized(QString::NormalizationForm_C);
+}
+
+int composedCount(QStringView text, int maxLength)
+{
+    const int count = characterCount(text);
+    return count > kMostDecomposed * maxLength ? count : characterCount(composed(text, maxLength));
 }
 
 Result<QString> sepaText(const QString &text, int maxLength, const QString &field)

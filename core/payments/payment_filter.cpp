@@ -1,5 +1,6 @@
 #include "core/payments/payment_filter.h"
 
+#include "core/domain/sepa_text.h"
 #include "core/payments/payment_counter.h"
 #include "core/payments/payment_repository.h"
 #include "core/storage/sql_list.h"
@@ -51,7 +52,7 @@ void bindText(storage::Statement &statement, const PaymentFilter &filter, const 
     if (isId(filter.find))
         statement.bind(u":id"_s, filter.find.toLower());
     if (!filter.find.isEmpty()) {
-        QString pattern = filter.find.normalized(QString::NormalizationForm_C).toCaseFolded();
+        QString pattern = composed(filter.find, kReferenceLength).toCaseFolded();
         for (const QChar special : {u'!', u'%', u'_'})
             pattern.replace(special, QString(u'!') + special);
         statement.bind(u":find"_s, QString(u'%' + pattern + u'%'));

@@ -95,7 +95,7 @@ Result<void> readSearchBody(const std::string &body, PaymentFilter &filter)
         else if (!filter.statuses.contains(*status))
             filter.statuses << *status;
     }
-    filter.reference = in.text("reference").normalized(QString::NormalizationForm_C);
+    filter.reference = composed(in.text("reference"), kReferenceLength);
     if (in.firstError())
         return tl::unexpected<Error>(*in.firstError());
     return {};

@@ -78,6 +78,11 @@ void TestRefundRulesApi::checksTheBody_data()
         u"Field 'currency' is invalid: must be EUR"_s);
     row("140 characters",
         R"({"amount":1,"currency":"EUR","description":")" + QByteArray(140, 'x') + R"("})", {});
+    row("marks that NFC would sort",
+        R"({"amount":1,"currency":"EUR","description":"a)"
+            + QString(QString(16'000, QChar(0x0301)) + QString(15'000, QChar(0x0323))).toUtf8()
+            + R"("})",
+        u"Field 'description' is invalid: at most 140 characters"_s);
     row("1e0", R"({"amount":1e0,"currency":"EUR"})", {});
     row("empty description", R"({"amount":1,"currency":"EUR","description":"","more":[]})", {});
 }

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void foreseesThePayoutsRemittanceText();
     void saysWhenTheRemittanceTextIsTooLong();
     void findsBulkIdsOfDifferentLengths();
+    void showsAFarTooLongTextAtOnce();
 };
 
 void TestBankLine::cutsAtTheLimit_data()
@@ -89,6 +90,18 @@ void TestBankLine::findsBulkIdsOfDifferentLengths()
     QCOMPARE(bulkIdLengths({u"shop"_s, u""_s, u"till"_s}), QList<int>{4});
     QCOMPARE(bulkIdLengths({u"webshop"_s, u"till"_s, u"tent"_s}), QList<int>({4, 7}));
     QCOMPARE(bulkIdLengths({u"caf\u00e9"_s, u"cafe\u0301"_s}), QList<int>{4});
+}
+
+/// A window asks at each keystroke, and a paste may be of any length.
+void TestBankLine::showsAFarTooLongTextAtOnce()
+{
+    const QString text = u"a"_s + QString(16'000, QChar(0x0301)) + QString(16'000, QChar(0x0323));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(characterCount(bankText(text, kRemittanceLength).shown), kRemittanceLength);
+    QVERIFY(!payoutLine(text, {}, QDate(2026, 11, 20)).fits);
+    QCOMPARE(bulkIdLengths({text}), QList<int>{32'001});
+    QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
 }
 
 QTEST_GUILESS_MAIN(TestBankLine)

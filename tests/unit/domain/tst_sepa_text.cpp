@@ -1,5 +1,6 @@
 #include "core/domain/sepa_text.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace tilldesk;
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void refusesWhatIsTooLong();
     void countsAfterComposing();
     void acceptsAnEmptyText();
+    void acceptsTheLongestDecompositions();
+    void boundsTheLengthBeforeItComposes_data();
+    void boundsTheLengthBeforeItComposes();
 };
 
 void TestSepaText::acceptsTheFirstAndLastOfEveryRange_data()
@@ -219,6 +223,43 @@ void TestSepaText::acceptsAnEmptyText()
     const auto result = sepaText({}, 35, u"reference"_s);
     QVERIFY(result);
     QVERIFY(result->isEmpty());
+}
+
+/// Alpha with iota, psili and varia below: four characters that NFC makes one.
+void TestSepaText::acceptsTheLongestDecompositions()
+{
+    const QString one = u"\u1F82"_s.normalized(QString::NormalizationForm_D);
+    QCOMPARE(characterCount(one), 4);
+    const auto result = plainText(one.repeated(kReferenceLength), kReferenceLength, u"bulkId"_s);
+    QVERIFY(result);
+    QCOMPARE(*result, u"\u1F82"_s.repeated(kReferenceLength));
+    QCOMPARE(composedCount(one.repeated(kReferenceLength), kReferenceLength), kReferenceLength);
+    QVERIFY(!plainText(one.repeated(kReferenceLength) + u'a', kReferenceLength, u"bulkId"_s));
+}
+
+void TestSepaText::boundsTheLengthBeforeItComposes_data()
+{
+    QTest::addColumn<int>("marks");
+    QTest::newRow("just too long") << 4 * kReferenceLength;
+    QTest::newRow("all that a body holds") << 16'000;
+}
+
+/// NFC sorts marks in quadratic time: 32,000 of them took 5.5 s before their number was looked at.
+void TestSepaText::boundsTheLengthBeforeItComposes()
+{
+    QFETCH(int, marks);
+    const QString text = u"a"_s + QString(marks, QChar(0x0301)) + QString(marks, QChar(0x0323));
+    QElapsedTimer timer;
+    timer.start();
+    for (const auto &check : {sepaText, plainText}) {
+        const auto result = check(text, kReferenceLength, u"reference"_s);
+        QVERIFY(!result);
+        QCOMPARE(result.error().field, u"reference"_s);
+        QCOMPARE(result.error().detail, u"at most 35 characters"_s);
+    }
+    QVERIFY(characterCount(composed(text, kReferenceLength)) > kReferenceLength);
+    QCOMPARE(composedCount(text, kReferenceLength), 2 * marks + 1);
+    QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
 }
 
 QTEST_APPLESS_MAIN(TestSepaText)

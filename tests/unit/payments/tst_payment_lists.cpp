@@ -301,6 +301,10 @@ void TestPaymentLists::findsByIdAndPartsOfReferences_data()
         << u"5F3A0000000000000000ABCD"_s << QStringList(u"5f3a0000000000000000abcd"_s);
     QTest::newRow("quotes") << u"'; DROP TABLE payment; --"_s << QStringList();
     QTest::newRow("nothing like it") << u"zzz"_s << QStringList();
+    QTest::newRow("longer than any reference") << u"ORDER 1"_s.repeated(10'000) << QStringList();
+    QTest::newRow("marks that NFC would sort")
+        << QString(u"O"_s + QString(16'000, QChar(0x0301)) + QString(16'000, QChar(0x0323)))
+        << QStringList();
 }
 
 void TestPaymentLists::findsByIdAndPartsOfReferences()
@@ -314,7 +318,10 @@ void TestPaymentLists::findsByIdAndPartsOfReferences()
         core.pay(100, reference);
     PaymentListQueries queries(core.db);
     QStringList found;
+    QElapsedTimer timer;
+    timer.start();
     const auto page = queries.page(filterOf(&F::find, find), 0, 100);
+    QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
     for (const Payment &payment : page->rows)
         found << payment.reference;
 

@@ -145,11 +145,10 @@ QString Text::cancelSentence(const Error &error)
 
 QString Text::textProblem(const QString &text, int maxLength)
 {
-    const QString normalized = text.normalized(QString::NormalizationForm_C);
-    const int length = characterCount(normalized);
+    const int length = composedCount(text, maxLength);
     if (length > maxLength)
         return tr("Too long: %1 of at most %2 characters.").arg(length).arg(maxLength);
-    for (const char32_t c : normalized.toUcs4()) {
+    for (const char32_t c : composed(text, maxLength).toUcs4()) {
         const QString one = QString::fromUcs4(&c, 1);
         if (!sepaText(one, maxLength, {}))
             return tr("Banks do not accept the character “%1”.").arg(one);

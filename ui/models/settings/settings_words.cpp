@@ -34,7 +34,7 @@ QString SettingsWords::nameProblem(const QString &name)
 
 QString SettingsWords::idProblem(const QString &id, int maxLength)
 {
-    const int length = characterCount(id.normalized(QString::NormalizationForm_C));
+    const int length = composedCount(id, maxLength);
     if (length > maxLength)
         return tr("Too long: %1 of at most %2 characters.").arg(length).arg(maxLength);
     if (!plainText(id, maxLength, {}))
