@@ -45,7 +45,9 @@ void KeySetCache::find(const KeySetAddress &address, const QString &kid, Done do
     entry.usedAt = now;
     const bool isFresh = entry.keys && isWithin(entry.fetchedAt, kFresh, now);
     const bool hasKey = entry.keys && entry.keys->find(kid) != nullptr;
-    const bool isTooSoon = isWithin(isFresh ? entry.missedAt : entry.triedAt, kPause, now);
+    const std::chrono::milliseconds pause =
+        entry.trouble.isEmpty() ? kPauseForUnknownKey : kPauseAfterFailure;
+    const bool isTooSoon = isWithin(isFresh ? entry.missedAt : entry.triedAt, pause, now);
     if ((isFresh && hasKey) || (isTooSoon && !entry.isFetching)) {
         const auto result = kept(entry, now);
         lock.unlock();

@@ -13,13 +13,15 @@ namespace tilldesk::merchants {
 /// The key sets that merchants publish, fetched when they are needed. Requests for one address
 /// share a fetch, and nobody waits for another address's. Thread-safe.
 ///
-/// A set is kept for 12 h and fetched anew for an unknown `kid`, at most once a minute; an address
-/// that fails is tried at most once a minute. @source service.md#signatures
+/// A set is kept for 12 h and fetched again for an unknown `kid`, at most once a second; an address
+/// whose last fetch failed is tried at most once a minute.
+/// @source service.md#signatures
 class KeySetCache
 {
 public:
     static constexpr std::chrono::hours kFresh{12};
-    static constexpr std::chrono::minutes kPause{1};
+    static constexpr std::chrono::seconds kPauseForUnknownKey{1};
+    static constexpr std::chrono::minutes kPauseAfterFailure{1};
     static constexpr qsizetype kMostAddresses = 1000; ///< then the longest unused is dropped
     /// Requests that wait for one address, whose server may hang; one more is `Busy`.
     static constexpr std::size_t kMostWaitingForOne = 16;
