@@ -1,10 +1,12 @@
 #include "app/http_endpoint.h"
 
+#include "core/crypto/certificate.h"
 #include "core/http/local_tls_identity.h"
 
 #include <QHostAddress>
 #include <QHostInfo>
 #include <QNetworkInterface>
+#include <QUrl>
 #include <algorithm>
 #include <thread>
 
@@ -41,6 +43,29 @@ QStringList networkAddresses()
 QString tlsFolder(const Settings &settings)
 {
     return settings.dataDir + u"/tls"_s;
+}
+
+/// The names and addresses under which phones and shops reach the endpoint.
+struct OwnNames {
+    QStringList dnsNames{u"localhost"_s};
+    QStringList ipAddresses{u"127.0.0.1"_s, u"::1"_s};
+};
+
+OwnNames ownNames(const QString &publicBaseUrl)
+{
+    OwnNames names;
+    names.dnsNames << QHostInfo::localHostName();
+    names.ipAddresses += networkAddresses();
+    const QString host = QUrl(publicBaseUrl).host(QUrl::FullyEncoded);
+    if (const QHostAddress address(host); !address.isNull())
+        names.ipAddresses << address.toString();
+    else
+        names.dnsNames << host;
+    // A certificate can hold no other names, and a service must not end because of one.
+    names.dnsNames.removeIf([](const QString &name) { return !crypto::isHostName(name); });
+    names.dnsNames.removeDuplicates();
+    names.ipAddresses.removeDuplicates();
+    return names;
 }
 
 QMap<QString, QString> valuesOf(const EndpointSettings &wanted)
@@ -150,11 +175,8 @@ Result<http::TlsIdentity> HttpEndpoint::identity(const Settings &settings) const
                         settings.tlsKey.isEmpty() ? u"tlsKey"_s : u"tlsCertificate"_s));
     if (!settings.tlsCertificate.isEmpty())
         return http::tlsIdentityFromFiles(settings.tlsCertificate, settings.tlsKey, m_clock.now());
-    QStringList names{u"localhost"_s};
-    if (const QString host = QHostInfo::localHostName(); !host.isEmpty() && host != names.first())
-        names << host;
-    return http::localTlsIdentity(tlsFolder(settings), names,
-                                  QStringList{u"127.0.0.1"_s, u"::1"_s} + networkAddresses(),
+    const OwnNames names = ownNames(settings.publicBaseUrl);
+    return http::localTlsIdentity(tlsFolder(settings), names.dnsNames, names.ipAddresses,
                                   m_clock.now());
 }
 

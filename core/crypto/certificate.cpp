@@ -5,6 +5,7 @@
 #include "core/crypto/digest.h"
 #include "core/crypto/openssl_errors.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <openssl/pem.h>
 #include <openssl/x509v3.h>
@@ -31,10 +32,10 @@ Timestamp timeOf(const ASN1_TIME *time)
     return Timestamp(std::chrono::days(days) + std::chrono::seconds(rest));
 }
 
-QString commonNameOf(X509 *certificate)
+QString subjectPart(X509 *certificate, int nid)
 {
     X509_NAME *const subject = X509_get_subject_name(certificate);
-    const int at = X509_NAME_get_index_by_NID(subject, NID_commonName, -1);
+    const int at = X509_NAME_get_index_by_NID(subject, nid, -1);
     unsigned char *text = nullptr;
     const int size = at < 0
         ? -1
@@ -49,9 +50,11 @@ QString commonNameOf(X509 *certificate)
 } // namespace
 
 QByteArray selfSignedCertificate(const PrivateKey &key, const QString &commonName,
-                                 Timestamp notBefore, Timestamp notAfter)
+                                 Timestamp notBefore, Timestamp notAfter, const QString &unit)
 {
     CertificateBuilder builder(commonName, key.publicKey(), notBefore, notAfter);
+    if (!unit.isEmpty())
+        builder.addToSubject(NID_organizationalUnitName, unit);
     builder.issueBy();
     builder.add(NID_basic_constraints, "critical,CA:FALSE");
     builder.add(NID_key_usage, "critical,digitalSignature");
@@ -106,9 +109,18 @@ Result<CertificateDetails> certificateDetails(QByteArrayView der)
     const X509Ptr certificate = readCertificate(der);
     if (!certificate)
         return notACertificate();
-    return CertificateDetails{
-        commonNameOf(certificate.get()), timeOf(X509_get0_notBefore(certificate.get())),
-        timeOf(X509_get0_notAfter(certificate.get())), X509_check_ca(certificate.get()) == 1};
+    return CertificateDetails{.commonName = subjectPart(certificate.get(), NID_commonName),
+                              .notBefore = timeOf(X509_get0_notBefore(certificate.get())),
+                              .notAfter = timeOf(X509_get0_notAfter(certificate.get())),
+                              .isAuthority = X509_check_ca(certificate.get()) == 1,
+                              .unit = subjectPart(certificate.get(), NID_organizationalUnitName)};
+}
+
+bool isHostName(const QString &name)
+{
+    static const QRegularExpression kForm(
+        u"^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\\z"_s);
+    return name.size() <= 253 && kForm.match(name).hasMatch();
 }
 
 bool certificateNames(QByteArrayView der, const QStringList &dnsNames,

@@ -11,9 +11,11 @@ namespace tilldesk::crypto {
 /// only, no authority, SHA-256, a random serial number.
 /// @param commonName  not empty; cut at 64 characters
 /// @param notBefore   to the second, as is `notAfter`
+/// @param unit        the subject's organizational unit, at most 64 characters; empty: it has none
 /// @return the DER
 [[nodiscard]] QByteArray selfSignedCertificate(const PrivateKey &key, const QString &commonName,
-                                               Timestamp notBefore, Timestamp notAfter);
+                                               Timestamp notBefore, Timestamp notAfter,
+                                               const QString &unit = {});
 
 /// @return the certificate's SHA-256 in base64url without padding, 43 characters
 /// @source RFC 7515, section 4.1.8, `x5t#S256`
@@ -34,9 +36,14 @@ struct CertificateDetails {
     Timestamp notBefore;
     Timestamp notAfter;
     bool isAuthority = false; ///< may issue others
+    QString unit = {};        ///< the subject's organizational unit; empty: it has none
 };
 /// Errors: `FieldInvalid` when `der` is no certificate.
 [[nodiscard]] Result<CertificateDetails> certificateDetails(QByteArrayView der);
+
+/// Returns whether `name` is made of labels of letters, digits and inner hyphens.
+/// @source RFC 1123, section 2.1
+[[nodiscard]] bool isHostName(const QString &name);
 
 /// @return whether the certificate names each of these, as a browser would compare
 [[nodiscard]] bool certificateNames(QByteArrayView der, const QStringList &dnsNames,

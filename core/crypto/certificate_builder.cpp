@@ -1,9 +1,9 @@
 #include "core/crypto/certificate_builder.h"
 
+#include "core/crypto/certificate.h"
 #include "core/crypto/openssl_errors.h"
 #include "core/crypto/random.h"
 
-#include <QRegularExpression>
 #include <openssl/x509v3.h>
 #include <stdexcept>
 
@@ -17,21 +17,14 @@ using GeneralNamesPtr = OpenSslPtr<GENERAL_NAMES, GENERAL_NAMES_free>;
 using OctetStringPtr = OpenSslPtr<ASN1_OCTET_STRING, ASN1_OCTET_STRING_free>;
 using IntegerPtr = OpenSslPtr<ASN1_INTEGER, ASN1_INTEGER_free>;
 
-constexpr qsizetype kMaxCommonName = 64; ///< @source RFC 5280, appendix A.1, ub-common-name
-constexpr int kSerialBytes = 16;         ///< @source RFC 5280, section 4.1.2.2: 20 at most
+/// @source RFC 5280, appendix A.1: ub-common-name, ub-organizational-unit-name
+constexpr qsizetype kMaxSubjectPart = 64;
+constexpr int kSerialBytes = 16; ///< @source RFC 5280, section 4.1.2.2: 20 at most
 
 void require(bool isDone)
 {
     if (!isDone)
         throw std::runtime_error("a certificate could not be made");
-}
-
-/// Labels of letters, digits and inner hyphens. @source RFC 1123, section 2.1
-bool isHostName(const QString &name)
-{
-    static const QRegularExpression kForm(
-        u"^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\\z"_s);
-    return name.size() <= 253 && kForm.match(name).hasMatch();
 }
 
 GeneralNamePtr nameOf(int type, ASN1_STRING *value)
@@ -64,11 +57,7 @@ CertificateBuilder::CertificateBuilder(const QString &commonName, const PublicKe
     const IntegerPtr integer(BN_to_ASN1_INTEGER(number.get(), nullptr));
     require(integer && X509_set_serialNumber(certificate, integer.get()) == 1);
 
-    const QByteArray name = commonName.left(kMaxCommonName).toUtf8();
-    require(X509_NAME_add_entry_by_NID(
-                X509_get_subject_name(certificate), NID_commonName, MBSTRING_UTF8,
-                reinterpret_cast<const unsigned char *>(name.constData()), int(name.size()), -1, 0)
-            == 1);
+    addToSubject(NID_commonName, commonName);
     using std::chrono::floor;
     using std::chrono::seconds;
     require(ASN1_TIME_set(X509_getm_notBefore(certificate),
@@ -76,6 +65,16 @@ CertificateBuilder::CertificateBuilder(const QString &commonName, const PublicKe
     require(ASN1_TIME_set(X509_getm_notAfter(certificate),
                           floor<seconds>(notAfter).time_since_epoch().count()));
     require(X509_set_pubkey(certificate, key.handle()) == 1);
+}
+
+void CertificateBuilder::addToSubject(int nid, const QString &text)
+{
+    const QByteArray bytes = text.left(kMaxSubjectPart).toUtf8();
+    require(X509_NAME_add_entry_by_NID(X509_get_subject_name(m_certificate.get()), nid,
+                                       MBSTRING_UTF8,
+                                       reinterpret_cast<const unsigned char *>(bytes.constData()),
+                                       int(bytes.size()), -1, 0)
+            == 1);
 }
 
 void CertificateBuilder::issueBy(X509 *issuer)
@@ -114,6 +113,26 @@ Result<void> CertificateBuilder::addNames(const QStringList &dnsNames,
         append(names.get(), nameOf(GEN_IPADD, value.release()));
     }
     require(X509_add1_ext_i2d(m_certificate.get(), NID_subject_alt_name, names.get(), 0, 0) == 1);
+    return {};
+}
+
+Result<void> CertificateBuilder::addConstraints(const QStringList &dnsNames,
+                                                const QStringList &subnets)
+{
+    const OpenSslErrors errors;
+    QByteArrayList parts{"critical"};
+    for (const QString &dnsName : dnsNames) {
+        if (!isHostName(dnsName))
+            return fail(ErrorCode::FieldInvalid, u"\"%1\" is no host name"_s.arg(dnsName));
+        parts << "permitted;DNS:" + dnsName.toLower().toLatin1();
+    }
+    for (const QString &subnet : subnets) {
+        if (const OctetStringPtr bytes(a2i_IPADDRESS_NC(subnet.toUtf8().constData())); !bytes)
+            return fail(ErrorCode::FieldInvalid, u"\"%1\" is no subnet"_s.arg(subnet));
+        parts << "permitted;IP:" + subnet.toLatin1();
+    }
+    if (parts.size() > 1)
+        add(NID_name_constraints, parts.join(',').constData());
     return {};
 }
 

@@ -18,12 +18,19 @@ public:
     CertificateBuilder(const QString &commonName, const PublicKey &key, Timestamp notBefore,
                        Timestamp notAfter);
 
+    /// Adds a part of the subject's name. Goes before issueBy(). @param text  not empty; cut at 64
+    /// characters, the standard's bound
+    void addToSubject(int nid, const QString &text);
     /// Makes it the certificate of its own key; or of what `issuer` stands for. Goes before add().
     void issueBy(X509 *issuer = nullptr);
     /// @param value  in the words of x509v3_config(5), none of them from outside
     void add(int nid, const char *value);
     /// Errors: `FieldInvalid` when one is no host name or no address.
     Result<void> addNames(const QStringList &dnsNames, const QStringList &ipAddresses);
+    /// Permits an authority to issue certificates for these names only; no constraint if both lists
+    /// are empty. @param subnets  see PermittedNames
+    /// Errors: `FieldInvalid` when a name is no host name or a subnet is none.
+    Result<void> addConstraints(const QStringList &dnsNames, const QStringList &subnets);
     /// @return the DER
     [[nodiscard]] QByteArray signedBy(const PrivateKey &key);
 

@@ -16,8 +16,30 @@ using crypto::IssuedCertificate;
 using std::chrono::days;
 
 constexpr days kClockTolerance(1); ///< how far a caller's clock may be behind
-constexpr days kAuthorityValidity(3'650);
+constexpr days kAuthorityValidity(5 * 365);
 constexpr days kRenewal(30);
+
+/// A telephone trusts the authority by hand, so its key must be of no use for the names of others:
+/// the networks of RFC 1918, 4193 and 3927 with this computer, the domains that nobody can
+/// register, and what the certificate must name.
+crypto::PermittedNames permittedFor(const QStringList &dnsNames, const QStringList &ipAddresses)
+{
+    crypto::PermittedNames permitted{
+        .dnsNames = {u"localhost"_s, u"local"_s, u"lan"_s, u"internal"_s, u"home.arpa"_s},
+        .subnets = {u"127.0.0.0/255.0.0.0"_s, u"10.0.0.0/255.0.0.0"_s, u"172.16.0.0/255.240.0.0"_s,
+                    u"192.168.0.0/255.255.0.0"_s, u"169.254.0.0/255.255.0.0"_s,
+                    u"::1/ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"_s, u"fc00::/fe00::"_s,
+                    u"fe80::/ffc0::"_s}};
+    permitted.dnsNames += dnsNames;
+    for (const QString &address : ipAddresses) {
+        const bool isIpv6 = address.contains(u':');
+        permitted.subnets << address
+                + (isIpv6 ? u"/ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"_s : u"/255.255.255.255"_s);
+    }
+    permitted.dnsNames.removeDuplicates();
+    permitted.subnets.removeDuplicates();
+    return permitted;
+}
 
 /// A certificate and its key as two files.
 struct Files {
@@ -50,7 +72,7 @@ Result<IssuedCertificate> load(const Files &files)
     const auto certificate = readPemFile(files.certificate);
     if (!certificate)
         return certificate.failure();
-    const auto key = readPemFile(files.key);
+    const auto key = readKeyFile(files.key);
     if (!key)
         return key.failure();
     return IssuedCertificate{*certificate, *key};
@@ -88,24 +110,33 @@ bool isValidLongEnough(const crypto::CertificateDetails &details, Timestamp now)
     return details.notBefore <= now && now + kRenewal <= details.notAfter;
 }
 
-Result<IssuedCertificate> savedAuthority(const Files &files, const IssuedCertificate &authority)
+struct Authority {
+    IssuedCertificate pem;
+    bool isNew = false; ///< not written yet
+};
+
+Result<Authority> newAuthority(const QString &name, const crypto::PrivateKey &key,
+                               const crypto::PermittedNames &permitted, Timestamp now)
 {
-    if (const auto saved = save(files, authority); !saved)
-        return saved.failure();
-    return authority;
+    auto made = crypto::makeAuthority(name, now - kClockTolerance, now + kAuthorityValidity, key,
+                                      permitted);
+    if (!made)
+        return made.failure();
+    return Authority{*made, true};
 }
 
-Result<IssuedCertificate> authorityIn(const Files &files, Timestamp now)
+Result<Authority> authorityIn(const Files &files, const QStringList &dnsNames,
+                              const QStringList &ipAddresses, Timestamp now)
 {
-    const Timestamp begin = now - kClockTolerance;
-    const Timestamp end = now + kAuthorityValidity;
     const bool hasCertificate = QFileInfo::exists(files.certificate);
     const bool hasKey = QFileInfo::exists(files.key);
+    const auto permitted = permittedFor(dnsNames, ipAddresses);
     if (!hasCertificate && !hasKey) {
         // Each has a name of its own: a telephone may trust several.
         const QString name =
             u"Tilldesk local authority "_s + QString::fromLatin1(crypto::randomBytes(4).toHex());
-        return savedAuthority(files, crypto::makeAuthority(name, begin, end));
+        return newAuthority(name, crypto::PrivateKey::generate(crypto::Algorithm::Es256), permitted,
+                            now);
     }
     if (!hasCertificate || !hasKey)
         return refuse(hasKey ? files.certificate : files.key,
@@ -117,10 +148,12 @@ Result<IssuedCertificate> authorityIn(const Files &files, Timestamp now)
         return refuse(files.certificate, u"this is no authority's certificate"_s);
     if (!content->isPair)
         return refuse(files.key, u"this is not the key of %1"_s.arg(files.certificate));
-    if (isValidLongEnough(content->details, now))
-        return content->pem;
-    return savedAuthority(
-        files, crypto::makeAuthority(content->details.commonName, begin, end, content->key));
+    const auto scope = crypto::scopeOf(content->pem, dnsNames, ipAddresses);
+    if (!scope)
+        return scope.failure();
+    if (*scope == crypto::Scope::Inside && isValidLongEnough(content->details, now))
+        return Authority{content->pem};
+    return newAuthority(content->details.commonName, content->key, permitted, now);
 }
 
 /// @return what is in the files when it serves; nothing when it is to be issued anew
@@ -171,17 +204,23 @@ Result<TlsIdentity> localTlsIdentity(const QString &folder, const QStringList &d
 {
     if (const auto made = makeFolder(folder); !made)
         return made.failure();
-    const auto authority = authorityIn(Files(folder, u"ca"_s), now);
-    if (!authority)
-        return authority.failure();
-    const QByteArray authorityDer = crypto::derOf(authority->certificatePem).value();
+    const Files authorityFiles(folder, u"ca"_s);
+    const auto found = authorityIn(authorityFiles, dnsNames, ipAddresses, now);
+    if (!found)
+        return found.failure();
+    const IssuedCertificate &authority = found->pem;
+    const QByteArray authorityDer = crypto::derOf(authority.certificatePem).value();
     const Files files(folder, u"server"_s);
     auto server = serverIn(files, authorityDer, dnsNames, ipAddresses, now);
     if (!server)
         return server.failure();
+    if (found->isNew) {
+        if (const auto saved = save(authorityFiles, authority); !saved)
+            return saved.failure();
+    }
     if (!*server) {
         const Timestamp begin = now - kClockTolerance;
-        const auto issued = crypto::issueServerCertificate(*authority, dnsNames, ipAddresses, begin,
+        const auto issued = crypto::issueServerCertificate(authority, dnsNames, ipAddresses, begin,
                                                            begin + crypto::kMaxServerValidity);
         if (!issued)
             return issued.failure();
@@ -190,7 +229,7 @@ Result<TlsIdentity> localTlsIdentity(const QString &folder, const QStringList &d
         *server = *issued;
     }
     return TlsIdentity{(*server)->certificatePem, (*server)->privateKeyPem,
-                       authority->certificatePem};
+                       authority.certificatePem};
 }
 
 } // namespace tilldesk::http

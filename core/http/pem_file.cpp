@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QSaveFile>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -10,18 +11,40 @@ namespace {
 
 constexpr qint64 kMaxSize = 1'048'576; ///< hundreds of certificates
 
-} // namespace
+/// What PostgreSQL asks of its key: Debian's packages keep keys as `root:ssl-cert`, mode 0640.
+bool isForOthers(const struct stat &status)
+{
+    const mode_t allowed = status.st_uid == 0 ? S_IRWXU | S_IRGRP : S_IRWXU;
+    return (status.st_mode & (S_IRWXU | S_IRWXG | S_IRWXO) & ~allowed) != 0;
+}
 
-Result<QByteArray> readPemFile(const QString &path)
+Result<QByteArray> contentOf(const QString &path, bool isKey)
 {
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return fail(ErrorCode::Storage, u"cannot read %1: %2"_s.arg(path, file.errorString()));
+    struct stat status = {};
+    if (isKey && (::fstat(file.handle(), &status) != 0 || isForOthers(status)))
+        return fail(ErrorCode::FieldInvalid,
+                    u"%1: others may use this private key (mode %2); it must have mode 0600"_s.arg(
+                        path, QString::number(status.st_mode & 07777U, 8).rightJustified(4, u'0')));
     QByteArray pem = file.read(kMaxSize + 1);
     if (pem.size() > kMaxSize)
         return fail(ErrorCode::FieldInvalid,
                     u"%1: too large for certificates or a key"_s.arg(path));
     return pem;
+}
+
+} // namespace
+
+Result<QByteArray> readPemFile(const QString &path)
+{
+    return contentOf(path, false);
+}
+
+Result<QByteArray> readKeyFile(const QString &path)
+{
+    return contentOf(path, true);
 }
 
 Result<void> writePemFile(const QString &path, const QByteArray &pem, Readers readers)

@@ -14,7 +14,7 @@ Result<TlsIdentity> tlsIdentityFromFiles(const QString &certificateChainPath,
     const auto chain = readPemFile(certificateChainPath);
     if (!chain)
         return chain.failure();
-    const auto key = readPemFile(keyPath);
+    const auto key = readKeyFile(keyPath);
     if (!key)
         return key.failure();
     const auto refuse = [](const QString &path, const QString &why) {

@@ -1,4 +1,5 @@
 #include "app/http_endpoint.h"
+#include "core/crypto/certificate.h"
 #include "tests/support/tls_client.h"
 
 #include <QFile>
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void speaksTlsWhereItIsAskedTo();
     void opensToTheNetworkBesideThisComputer();
     void givesThePublicAddressAway();
+    void namesThePublicAddressInItsCertificate_data();
+    void namesThePublicAddressInItsCertificate();
     void tellsThatAPortIsTaken();
     void listensElsewhereOnceApplied();
     void keepsAllWhenACertificateIsOfNoUse();
@@ -141,6 +144,36 @@ void TestHttpEndpoint::givesThePublicAddressAway()
     Desk desk({{u"publicBaseUrl"_s, u"https://pay.example"_s}});
     QVERIFY(desk.endpoint->start().isListening);
     QCOMPARE(desk.address.base(), std::string("https://pay.example"));
+}
+
+void TestHttpEndpoint::namesThePublicAddressInItsCertificate_data()
+{
+    QTest::addColumn<QString>("publicBaseUrl");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QStringList>("addresses");
+    QTest::newRow("a name") << u"https://Pay.Shop.example:8443/till"_s
+                            << QStringList{u"pay.shop.example"_s} << QStringList();
+    QTest::newRow("an address") << u"https://203.0.113.9"_s << QStringList()
+                                << QStringList{u"203.0.113.9"_s};
+    QTest::newRow("an IPv6 address")
+        << u"https://[2001:db8::9]:8443"_s << QStringList() << QStringList{u"2001:db8::9"_s};
+    QTest::newRow("letters beyond ASCII")
+        << u"https://caf\u00e9.example"_s << QStringList{u"xn--caf-dma.example"_s} << QStringList();
+    QTest::newRow("none") << QString() << QStringList{u"localhost"_s} << QStringList();
+}
+
+void TestHttpEndpoint::namesThePublicAddressInItsCertificate()
+{
+    QFETCH(QString, publicBaseUrl);
+    QFETCH(QStringList, names);
+    QFETCH(QStringList, addresses);
+    Desk desk({{u"tls"_s, u"on"_s}, {u"publicBaseUrl"_s, publicBaseUrl}});
+    QVERIFY(desk.endpoint->start().isListening);
+    const auto der = crypto::derOf(contentOf(desk.folder.filePath(u"tls/server.pem"_s)));
+    QVERIFY(der);
+    QVERIFY(crypto::certificateNames(*der, names, addresses));
+    QVERIFY(crypto::certificateNames(*der, {u"localhost"_s}, {u"127.0.0.1"_s, u"::1"_s}));
+    QVERIFY(!crypto::certificateNames(*der, {u"other.example"_s}, {}));
 }
 
 void TestHttpEndpoint::tellsThatAPortIsTaken()

@@ -156,7 +156,8 @@ void TestAuthority::endsWithTheAuthority()
 void TestAuthority::keepsWhatItHasIssuedWhenMadeAnew()
 {
     const auto key = PrivateKey::fromPem(m_authority.privateKeyPem).value();
-    const auto renewed = makeAuthority(u"Test authority"_s, kNow, kNow + 20 * kYear, key);
+    const auto renewed =
+        makeAuthority(u"Test authority"_s, kNow, kNow + 20 * kYear, key, {}).value();
     QVERIFY(renewed.certificatePem != m_authority.certificatePem);
     QCOMPARE(renewed.privateKeyPem, m_authority.privateKeyPem);
     const auto answer = verified(renewed.certificatePem, m_server.certificatePem, {});

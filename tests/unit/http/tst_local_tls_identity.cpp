@@ -34,6 +34,13 @@ public:
         QFile file(path(name));
         if (!file.open(QFile::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("cannot write the file of a test");
+        if (name.endsWith(".key"_L1))
+            setMode(name, 0600);
+    }
+    void setMode(const QString &name, mode_t mode) const
+    {
+        if (::chmod(QFile::encodeName(path(name)).constData(), mode) != 0)
+            qFatal("cannot change the mode of a test's file");
     }
     [[nodiscard]] QByteArrayList readAll() const
     {
@@ -56,6 +63,18 @@ public:
 private:
     QTemporaryDir m_parent;
 };
+
+/// @return whether another program takes the server's certificate of the folder
+bool accepts(const Folder &folder, const QStringList &asked)
+{
+    return test::runTool(u"openssl"_s,
+                         QStringList{u"verify"_s, u"-x509_strict"_s, u"-purpose"_s, u"sslserver"_s,
+                                     u"-attime"_s, QString::number(toMillis(kNow) / 1000),
+                                     u"-CAfile"_s, folder.path(u"ca.pem"_s)}
+                             + asked + QStringList{folder.path(u"server.pem"_s)})
+               .exitCode
+        == 0;
+}
 
 crypto::CertificateDetails detailsOf(const QByteArray &pem)
 {
@@ -84,6 +103,13 @@ private Q_SLOTS:
     void refusesBadNamesBeforeAnythingIsOverwritten();
     void tellsWhatItCannotWrite();
     void givesEachInstallationItsOwnAuthority();
+    void permitsNoNamesOfOthers_data();
+    void permitsNoNamesOfOthers();
+    void widensTheAuthorityForANameThatItMustHave_data();
+    void widensTheAuthorityForANameThatItMustHave();
+    void keepsAnAuthorityWithoutConstraints();
+    void refusesKeysThatOthersMayUse_data();
+    void refusesKeysThatOthersMayUse();
 };
 
 void TestLocalTlsIdentity::makesAllAtFirstUse()
@@ -95,26 +121,17 @@ void TestLocalTlsIdentity::makesAllAtFirstUse()
     QCOMPARE(folder.read(u"server.pem"_s), identity->certificateChainPem);
     QCOMPARE(folder.read(u"server.key"_s), identity->privateKeyPem);
 
-    const auto verify = [&folder](const QStringList &asked) {
-        return test::runTool(u"openssl"_s,
-                             QStringList{u"verify"_s, u"-x509_strict"_s, u"-purpose"_s,
-                                         u"sslserver"_s, u"-attime"_s,
-                                         QString::number(toMillis(kNow) / 1000), u"-CAfile"_s,
-                                         folder.path(u"ca.pem"_s)}
-                                 + asked + QStringList{folder.path(u"server.pem"_s)})
-            .exitCode;
-    };
     for (const QString &name : kNames)
-        QCOMPARE(verify({u"-verify_hostname"_s, name}), 0);
+        QVERIFY(accepts(folder, {u"-verify_hostname"_s, name}));
     for (const QString &address : kAddresses)
-        QCOMPARE(verify({u"-verify_ip"_s, address}), 0);
-    QVERIFY(verify({u"-verify_hostname"_s, u"shop.example"_s}) != 0);
+        QVERIFY(accepts(folder, {u"-verify_ip"_s, address}));
+    QVERIFY(!accepts(folder, {u"-verify_hostname"_s, u"shop.example"_s}));
 
     const auto server = detailsOf(identity->certificateChainPem);
     QVERIFY(server.notBefore < kNow);
     QVERIFY(server.notAfter - server.notBefore < days(398));
     QVERIFY(server.notAfter > kNow + days(390));
-    QVERIFY(detailsOf(identity->authorityPem).notAfter == kNow + days(3650));
+    QVERIFY(detailsOf(identity->authorityPem).notAfter == kNow + days(5 * 365));
 }
 
 void TestLocalTlsIdentity::keepsTheKeysToTheOwner()
@@ -200,11 +217,11 @@ void TestLocalTlsIdentity::makesTheAuthorityAnewWithItsOldKey()
     const Folder folder;
     const auto first = folder.identity();
     const QByteArray key = folder.read(u"ca.key"_s);
-    const Timestamp later = kNow + days(3650 - 29);
+    const Timestamp later = kNow + days(5 * 365 - 29);
     const auto second = folder.identity(later);
     QVERIFY(first && second);
     QVERIFY(second->authorityPem != first->authorityPem);
-    QVERIFY(detailsOf(second->authorityPem).notAfter > later + days(3600));
+    QVERIFY(detailsOf(second->authorityPem).notAfter > later + days(1800));
     QCOMPARE(detailsOf(second->authorityPem).commonName, detailsOf(first->authorityPem).commonName);
     QCOMPARE(folder.read(u"ca.key"_s), key);
     QVERIFY(crypto::isIssuedBy(crypto::derOf(second->certificateChainPem).value(),
@@ -324,6 +341,107 @@ void TestLocalTlsIdentity::givesEachInstallationItsOwnAuthority()
     QVERIFY(first && second);
     QVERIFY(detailsOf(first->authorityPem).commonName
             != detailsOf(second->authorityPem).commonName);
+}
+
+void TestLocalTlsIdentity::permitsNoNamesOfOthers_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("isAccepted");
+    QTest::newRow("a bank") << u"bank.example"_s << QString() << false;
+    QTest::newRow("a top level domain") << u"example"_s << QString() << false;
+    QTest::newRow("a public address") << QString() << u"93.184.215.14"_s << false;
+    QTest::newRow("a public IPv6 address") << QString() << u"2001:db9::1"_s << false;
+    QTest::newRow("another computer of the shop") << u"desk.local"_s << QString() << true;
+    QTest::newRow("another private address") << u"localhost"_s << u"172.31.9.9"_s << true;
+    QTest::newRow("an address of fc00::/7") << QString() << u"fd12::1"_s << true;
+}
+
+/// Who steals the authority's key must not be able to stand for others' sites.
+void TestLocalTlsIdentity::permitsNoNamesOfOthers()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, address);
+    QFETCH(bool, isAccepted);
+    const Folder folder;
+    QVERIFY(folder.identity());
+    const auto forged = crypto::issueServerCertificate(
+        {folder.read(u"ca.pem"_s), folder.read(u"ca.key"_s)},
+        name.isEmpty() ? QStringList() : QStringList{name},
+        address.isEmpty() ? QStringList() : QStringList{address}, kNow - 24h, kNow + days(9));
+    QVERIFY(forged);
+    folder.write(u"server.pem"_s, forged->certificatePem);
+    QCOMPARE(accepts(folder, {}), isAccepted);
+}
+
+void TestLocalTlsIdentity::widensTheAuthorityForANameThatItMustHave_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QStringList>("addresses");
+    QTest::newRow("a public name")
+        << QStringList{u"localhost"_s, u"pay.shop.example"_s} << kAddresses;
+    QTest::newRow("a public address")
+        << kNames << QStringList{u"127.0.0.1"_s, u"93.184.215.14"_s, u"2001:db9::1"_s};
+}
+
+void TestLocalTlsIdentity::widensTheAuthorityForANameThatItMustHave()
+{
+    QFETCH(QStringList, names);
+    QFETCH(QStringList, addresses);
+    const Folder folder;
+    const auto first = folder.identity();
+    const QByteArray key = folder.read(u"ca.key"_s);
+    const auto second = folder.identity(kNow, names, addresses);
+    QVERIFY(first && second);
+    QVERIFY(second->authorityPem != first->authorityPem);
+    QCOMPARE(folder.read(u"ca.key"_s), key);
+    QCOMPARE(detailsOf(second->authorityPem).commonName, detailsOf(first->authorityPem).commonName);
+    QVERIFY(accepts(folder, {u"-verify_hostname"_s, names.last()}));
+    QVERIFY(accepts(folder, {u"-verify_ip"_s, addresses.last()}));
+    QCOMPARE(folder.identity(kNow, names, addresses)->authorityPem, second->authorityPem);
+}
+
+/// Earlier versions made such authorities, and telephones trust them.
+void TestLocalTlsIdentity::keepsAnAuthorityWithoutConstraints()
+{
+    const Folder folder;
+    QVERIFY(QDir().mkpath(folder.path()));
+    const auto old = crypto::makeAuthority(u"Old"_s, kNow - days(9), kNow + days(3650));
+    folder.write(u"ca.pem"_s, old.certificatePem);
+    folder.write(u"ca.key"_s, old.privateKeyPem);
+    const auto identity = folder.identity(kNow, {u"pay.shop.example"_s});
+    QVERIFY(identity);
+    QCOMPARE(identity->authorityPem, old.certificatePem);
+    QVERIFY(accepts(folder, {u"-verify_hostname"_s, u"pay.shop.example"_s}));
+}
+
+void TestLocalTlsIdentity::refusesKeysThatOthersMayUse_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<uint>("mode");
+    for (const QString &name : {u"server.key"_s, u"ca.key"_s}) {
+        for (const uint mode : {0644U, 0604U, 0660U, 0602U})
+            QTest::addRow("%s %o", qPrintable(name), mode) << name << mode;
+    }
+}
+
+void TestLocalTlsIdentity::refusesKeysThatOthersMayUse()
+{
+    QFETCH(QString, name);
+    QFETCH(uint, mode);
+    const Folder folder;
+    QVERIFY(folder.identity());
+    folder.setMode(name, mode);
+    const QByteArrayList before = folder.readAll();
+    const auto identity = folder.identity();
+    QVERIFY(!identity);
+    QCOMPARE(identity.error().code, ErrorCode::FieldInvalid);
+    QVERIFY2(identity.error().detail.startsWith(folder.path(name) + u": others may use"_s),
+             qPrintable(identity.error().detail));
+    QVERIFY(identity.error().detail.contains(u"0%1"_s.arg(mode, 0, 8)));
+    QCOMPARE(folder.readAll(), before);
+    folder.setMode(name, 0600);
+    QVERIFY(folder.identity());
 }
 
 QTEST_APPLESS_MAIN(TestLocalTlsIdentity)

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void refusesAKeyOfAnother();
     void refusesAKeyWithAPassphrase();
     void refusesAWeakKey();
+    void refusesAKeyThatOthersMayUse();
     void refusesWhatIsNotValidNow_data();
     void refusesWhatIsNotValidNow();
     void refusesFilesWithNothingOfUse_data();
@@ -42,6 +43,7 @@ private:
         QFile file(path(name));
         if (!file.open(QFile::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("no temporary file");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
         return file.fileName();
     }
     [[nodiscard]] static QByteArray read(const QString &name)
@@ -130,6 +132,20 @@ void TestTlsIdentity::refusesAKeyWithAPassphrase()
     QVERIFY(!identity);
     QVERIFY(identity.error().detail.contains(path(u"key.pem"_s)));
     QVERIFY(identity.error().detail.contains(u"passphrase"_s));
+}
+
+void TestTlsIdentity::refusesAKeyThatOthersMayUse()
+{
+    make({u"-newkey"_s, u"ed25519"_s});
+    const QString key = path(u"key.pem"_s);
+    QVERIFY(QFile::setPermissions(key, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    const auto identity = load();
+    QVERIFY(!identity);
+    QCOMPARE(identity.error().detail,
+             key + u": others may use this private key (mode 0604); it must have mode 0600"_s);
+    QVERIFY(QFile::setPermissions(path(u"cert.pem"_s), QFile::ReadOwner | QFile::ReadOther));
+    QVERIFY(QFile::setPermissions(key, QFile::ReadOwner));
+    QVERIFY(load());
 }
 
 void TestTlsIdentity::refusesAWeakKey()
