@@ -3,6 +3,7 @@
 #include "core/debtors/page_json.h"
 #include "core/debtors/place.h"
 #include "core/debtors/request_guard.h"
+#include "core/debtors/transfer_code.h"
 #include "core/http/ascii.h"
 #include "core/http/errors.h"
 
@@ -32,12 +33,20 @@ PaymentId paymentIdOf(const http::Request &request)
     return PaymentId(QString::fromStdString(request.params.at("id")).toLower());
 }
 
-Result<CustomerAction> actionOf(const http::Request &request, std::string_view base)
+/// A page of another site must not act for a customer.
+Result<void> checkOrigin(const http::Request &request, std::string_view base)
 {
     if (isFromForeignPage(request, base))
         return fail(ErrorCode::AccessDenied, u"A page of another site may not do this"_s);
     if (!hasJsonType(request))
         return fail(ErrorCode::AccessDenied, u"The body must be application/json"_s);
+    return {};
+}
+
+Result<CustomerAction> actionOf(const http::Request &request, std::string_view base)
+{
+    if (const auto checked = checkOrigin(request, base); !checked)
+        return checked.failure();
     const std::string &name = request.params.at("action");
     const auto *found = std::ranges::find_if(kActions, [&name](const NamedAction &each) {
         return http::equalsAnyCase(each.name, name);
@@ -99,6 +108,31 @@ public:
             });
     }
 
+    void transferPage(const RequestPtr &request, const Reply &reply) const
+    {
+        const bool isUsable = !isOn() || (profileOf(*request) && transferOf(*request));
+        sendPage(reply, isUsable ? 200 : 404);
+    }
+
+    void makeTransfer(const RequestPtr &request, const Reply &reply) const
+    {
+        if (!isOn(request, reply))
+            return;
+        const auto refuse = [&request, &reply](const Error &error) {
+            reply.send(http::errorResponse(error, *request));
+        };
+        if (const auto checked = checkOrigin(*request, m_needs.address.base()); !checked)
+            return refuse(checked.error());
+        const auto profile = profileOf(*request);
+        if (!profile)
+            return refuse({ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s});
+        const auto wanted = transferOf(*request);
+        if (!wanted)
+            return refuse(wanted.error());
+        m_needs.payments.create(*profile, *wanted, {Actor::Kind::Debtor, {}},
+                                answering(request, reply));
+    }
+
 private:
     [[nodiscard]] bool isOn() const { return m_needs.simulation.current().isOn; }
     bool isOn(const RequestPtr &request, const Reply &reply) const
@@ -119,6 +153,14 @@ private:
         return findPlace(*m_needs.directory.current(),
                          QString::fromStdString(request.params.at("profileId")),
                          QString::fromStdString(request.params.at("posId")));
+    }
+
+    /// @return nothing when there is no such profile
+    [[nodiscard]] std::optional<ProfileId> profileOf(const http::Request &request) const
+    {
+        const ProfileId id(QString::fromStdString(request.params.at("profileId")).toLower());
+        return m_needs.directory.current()->profile(id) != nullptr ? std::optional(id)
+                                                                   : std::nullopt;
     }
 
     [[nodiscard]] std::function<void(Result<Payment>)> answering(const RequestPtr &request,
@@ -161,6 +203,8 @@ void addPhoneRoutes(http::Router &router, const PhoneRouteNeeds &needs)
     router.add("GET", "/l/1/{profileId}/{posId}", to(&PhoneRoutes::locationPage), kAnyCase);
     router.add("GET", "/l/1/{profileId}/{posId}/payment", to(&PhoneRoutes::locationState),
                kAnyCase);
+    router.add("GET", "/t/1/{profileId}", to(&PhoneRoutes::transferPage), kAnyCase);
+    router.add("POST", "/t/1/{profileId}/payment", to(&PhoneRoutes::makeTransfer), kAnyCase);
 }
 
 } // namespace tilldesk::debtors

@@ -24,7 +24,8 @@ struct PhoneRouteNeeds {
 /// Adds the simulated customer's app, for phones on the same network as well: `GET /pay/2/{id}`,
 /// where QR codes lead, with its state at `/pay/2/{id}/payment` and its actions at
 /// `POST /pay/2/{id}/{action}`; and `GET /l/1/{profileId}/{posId}`, where static QR codes lead,
-/// with its state at `…/payment`. All in any case, because QR codes may carry capitals.
+/// with its state at `…/payment`; and `GET /t/1/{profileId}`, where transfer codes lead, which
+/// makes its payment at `POST …/payment`. All in any case, because QR codes may carry capitals.
 ///
 /// Opening a page changes nothing, its script does. While the simulation is off the pages say so
 /// and everything else is 404. @source service.md#links

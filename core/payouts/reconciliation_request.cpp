@@ -84,6 +84,17 @@ Result<std::optional<Days>> daysAsked(const http::Request &request)
     return std::optional(Days{**first, **last});
 }
 
+/// @return nothing when the parameter is absent or empty
+Result<std::optional<PayoutId>> payoutAsked(const http::Request &request)
+{
+    static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[0-9a-f]{24}"_s));
+    const QString text = QString::fromStdString(request.queryValue("payout-id").value_or(""));
+    if (!text.isEmpty() && !form.match(text).hasMatch())
+        return fail(ErrorCode::FieldInvalid, u"must have 24 characters, 0-9 and a-f"_s,
+                    u"payout-id"_s);
+    return text.isEmpty() ? std::nullopt : std::optional(PayoutId(text));
+}
+
 Timestamp after(Day day)
 {
     return day + std::chrono::days(1);
@@ -114,13 +125,14 @@ Result<ItemsAsked> parseItemsAsked(const http::Request &request, PayoutItemKind 
     auto days = daysAsked(request);
     if (!days)
         return days.failure();
+    const auto payout = payoutAsked(request);
+    if (!payout)
+        return payout.failure();
     ItemsAsked asked{.query = {}, .page = *page};
     asked.query.kind = kind;
-    const std::string payout = request.queryValue("payout-id").value_or(std::string());
     const Day today = std::chrono::floor<std::chrono::days>(now);
-    if (!payout.empty())
-        asked.query.payout = PayoutId(QString::fromStdString(payout));
-    else if (!*days)
+    asked.query.payout = *payout;
+    if (!*payout && !*days)
         *days = {today, today};
     if (*days) {
         asked.query.from = (*days)->first;

@@ -20,13 +20,19 @@ const nothingYet = { sign: "shop", text: "nothingYet", waits: true };
 const otherApp = { sign: "phone", text: "otherApp" };
 const unknown = { sign: "question", tone: "warn", text: "unknown" };
 const unknownPlace = { sign: "question", tone: "warn", text: "unknownPlace" };
-const unknownView = { NOT_FOUND: otherApp, POINT_OF_SALE_NOT_FOUND: unknownPlace };
+const badCode = { sign: "question", tone: "warn", text: "badCode" };
+const unknownView = {
+    NOT_FOUND: otherApp, POINT_OF_SALE_NOT_FOUND: unknownPlace, MERCHANT_PROFILE_NOT_FOUND: badCode,
+    FIELD_IS_REQUIRED: badCode, FIELD_IS_INVALID: badCode, UNABLE_TO_PAY_CREDITOR: badCode,
+};
+const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
 
 const path = location.pathname;
 const isAtPlace = path.toLowerCase().startsWith("/l/");
+const isTransfer = path.toLowerCase().startsWith("/t/");
 const actionsOf = (id) => `/pay/2/${id.toLowerCase()}`;
 
-let paymentId = isAtPlace ? null : path.split("/")[3];
+let paymentId = isAtPlace || isTransfer ? null : path.split("/")[3];
 let hasActed = false; ///< so what follows is news
 let isBusy = false;
 let actedAt = 0; ///< what was asked before is old news
@@ -86,8 +92,7 @@ async function act(action) {
     setBusy(true);
     const base = actionsOf(paymentId);
     try {
-        let state = await ask(`${base}/${action}`,
-            { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+        let state = await ask(`${base}/${action}`, post);
         hasActed = true;
         if (state.error)
             state = await ask(`${base}/payment`);
@@ -103,7 +108,7 @@ async function act(action) {
 }
 
 function showError(code) {
-    watching.stop();
+    watching?.stop();
     document.body.dataset.status = "unknown";
     showHead({});
     find("simulated").hidden = code === "NOT_FOUND";
@@ -155,9 +160,41 @@ function show(state, askedAt) {
     document.body.dataset.status = status;
 }
 
+/// Makes the payment that a transfer code asks for, once somebody sees the page. The address becomes
+/// that of the payment, so that loading it again makes no second one.
+async function transfer() {
+    if (document.hidden) {
+        document.addEventListener("visibilitychange", transfer, { once: true });
+        return;
+    }
+    try {
+        const state = await ask(`${path}/payment${location.search}`, post);
+        showLost(false);
+        if (state.error) {
+            showError(state.error);
+            return;
+        }
+        paymentId = state.paymentId;
+        history.replaceState(null, "", `${actionsOf(paymentId)}${languageOf(location.search)}`);
+        watchPayment();
+    } catch {
+        showLost(true);
+        setTimeout(transfer, 1_000);
+    }
+}
+
+/// The language that the address asks for, if any, which the payment's address must keep.
+function languageOf(query) {
+    const wanted = new URLSearchParams(query).get("lang");
+    return wanted ? `?lang=${encodeURIComponent(wanted)}` : "";
+}
+
 translatePage();
 const backToStart = makeSlider(find("slide"), () => act("confirm"));
 find("confirm").addEventListener("click", () => act("confirm"));
 find("refuse").addEventListener("click", () => act("refuse"));
 find("cancel").addEventListener("click", () => act("cancel"));
-watchPayment();
+if (isTransfer)
+    transfer();
+else
+    watchPayment();

@@ -54,6 +54,8 @@ export const texts = {
         otherAppText: "It belongs to the banking app of the payment service. No payment can be simulated here.",
         unknownPlace: "There is no such point of sale",
         unknownPlaceText: "The code may be out of date. Ask the shop for a new one.",
+        badCode: "This code cannot be paid",
+        badCodeText: "It is incomplete or out of date. Ask the shop for a new one.",
     },
     nl: {
         pageTitle: "{amount} betalen aan {shop}",
@@ -109,6 +111,8 @@ export const texts = {
         otherAppText: "Ze hoort bij de bankapp van de betaaldienst. Hier kan geen betaling gesimuleerd worden.",
         unknownPlace: "Dit verkooppunt bestaat niet",
         unknownPlaceText: "Misschien is de code verouderd. Vraag de winkel om een nieuwe.",
+        badCode: "Deze code kan niet worden betaald",
+        badCodeText: "Ze is onvolledig of verouderd. Vraag de winkel een nieuwe.",
     },
     fr: {
         pageTitle: "Payer {amount} à {shop}",
@@ -164,6 +168,8 @@ export const texts = {
         otherAppText: "Il est destiné à l'application bancaire du service de paiement. Aucun paiement ne peut être simulé ici.",
         unknownPlace: "Ce point de vente n'existe pas",
         unknownPlaceText: "Le code est peut-être périmé. Demandez-en un nouveau au magasin.",
+        badCode: "Ce code ne peut pas être payé",
+        badCodeText: "Il est incomplet ou périmé. Demandez-en un nouveau au magasin.",
     },
     de: {
         pageTitle: "{amount} an {shop} bezahlen",
@@ -219,5 +225,7 @@ export const texts = {
         otherAppText: "Er gehört zur Banking-App des Zahlungsdienstes. Hier kann keine Zahlung simuliert werden.",
         unknownPlace: "Diese Verkaufsstelle gibt es nicht",
         unknownPlaceText: "Vielleicht ist der Code veraltet. Bitten Sie das Geschäft um einen neuen.",
+        badCode: "Dieser Code kann nicht bezahlt werden",
+        badCodeText: "Er ist unvollständig oder veraltet. Bitten Sie das Geschäft um einen neuen.",
     },
 };

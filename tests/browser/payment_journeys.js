@@ -171,6 +171,25 @@ describe("side by side", { concurrency: 2 }, () => {
         await close(customer);
     });
 
+    test("a transfer code is paid once, however often the page is loaded", async () => {
+        const customer = await browser.open(phone);
+        const query = "A=1250&D=Invoice+of+November&R=INV-1";
+        await customer.goto(`${service.base}/T/1/${service.counter.id.toUpperCase()}?${query}`);
+        await shows(customer, "IDENTIFIED");
+        assert.equal(await customer.locator("#reference").textContent(), "INV-1");
+        const address = customer.url();
+        assert.match(address, /\/pay\/2\/[0-9a-f]{24}$/);
+        await customer.reload();
+        await shows(customer, "IDENTIFIED");
+        assert.equal(customer.url(), address);
+        await picture(customer, "phone-transfer");
+        await slide(customer);
+        await shows(customer, "SUCCEEDED");
+        const id = address.split("/").at(-1);
+        assert.equal(await service.statusOf(id, service.counter.apiKey), "SUCCEEDED");
+        await close(customer);
+    });
+
     test("the shop takes a payment back", async () => {
         const payment = await service.payAtPlace({ amount: 375, posId: "TILL3" });
         const customer = await browser.open(phone);

@@ -2,6 +2,7 @@
 
 import datetime
 import re
+import urllib.parse
 
 import jws
 from checks_resources import STATUSES
@@ -103,6 +104,29 @@ def any_case(service):
                  f"/L/1/{service.profile.upper()}/T1"):
         answer = service.call("GET", path, anonymous=True)
         assert answer.status == 200 and answer.headers["Content-Type"].startswith("text/html"), path
+
+
+@covers("answers links: transfer codes make their payment")
+def transfer_codes(service):
+    path = f"/t/1/{service.profile}"
+    query = "?A=2450&D=Invoice%20of%20November&R=INV-10482"
+    json_type = {"Content-Type": "application/json"}
+    for each in (path, path.upper()):
+        answer = service.call("GET", each + query, anonymous=True)
+        assert answer.status == 200 and answer.headers["Content-Type"].startswith("text/html"), each
+        made = service.call("POST", f"{each}/payment{query}", {}, json_type, anonymous=True)
+        assert made.status == 200, made.body
+        payment = service.get(made.json)
+        assert (payment["status"], payment["amount"], payment["description"], payment["reference"]) == \
+            ("PENDING", 2450, "Invoice of November", "INV-10482")
+        assert payment["creditor"]["profileId"] == service.profile
+    code = urllib.parse.quote(f"{service.base}{path}{query}", safe="")
+    assert service.call("GET", f"/qrcode?c={code}", anonymous=True).body.startswith(b"\x89PNG")
+    for wrong in ("", "?A=0", "?A=1.5", f"?A=1&R={'x' * 36}", f"?A=1&D={'x' * 141}", "?A=1&D=%26"):
+        answer = service.call("POST", f"{path}/payment{wrong}", {}, json_type, anonymous=True)
+        assert answer.status == 400, wrong
+    assert service.call("POST", f"/t/1/{'0' * 24}/payment?A=1", {}, json_type,
+                        anonymous=True).error == "404 MERCHANT_PROFILE_NOT_FOUND"
 
 
 @covers("answers states: expiry after 20 minutes, static-QR after 2")

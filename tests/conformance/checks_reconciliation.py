@@ -108,6 +108,15 @@ def dates(service):
     assert ask(service, key, "/reconciliation/payouts?date=2026-02-30").error == "400 BAD_REQUEST"
 
 
+@covers("answers requests: a malformed payout-id is 400")
+def malformed_payout(service):
+    key = ready(service)
+    for what in ("payments", "refunds"):
+        for wrong in ("x", "0" * 23, "0" * 25, "g" * 24, "A" * 24):
+            answer = ask(service, key, f"/reconciliation/{what}?payout-id={wrong}")
+            assert answer.error == "400 BAD_REQUEST" and answer.field == "payout-id", wrong
+
+
 @covers("5.3 reconciliation scheme", "answers names: reconciliation has two paths",
         "answers signatures: answers about refunds and reconciliation are signed")
 def scheme(service):

@@ -25,6 +25,11 @@ private Q_SLOTS:
     void showsAPhoneWhatHasEnded();
     void findsThePaymentOfAPlace();
     void knowsNoUnknownPlace();
+    void makesThePaymentOfATransferCode_data();
+    void makesThePaymentOfATransferCode();
+    void refusesTransferCodes_data();
+    void refusesTransferCodes();
+    void makesNoTransferUnasked();
     void answersHeadWithoutABody();
     void sendsFilesOnce();
 
@@ -207,6 +212,110 @@ void TestPagesApi::knowsNoUnknownPlace()
                  u"404 POINT_OF_SALE_NOT_FOUND The point of sale does not exist"_s);
     }
     QCOMPARE(m_client->get("/l/1/" + profile).status, 404);
+}
+
+void TestPagesApi::makesThePaymentOfATransferCode_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("description");
+    QTest::addColumn<QString>("reference");
+    QTest::newRow("all") << u"A=2450&D=Invoice%20%E2%82%AC&R=INV-1"_s << u"Invoice \u20ac"_s
+                         << u"INV-1"_s;
+    QTest::newRow("plus signs") << u"D=two+words&A=2450"_s << u"two words"_s << QString();
+    QTest::newRow("small letters") << u"a=2450&d=Top-up&r=T-1"_s << u"Top-up"_s << u"T-1"_s;
+    QTest::newRow("the amount alone") << u"A=2450"_s << QString() << QString();
+    QTest::newRow("another parameter") << u"A=2450&lang=nl&X=1"_s << QString() << QString();
+}
+
+void TestPagesApi::makesThePaymentOfATransferCode()
+{
+    QFETCH(const QString, query);
+    QFETCH(const QString, description);
+    QFETCH(const QString, reference);
+    const QString asWritten = u"/t/1/"_s + m_service->counter.id.text();
+    QStringList made;
+    for (const QString &path : {asWritten, asWritten.toUpper()}) {
+        const std::string page = path.toStdString();
+        const std::string asked = '?' + query.toStdString();
+        QCOMPARE(m_client->get(page + asked).status, 200);
+        const HttpAnswer answer =
+            m_client->post(page + "/payment" + asked, "{}", {{"Content-Type", "application/json"}});
+        QVERIFY2(answer.status == 200, answer.body.c_str());
+        const QJsonObject payment = jsonOf(answer);
+        QCOMPARE(payment[u"status"_s].toString(), u"PENDING"_s);
+        QCOMPARE(payment[u"amount"_s].toInt(), 2450);
+        QCOMPARE(payment[u"description"_s].toString(), description);
+        QCOMPARE(payment[u"reference"_s].toString(), reference);
+        made << payment[u"paymentId"_s].toString();
+    }
+    QVERIFY(made[0] != made[1]);
+    QCOMPARE(m_service->number(u"SELECT count(*) FROM payment"_s), 2);
+    act(made[0], "identify");
+    QCOMPARE(jsonOf(act(made[0], "confirm"))[u"status"_s].toString(), u"SUCCEEDED"_s);
+    const HttpAnswer own =
+        m_service->askAs(m_service->counterKey, "GET", "/v3/payments/" + made[0].toStdString());
+    QCOMPARE(own.status, 200); // it is the profile's
+}
+
+void TestPagesApi::refusesTransferCodes_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const QString &query, const QString &error) {
+        QTest::newRow(qPrintable(query.left(40))) << query << error;
+    };
+    const QString amount =
+        u"400 FIELD_IS_INVALID Field 'A' is invalid: must be from 1 to 999999999999 cents"_s;
+    row(u"D=x"_s, u"400 FIELD_IS_REQUIRED Field 'A' is mandatory"_s);
+    row(u"A="_s, u"400 FIELD_IS_REQUIRED Field 'A' is mandatory"_s);
+    for (const QString &text : {u"0"_s, u"-1"_s, u"1.50"_s, u"1000000000000"_s, u"%201"_s, u"x"_s,
+                                u"99999999999999999999"_s})
+        row(u"A="_s + text, amount);
+    row(u"A=1&R="_s + QString(36, u'x'),
+        u"400 FIELD_IS_INVALID Field 'R' is invalid: at most 35 characters"_s);
+    row(u"A=1&D="_s + QString(141, u'x'),
+        u"400 FIELD_IS_INVALID Field 'D' is invalid: at most 140 characters"_s);
+    row(u"A=1&D=%26"_s,
+        u"400 FIELD_IS_INVALID Field 'D' is invalid: character '&' (U+0026) is not allowed"_s);
+    row(u"A=1&R=%FF"_s, u"400 FIELD_IS_INVALID Field 'R' is invalid: is not UTF-8"_s);
+}
+
+void TestPagesApi::refusesTransferCodes()
+{
+    QFETCH(const QString, query);
+    QFETCH(const QString, error);
+    const std::string path = "/t/1/" + m_service->counter.id.text().toStdString();
+    const std::string asked = '?' + query.toStdString();
+    QCOMPARE(m_client->get(path + asked).status, 404);
+    QCOMPARE(errorOf(m_client->post(path + "/payment" + asked, "{}",
+                                    {{"Content-Type", "application/json"}})),
+             error);
+    QCOMPARE(m_service->number(u"SELECT count(*) FROM payment"_s), 0);
+}
+
+void TestPagesApi::makesNoTransferUnasked()
+{
+    const std::string path = "/t/1/" + m_service->counter.id.text().toStdString();
+    const auto post = [this](const std::string &target, const HttpHeaders &headers) {
+        return m_client->post(target + "/payment?A=100", "{}", headers);
+    };
+    const HttpHeaders json{{"Content-Type", "application/json"}};
+    QCOMPARE(m_client->get(path + "?A=100").status, 200); // a preview of the code
+    QCOMPARE(m_client->exchange("HEAD", path + "?A=100").status, 200);
+    QCOMPARE(m_client->get(path + "/payment?A=100").status, 405);
+    QCOMPARE(post(path, {}).status, 403);
+    QCOMPARE(post(path, {{"Content-Type", "text/plain"}}).status, 403);
+    QCOMPARE(
+        post(path, {{"Content-Type", "application/json"}, {"Origin", "https://x.example"}}).status,
+        403);
+    QCOMPARE(errorOf(post("/t/1/" + std::string(24, '0'), json)),
+             u"404 MERCHANT_PROFILE_NOT_FOUND There is no such merchant profile"_s);
+    QCOMPARE(m_client->get("/t/1/" + std::string(24, '0') + "?A=100").status, 404);
+    QVERIFY(m_service->onCore(
+        [&] { return m_service->assembly->services().simulation().switchOn(false); }));
+    QCOMPARE(post(path, json).status, 404);
+    QCOMPARE(m_client->get(path + "?A=100").status, 200);
+    QCOMPARE(m_service->number(u"SELECT count(*) FROM payment"_s), 0);
 }
 
 void TestPagesApi::answersHeadWithoutABody()

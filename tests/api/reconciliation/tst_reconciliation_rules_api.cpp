@@ -89,6 +89,10 @@ void TestReconciliationRulesApi::checksTheParameters_data()
         };
         row(list + u"?date=nonsense"_s); // not a parameter of this list
         row(list + u"?payout-id="_s);
+        for (const QString &id : QStringList{u"x"_s, QString(23, u'0'), QString(25, u'0'),
+                                             u"g"_s.repeated(24), QString(24, u'A'), u"%00"_s})
+            row(list + u"?payout-id="_s + id,
+                u"Parameter 'payout-id' is invalid: must have 24 characters, 0-9 and a-f"_s);
         row(dates("2026-11-20", "2026-11-20"));
         row(dates("2026-10-21", "2026-11-20"));
         row(dates("2028-01-30", "2028-02-29"));
@@ -169,8 +173,9 @@ void TestReconciliationRulesApi::checksCredentialsFirst()
     QCOMPARE(errorOf(m_caller->reconcile(u"/reconciliation/payments?payout-id=x&size=0"_s))
                  .section(u' ', 0, 1),
              u"400 BAD_REQUEST"_s);
-    QCOMPARE(errorOf(m_caller->reconcile(u"/reconciliation/refunds?payout-id=x"_s)),
-             u"404 PAYOUT_NOT_FOUND There is no such payout"_s);
+    QCOMPARE(
+        errorOf(m_caller->reconcile(u"/reconciliation/refunds?payout-id="_s + QString(24, u'0'))),
+        u"404 PAYOUT_NOT_FOUND There is no such payout"_s);
 }
 
 void TestReconciliationRulesApi::knowsOnlyGet()
