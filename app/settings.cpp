@@ -184,21 +184,35 @@ Result<void> setKeyRate(const QString &text, Settings &settings)
     return {};
 }
 
+/// Returns up to `most` numbers of seconds from 1 to `max`, separated by commas.
+Result<QList<std::chrono::seconds>> delays(const QString &text, int most, qint64 max)
+{
+    QList<std::chrono::seconds> delays;
+    const QStringList parts = text.isEmpty() ? QStringList() : text.split(u',');
+    for (const QString &part : parts) {
+        if (const auto seconds = number(part, 1, max))
+            delays << std::chrono::seconds(*seconds);
+    }
+    if (delays.size() != parts.size() || delays.size() > most)
+        return refuse(u"must be up to %1 numbers from 1 to %2 with commas"_s.arg(most).arg(max));
+    return delays;
+}
+
 Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
 {
-    constexpr qsizetype kMost = 3; // @source service.md#callback-delivery
-    QList<std::chrono::seconds> delays;
-    if (!text.isEmpty()) {
-        for (const QString &part : text.split(u',')) {
-            const auto seconds = number(part, 1, 86'400);
-            if (!seconds)
-                return refuse(u"must be up to three numbers from 1 to 86400 with commas"_s);
-            delays << std::chrono::seconds(*seconds);
-        }
-    }
-    if (delays.size() > kMost)
-        return refuse(u"must be up to three numbers from 1 to 86400 with commas"_s);
-    settings.callbackRetryDelays = delays;
+    const auto list = delays(text, 3, 86'400); // the contract's answers, "Callbacks are sent on"
+    if (!list)
+        return list.failure();
+    settings.callbackRetryDelays = *list;
+    return {};
+}
+
+Result<void> setSynchronousRetryDelays(const QString &text, Settings &settings)
+{
+    const auto list = delays(text, 2, 60); // the contract's answers, "synchronous callbacks"
+    if (!list)
+        return list.failure();
+    settings.synchronousRetryDelays = *list;
     return {};
 }
 
@@ -234,8 +248,8 @@ Result<void> setInbox(const QString &text, Settings &settings)
 Result<void> setInboxKeySet(const QString &text, Settings &settings)
 {
     if (!text.isEmpty()) {
-        // Whoever sets it may ask this computer too.
-        const auto checked = callbackUrl(text, UrlRule::PublicHttpsOrLoopback, {});
+        // The owner of this computer sets it, so the SSRF guard does not apply.
+        const auto checked = callbackUrl(text, UrlRule::PublicHttpsOrLocal, {});
         if (!checked)
             return refuse(checked.error().detail);
     }
@@ -366,9 +380,14 @@ const std::vector<SettingRule> &allSettings()
          u"requests a second of one API key, or signed of one profile; 0: no limit"_s, u"0"_s,
          setKeyRate},
         {u"callbackRetryDelays"_s, u"seconds"_s,
-         u"how long after a failed callback each retry follows: up to three numbers from 1 to 86400"
+         u"how long after a failed callback each retry follows: up to 3 numbers from 1 to 86400"
          " with commas; empty: no retries"_s,
          u"10,60,600"_s, setCallbackRetryDelays},
+        {u"synchronousRetryDelays"_s, u"seconds"_s,
+         u"the same of synchronous callbacks, for which customers wait: up to 2 numbers from 1 to "
+         u"60"
+         " with commas; empty: no retries"_s,
+         u"1,3"_s, setSynchronousRetryDelays},
         {u"callbackLogDays"_s, u"days"_s,
          u"how long callbacks that have ended are kept, 1 to 3650"_s, u"60"_s, setCallbackLogDays},
         {u"callbackCaFile"_s, u"file"_s,

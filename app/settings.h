@@ -36,8 +36,9 @@ struct Settings {
     QTime closingTime{0, 0};               ///< of the day, when payouts are made
     QTimeZone timeZone{"Europe/Brussels"}; ///< of closingTime
     int keyRate = 0; ///< requests a second of one API key, or signed of one profile; 0: no limit
-    QList<std::chrono::seconds> callbackRetryDelays; ///< how long before each retry; empty: none
-    std::chrono::hours callbackLog{60 * 24};         ///< how long callbacks that ended are kept
+    QList<std::chrono::seconds> callbackRetryDelays;    ///< how long before each retry; empty: none
+    QList<std::chrono::seconds> synchronousRetryDelays; ///< the same of synchronous callbacks
+    std::chrono::hours callbackLog{60 * 24};            ///< how long callbacks that ended are kept
     QString callbackCaFile; ///< PEM file of authorities besides the computer's; empty: none
     bool inbox = false;     ///< whether callbacks can be received here, to show what comes
     QString inboxKeySet;    ///< address of the senders' key set; empty: this service's own keys

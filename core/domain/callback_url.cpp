@@ -1,9 +1,12 @@
 #include "core/domain/callback_url.h"
 
+#include "core/domain/profile.h"
 #include "core/domain/sepa_text.h"
 
 #include <QUrl>
 #include <algorithm>
+#include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -23,22 +26,43 @@ bool isIpv4Number(QStringView host)
     return decimal || last.startsWith("0x"_L1, Qt::CaseInsensitive);
 }
 
-bool isLoopbackAddress(QStringView host)
+/// Returns the four numbers of a dotted IPv4 address; empty for anything else.
+std::optional<std::array<uint, 4>> ipv4(QStringView host)
 {
-    if (host == "::1"_L1 || host == "0:0:0:0:0:0:0:1"_L1)
-        return true;
     const auto parts = host.split(u'.');
-    return parts.size() == 4 && parts[0] == "127"_L1
-        && std::ranges::all_of(parts, [](QStringView part) {
-               bool isNumber = false;
-               const uint number = part.toUInt(&isNumber);
-               return isNumber && number <= 255 && part.size() <= 3;
-           });
+    std::array<uint, 4> numbers{};
+    if (parts.size() != qsizetype(numbers.size()))
+        return {};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        bool isNumber = false;
+        numbers[i] = parts[qsizetype(i)].toUInt(&isNumber);
+        if (!isNumber || numbers[i] > 255 || parts[qsizetype(i)].size() > 3)
+            return {};
+    }
+    return numbers;
 }
 
 bool isLoopback(QStringView host)
 {
-    return host == "localhost"_L1 || host.endsWith(".localhost"_L1) || isLoopbackAddress(host);
+    if (host == "localhost"_L1 || host.endsWith(".localhost"_L1) || host == "::1"_L1
+        || host == "0:0:0:0:0:0:0:1"_L1)
+        return true;
+    const auto address = ipv4(host);
+    return address && address->front() == 127;
+}
+
+/// @source RFC 1918; RFC 6598 (shared address space); RFC 4193 (unique local IPv6)
+bool isPrivateAddress(QStringView host)
+{
+    if (const auto address = ipv4(host)) {
+        const auto [a, b, c, d] = *address;
+        return a == 10 || (a == 172 && b >= 16 && b <= 31) || (a == 192 && b == 168)
+            || (a == 100 && b >= 64 && b <= 127);
+    }
+    const qsizetype colon = host.indexOf(u':');
+    bool isHex = false;
+    const uint first = host.first(std::max<qsizetype>(colon, 0)).toUInt(&isHex, 16);
+    return colon > 0 && isHex && (first & 0xfe00U) == 0xfc00U;
 }
 
 /// @return the broken rule, or empty
@@ -49,7 +73,9 @@ QString brokenHostRule(const QUrl &url, UrlRule rule)
         host.chop(1);
     if (host.isEmpty())
         return u"a host name is missing"_s;
-    if (rule == UrlRule::PublicHttpsOrLoopback && isLoopback(host))
+    if (admitsLoopback(rule) && isLoopback(host))
+        return {};
+    if (admitsPrivate(rule) && isPrivateAddress(host))
         return {};
     if (url.scheme() != "https"_L1)
         return u"must be an https URL"_s;
@@ -63,6 +89,11 @@ QString brokenHostRule(const QUrl &url, UrlRule rule)
 }
 
 } // namespace
+
+UrlRule urlRuleOf(const Profile &profile)
+{
+    return urlRule(profile.allowsLoopbackCallbacks, profile.allowsPrivateCallbacks);
+}
 
 Result<QString> callbackUrl(const QString &text, UrlRule rule, const QString &field)
 {

@@ -6,11 +6,35 @@
 
 namespace tilldesk {
 
-/// Which hosts a callback, identify or return URL may name.
+struct Profile;
+
+/// Which hosts a callback, identify or return URL may name, and which addresses these names may
+/// resolve to.
 enum class UrlRule {
-    PublicHttps,           ///< https to a host name with at least one dot, no IP literal
-    PublicHttpsOrLoopback, ///< also http and https to a loopback name or address
+    PublicHttps = 0,           ///< https to a host name with at least one dot, no IP literal
+    PublicHttpsOrLoopback = 1, ///< also http and https to a loopback name or address
+    /// Also http and https to an address of a private network, and https to a name that resolves to
+    /// one
+    PublicHttpsOrPrivate = 2,
+    PublicHttpsOrLocal = 3, ///< the three together
 };
+
+[[nodiscard]] constexpr bool admitsLoopback(UrlRule rule)
+{
+    return rule == UrlRule::PublicHttpsOrLoopback || rule == UrlRule::PublicHttpsOrLocal;
+}
+[[nodiscard]] constexpr bool admitsPrivate(UrlRule rule)
+{
+    return rule == UrlRule::PublicHttpsOrPrivate || rule == UrlRule::PublicHttpsOrLocal;
+}
+[[nodiscard]] constexpr UrlRule urlRule(bool admitsLoopback, bool admitsPrivate)
+{
+    if (admitsLoopback)
+        return admitsPrivate ? UrlRule::PublicHttpsOrLocal : UrlRule::PublicHttpsOrLoopback;
+    return admitsPrivate ? UrlRule::PublicHttpsOrPrivate : UrlRule::PublicHttps;
+}
+/// Returns the rule for the profile's callbacks and for the address of its merchant's keys.
+[[nodiscard]] UrlRule urlRuleOf(const Profile &profile);
 
 /// Checks a callback, identify or return URL.
 ///

@@ -44,7 +44,11 @@ struct Profile {
     bool isOpen = true;          ///< a closed profile takes no payments
     bool allowsRefunds = false;
     bool allowsLoopbackCallbacks = false; ///< also http and https to this computer
+    bool allowsPrivateCallbacks = false;  ///< also addresses of private networks
     bool asksAcknowledgement = false; ///< a paid payment waits for the merchant's acknowledgement
+    /// An authorized payment settles once its `callbackUrl` has answered 2xx to status AUTHORIZED,
+    /// and fails if it does not. @source the contract's answers, "synchronous callbacks"
+    bool hasSynchronousCallback = false;
     bool refundsAcceptApiKey = false; ///< refunds also by API key, not by signature only
     CallbackHeader callbackHeader = CallbackHeader::Specified;
     QString jwksUrl = {}; ///< where the merchant publishes its keys; empty: nowhere

@@ -19,6 +19,8 @@ storage::Statement &bindTerms(storage::Statement &statement, const Profile &prof
         .bind(u":is_open"_s, qint64(profile.isOpen))
         .bind(u":allows_refunds"_s, qint64(profile.allowsRefunds))
         .bind(u":allows_loopback_callbacks"_s, qint64(profile.allowsLoopbackCallbacks))
+        .bind(u":allows_private_callbacks"_s, qint64(profile.allowsPrivateCallbacks))
+        .bind(u":has_synchronous_callback"_s, qint64(profile.hasSynchronousCallback))
         .bind(u":asks_acknowledgement"_s, qint64(profile.asksAcknowledgement))
         .bind(u":refunds_accept_api_key"_s, qint64(profile.refundsAcceptApiKey))
         .bind(u":callback_header"_s, qint64(profile.callbackHeader))
@@ -43,12 +45,14 @@ void MerchantRepository::insert(const Profile &profile, Timestamp createdAt)
     auto insert = m_db.prepare(
         u"INSERT INTO profile (id, merchant, name, creditor_name, iban, channel, bulk_id,"
         " identify_callback_url, callback_url, is_open, allows_refunds, allows_loopback_callbacks,"
-        " asks_acknowledgement, refunds_accept_api_key, callback_header, jwks_url, jwks, "
+        " allows_private_callbacks, has_synchronous_callback, asks_acknowledgement, "
+        "refunds_accept_api_key, callback_header, jwks_url, jwks, "
         "last_iban, created_at)"
         " VALUES (:id, (SELECT seq FROM merchant WHERE id = :merchant), :name, :creditor_name, "
         ":iban,"
         " :channel, :bulk_id, :identify_callback_url, :callback_url, :is_open, :allows_refunds,"
-        " :allows_loopback_callbacks, :asks_acknowledgement, :refunds_accept_api_key,"
+        " :allows_loopback_callbacks, :allows_private_callbacks, :has_synchronous_callback, "
+        ":asks_acknowledgement, :refunds_accept_api_key,"
         " :callback_header, :jwks_url, :jwks, :last_iban, :created_at)"_s);
     bindTerms(insert, profile)
         .bind(u":merchant"_s, profile.merchantId.text())
@@ -63,6 +67,8 @@ void MerchantRepository::update(const Profile &profile)
         " channel = :channel, bulk_id = :bulk_id, identify_callback_url = :identify_callback_url,"
         " callback_url = :callback_url, is_open = :is_open, allows_refunds = :allows_refunds,"
         " allows_loopback_callbacks = :allows_loopback_callbacks,"
+        " allows_private_callbacks = :allows_private_callbacks,"
+        " has_synchronous_callback = :has_synchronous_callback,"
         " asks_acknowledgement = :asks_acknowledgement,"
         " refunds_accept_api_key = :refunds_accept_api_key, callback_header = :callback_header,"
         " jwks_url = :jwks_url, jwks = :jwks, last_iban = :last_iban WHERE id = :id"_s);
@@ -149,7 +155,8 @@ QList<StoredProfile> MerchantRepository::profiles()
         u"SELECT p.seq, p.id, m.id, p.name, p.creditor_name, p.iban, p.channel, p.bulk_id,"
         " p.identify_callback_url, p.callback_url, p.is_open, p.allows_refunds,"
         " p.allows_loopback_callbacks, p.asks_acknowledgement, p.refunds_accept_api_key,"
-        " p.callback_header, p.jwks_url, p.jwks, p.last_iban"
+        " p.callback_header, p.jwks_url, p.jwks, p.last_iban, p.allows_private_callbacks, "
+        "p.has_synchronous_callback"
         " FROM profile p JOIN merchant m ON m.seq = p.merchant ORDER BY m.name, p.name, p.seq"_s);
     while (rows.next()) {
         indexOf.insert(rows.int64(0), profiles.size());
@@ -166,7 +173,9 @@ QList<StoredProfile> MerchantRepository::profiles()
                                               .isOpen = rows.int64(10) != 0,
                                               .allowsRefunds = rows.int64(11) != 0,
                                               .allowsLoopbackCallbacks = rows.int64(12) != 0,
+                                              .allowsPrivateCallbacks = rows.int64(19) != 0,
                                               .asksAcknowledgement = rows.int64(13) != 0,
+                                              .hasSynchronousCallback = rows.int64(20) != 0,
                                               .refundsAcceptApiKey = rows.int64(14) != 0,
                                               .callbackHeader = CallbackHeader(rows.int64(15)),
                                               .jwksUrl = rows.text(16),

@@ -28,11 +28,10 @@ Result<QString> nameOf(const QString &text, const QString &field)
     return sepaText(trimmed, kNameLength, field);
 }
 
-Result<void> checkUrl(const QString &url, bool loopback, const QString &field)
+Result<void> checkUrl(const QString &url, UrlRule rule, const QString &field)
 {
     if (url.isEmpty())
         return {};
-    const auto rule = loopback ? UrlRule::PublicHttpsOrLoopback : UrlRule::PublicHttps;
     if (const auto checked = callbackUrl(url, rule, field); !checked)
         return checked.failure();
     return {};
@@ -59,7 +58,7 @@ Result<void> checkKeys(const Profile &profile)
             return fail(ErrorCode::FieldInvalid,
                         u"holds a private key; nobody but its owner may have it"_s, u"jwks"_s);
     }
-    return checkUrl(profile.jwksUrl, profile.allowsLoopbackCallbacks, u"jwksUrl"_s);
+    return checkUrl(profile.jwksUrl, urlRuleOf(profile), u"jwksUrl"_s);
 }
 
 Result<void> checkProfile(Profile &profile)
@@ -80,11 +79,11 @@ Result<void> checkProfile(Profile &profile)
     profile.name = *name;
     profile.creditorName = *creditorName;
     profile.bulkId = *bulkId;
-    const bool loopback = profile.allowsLoopbackCallbacks;
-    if (const auto url = checkUrl(profile.identifyCallbackUrl, loopback, u"identifyCallbackUrl"_s);
+    const UrlRule rule = urlRuleOf(profile);
+    if (const auto url = checkUrl(profile.identifyCallbackUrl, rule, u"identifyCallbackUrl"_s);
         !url)
         return url.failure();
-    return checkUrl(profile.callbackUrl, loopback, u"callbackUrl"_s);
+    return checkUrl(profile.callbackUrl, rule, u"callbackUrl"_s);
 }
 
 Result<void> checkPointOfSale(PointOfSale &pointOfSale)

@@ -40,9 +40,7 @@ void SignatureAuthenticator::authenticate(const http::RequestPtr &request,
     const StoredProfile *profile = directory->profile(ProfileId(attempt.signature.sub));
     if (profile == nullptr || profile->profile.jwksUrl.isEmpty())
         return check(attempt, {.set = profile != nullptr ? profile->keys.get() : nullptr});
-    const UrlRule rule = profile->profile.allowsLoopbackCallbacks ? UrlRule::PublicHttpsOrLoopback
-                                                                  : UrlRule::PublicHttps;
-    const KeySetAddress address{profile->profile.jwksUrl, rule};
+    const KeySetAddress address{profile->profile.jwksUrl, urlRuleOf(profile->profile)};
     if (const KeySetPtr keys = m_needs.keySets.known(address, attempt.signature.kid))
         return check(attempt, {.set = keys.get()});
     // Anybody can have keys fetched and wait for them, but not with a request that cannot be right.

@@ -33,21 +33,25 @@ struct AddressBlock {
     int prefix;
 };
 
-const std::array kLocal{AddressBlock{"127.0.0.0", 8},   AddressBlock{"10.0.0.0", 8},
-                        AddressBlock{"172.16.0.0", 12}, AddressBlock{"192.168.0.0", 16},
-                        AddressBlock{"100.64.0.0", 10}, AddressBlock{"::1", 128},
-                        AddressBlock{"fc00::", 7}};
+const std::array kLoopback{AddressBlock{"127.0.0.0", 8}, AddressBlock{"::1", 128}};
 
-/// Also those that carry an address of IPv4 inside, which would go around the rule.
-const std::array kNever{AddressBlock{"0.0.0.0", 8},      AddressBlock{"169.254.0.0", 16},
-                        AddressBlock{"192.0.0.0", 24},   AddressBlock{"192.0.2.0", 24},
-                        AddressBlock{"198.18.0.0", 15},  AddressBlock{"198.51.100.0", 24},
-                        AddressBlock{"203.0.113.0", 24}, AddressBlock{"224.0.0.0", 3},
-                        AddressBlock{"::", 128},         AddressBlock{"64:ff9b::", 96},
-                        AddressBlock{"64:ff9b:1::", 48}, AddressBlock{"100::", 64},
-                        AddressBlock{"2001::", 23},      AddressBlock{"2001:db8::", 32},
-                        AddressBlock{"2002::", 16},      AddressBlock{"fe80::", 10},
-                        AddressBlock{"fec0::", 10},      AddressBlock{"ff00::", 8}};
+const std::array kPrivate{AddressBlock{"10.0.0.0", 8}, AddressBlock{"172.16.0.0", 12},
+                          AddressBlock{"192.168.0.0", 16}, AddressBlock{"100.64.0.0", 10},
+                          AddressBlock{"fc00::", 7}};
+
+/// Never allowed. Includes the prefixes that embed an IPv4 address and would bypass the guard:
+/// NAT64, SIIT (`::ffff:0:a.b.c.d`), Teredo, 6to4 and its relays (192.88.99.0/24).
+const std::array kNever{AddressBlock{"0.0.0.0", 8},       AddressBlock{"169.254.0.0", 16},
+                        AddressBlock{"192.0.0.0", 24},    AddressBlock{"192.0.2.0", 24},
+                        AddressBlock{"192.88.99.0", 24},  AddressBlock{"198.18.0.0", 15},
+                        AddressBlock{"198.51.100.0", 24}, AddressBlock{"203.0.113.0", 24},
+                        AddressBlock{"224.0.0.0", 3},     AddressBlock{"::", 128},
+                        AddressBlock{"::ffff:0:0:0", 96}, AddressBlock{"64:ff9b::", 96},
+                        AddressBlock{"64:ff9b:1::", 48},  AddressBlock{"100::", 64},
+                        AddressBlock{"2001::", 23},       AddressBlock{"2001:db8::", 32},
+                        AddressBlock{"2002::", 16},       AddressBlock{"3fff::", 20},
+                        AddressBlock{"5f00::", 16},       AddressBlock{"fe80::", 10},
+                        AddressBlock{"fec0::", 10},       AddressBlock{"ff00::", 8}};
 
 bool isIn(const Bytes &address, const AddressBlock &network)
 {
@@ -89,7 +93,9 @@ bool mayConnectTo(const ip::address &address, UrlRule rule)
     const Bytes plain = bytesOf(unwrapped(address));
     if (isInOne(plain, kNever))
         return false;
-    return rule == UrlRule::PublicHttpsOrLoopback || !isInOne(plain, kLocal);
+    if (isInOne(plain, kLoopback))
+        return admitsLoopback(rule);
+    return admitsPrivate(rule) || !isInOne(plain, kPrivate);
 }
 
 } // namespace tilldesk::net

@@ -6,11 +6,10 @@
 
 namespace tilldesk::net {
 
-/// Whether the service may connect to `address`, which somebody's URL has led to: a public one
-/// always; one of this computer or of a private network where the rule admits loopback; one that
-/// only means something on the own link (cloud metadata among them), a multicast or a reserved one
-/// never.
-/// @source RFC 6890, the registries of special addresses
+/// SSRF guard. Returns whether an outgoing call may connect to `address`, found by resolving a URL
+/// that a third party chose. Public: always. Loopback and private networks: only where the rule
+/// admits them, each by itself. Link-local (cloud metadata too), multicast, reserved: never.
+/// @source RFC 6890, the IANA registries of special-purpose addresses
 [[nodiscard]] bool mayConnectTo(const boost::asio::ip::address &address, UrlRule rule);
 
 } // namespace tilldesk::net

@@ -182,8 +182,7 @@ private:
 
     [[nodiscard]] UrlRule urlRuleOf(const Caller &caller) const
     {
-        return profile(caller.profileId).allowsLoopbackCallbacks ? UrlRule::PublicHttpsOrLoopback
-                                                                 : UrlRule::PublicHttps;
+        return tilldesk::urlRuleOf(profile(caller.profileId));
     }
     [[nodiscard]] static PaymentId paymentId(const http::Request &request)
     {

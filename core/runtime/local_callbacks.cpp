@@ -17,9 +17,7 @@ Result<CallbackId> addTestCallback(callbacks::CallbackOutbox &outbox,
     const merchants::StoredProfile *profile = directory.profile(wanted.profile);
     if (profile == nullptr)
         return fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s);
-    const auto rule = profile->profile.allowsLoopbackCallbacks ? UrlRule::PublicHttpsOrLoopback
-                                                               : UrlRule::PublicHttps;
-    if (const auto url = callbackUrl(wanted.url, rule, u"url"_s); !url)
+    if (const auto url = callbackUrl(wanted.url, urlRuleOf(profile->profile), u"url"_s); !url)
         return url.failure();
     if (wanted.fault != CallbackFault::None && !simulation.isOn)
         return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);

@@ -88,8 +88,10 @@ void TestSettingsProfiles::savesEveryField()
     desk.fill(u"callbackUrl"_s, u"https://shop.example/a"_s);
     desk.fill(u"identifyCallbackUrl"_s, u"https://shop.example/b"_s);
     desk.field<QComboBox>(u"callbackHeader"_s)->setCurrentIndex(1);
-    for (const QString &key : {u"isOpen"_s, u"allowsLoopbackCallbacks"_s, u"allowsRefunds"_s,
-                               u"refundsAcceptApiKey"_s, u"asksAcknowledgement"_s})
+    for (const QString &key :
+         {u"isOpen"_s, u"allowsLoopbackCallbacks"_s, u"allowsPrivateCallbacks"_s,
+          u"hasSynchronousCallback"_s, u"allowsRefunds"_s, u"refundsAcceptApiKey"_s,
+          u"asksAcknowledgement"_s})
         desk.field<Switch>(key)->click();
     desk.press(u"save"_s);
 
@@ -104,6 +106,7 @@ void TestSettingsProfiles::savesEveryField()
     expected.callbackHeader = CallbackHeader::Extended;
     expected.isOpen = false;
     expected.allowsLoopbackCallbacks = expected.allowsRefunds = true;
+    expected.allowsPrivateCallbacks = expected.hasSynchronousCallback = true;
     expected.refundsAcceptApiKey = expected.asksAcknowledgement = true;
     expected.jwksUrl = u"https://shop.example/keys"_s; // of another page
     QCOMPARE(desk.profile(0), expected);
@@ -169,6 +172,11 @@ void TestSettingsProfiles::checksTheAddresses()
     QVERIFY(!desk.button(u"save"_s)->isEnabled());
     desk.field<Switch>(u"allowsLoopbackCallbacks"_s)->click();
     QVERIFY(!desk.shows(u"This address is on this computer"_s));
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
+    desk.fill(u"callbackUrl"_s, u"http://192.168.1.20/notify"_s);
+    QVERIFY(desk.shows(u"This address is on a private network"_s));
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.field<Switch>(u"allowsPrivateCallbacks"_s)->click();
     QVERIFY(desk.button(u"save"_s)->isEnabled());
     desk.fill(u"identifyCallbackUrl"_s, u"shop"_s);
     QVERIFY(!desk.button(u"save"_s)->isEnabled());

@@ -28,6 +28,8 @@ SETTINGS = [
     ("callback-url", "https://shop.example/c", "callbackUrl", "https://shop.example/c"),
     ("callback-header", "extended", "callbackHeader", "extended"),
     ("allow-loopback-callbacks", "off", "allowLoopbackCallbacks", False),
+    ("allow-private-callbacks", "on", "allowPrivateCallbacks", True),
+    ("synchronous-callback", "on", "synchronousCallback", True),
     ("acknowledgement", "on", "acknowledgement", True),
     ("refunds", "off", "refunds", False),
     ("refunds-accept-api-key", "on", "refundsAcceptApiKey", True),
@@ -40,7 +42,7 @@ WRONG = [
     ("name", ""), ("name", LONG), ("creditor-name", " "), ("creditor-name", LONG), ("iban", "NL91ABNA0417164301"),
     ("channel", "online"), ("bulk-id", "x" * 36), ("identify-callback-url", "http://shop.example/i"),
     ("callback-url", "shop.example/c"), ("callback-header", "both"), ("allow-loopback-callbacks", "yes"),
-    ("acknowledgement", ""), ("refunds", "ON"), ("refunds-accept-api-key", "1"), ("jwks-url", "ftp://shop.example"),
+    ("allow-private-callbacks", "192.168.0.0/16"), ("synchronous-callback", "true"), ("acknowledgement", ""), ("refunds", "ON"), ("refunds-accept-api-key", "1"), ("jwks-url", "ftp://shop.example"),
     ("jwks", "/nowhere/keys.json"), ("open", "maybe"),
 ]
 

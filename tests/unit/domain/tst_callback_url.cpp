@@ -1,4 +1,5 @@
 #include "core/domain/callback_url.h"
+#include "core/domain/profile.h"
 
 #include <QTest>
 
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void admitsLoopbackOnlyWhenAllowed();
     void loopbackRuleAdmitsNothingElse_data();
     void loopbackRuleAdmitsNothingElse();
+    void admitsPrivateAddressesOnlyWhenAllowed_data();
+    void admitsPrivateAddressesOnlyWhenAllowed();
+    void goesByTheProfile();
     void saysWhichRuleIsBroken_data();
     void saysWhichRuleIsBroken();
     void countsCharactersOfTheLongest();
@@ -289,6 +293,66 @@ void TestCallbackUrl::loopbackRuleAdmitsNothingElse()
     QFETCH(QString, url);
     QVERIFY(!callbackUrl(url, UrlRule::PublicHttpsOrLoopback, u"callbackUrl"_s));
     QVERIFY(!callbackUrl(url, UrlRule::PublicHttps, u"callbackUrl"_s));
+}
+
+void TestCallbackUrl::admitsPrivateAddressesOnlyWhenAllowed_data()
+{
+    QTest::addColumn<bool>("isPrivate");
+    for (const char *url :
+         {"http://10.0.0.1/", "https://10.255.255.255:8443/a?b", "http://172.16.0.1/",
+          "http://172.31.255.254/", "http://192.168.1.1/", "http://100.64.0.1/",
+          "http://100.127.0.1/", "http://[fc00::1]/", "https://[fdff:ffff::1]:9000/"})
+        QTest::newRow(url) << true;
+    for (const char *url : {"http://127.0.0.1/",
+                            "http://localhost/",
+                            "http://[::1]/",
+                            "http://172.15.0.1/",
+                            "http://172.32.0.1/",
+                            "http://192.169.0.1/",
+                            "http://100.63.0.1/",
+                            "http://100.128.0.1/",
+                            "http://11.0.0.1/",
+                            "https://93.184.216.34/",
+                            "http://[fe80::1]/",
+                            "http://[fbff::1]/",
+                            "http://[fe00::1]/",
+                            "http://[::ffff:10.0.0.1]/",
+                            "http://10.1/",
+                            "http://0xa.0.0.1/",
+                            "http://010.0.0.1.example/",
+                            "http://192.168.1.1.evil.example/",
+                            "http://shop.example/",
+                            "http://fc00.example/",
+                            "http://nas/",
+                            "https://nas/"})
+        QTest::newRow(url) << false;
+}
+
+/// Neither rule admits what the other one is for.
+void TestCallbackUrl::admitsPrivateAddressesOnlyWhenAllowed()
+{
+    QFETCH(const bool, isPrivate);
+    const auto admits = [](UrlRule rule) {
+        const QString url = QString::fromUtf8(QTest::currentDataTag());
+        return callbackUrl(url, rule, u"callbackUrl"_s).has_value();
+    };
+    QVERIFY(!admits(UrlRule::PublicHttps));
+    QCOMPARE(admits(UrlRule::PublicHttpsOrPrivate), isPrivate);
+    QCOMPARE(admits(UrlRule::PublicHttpsOrLocal),
+             isPrivate || admits(UrlRule::PublicHttpsOrLoopback));
+    QVERIFY(!isPrivate || !admits(UrlRule::PublicHttpsOrLoopback));
+}
+
+void TestCallbackUrl::goesByTheProfile()
+{
+    Profile profile;
+    QCOMPARE(urlRuleOf(profile), UrlRule::PublicHttps);
+    profile.allowsPrivateCallbacks = true;
+    QCOMPARE(urlRuleOf(profile), UrlRule::PublicHttpsOrPrivate);
+    profile.allowsLoopbackCallbacks = true;
+    QCOMPARE(urlRuleOf(profile), UrlRule::PublicHttpsOrLocal);
+    profile.allowsPrivateCallbacks = false;
+    QCOMPARE(urlRuleOf(profile), UrlRule::PublicHttpsOrLoopback);
 }
 
 void TestCallbackUrl::saysWhichRuleIsBroken_data()

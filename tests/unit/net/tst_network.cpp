@@ -359,6 +359,9 @@ void TestNetwork::connectsToAllowedAddressesOnly()
     QCOMPARE(called(UrlRule::PublicHttps, {u"192.168.0.1"_s, own}), refused);
     QCOMPARE(called(UrlRule::PublicHttpsOrLoopback, {metadata}), refused);
     QCOMPARE(called(UrlRule::PublicHttps, {u"::ffff:127.0.0.1"_s}), refused);
+    QCOMPARE(called(UrlRule::PublicHttpsOrLoopback, {u"192.168.0.1"_s, u"10.0.0.1"_s}), refused);
+    QCOMPARE(called(UrlRule::PublicHttpsOrLoopback, {u"fd00::1"_s}), refused);
+    QCOMPARE(called(UrlRule::PublicHttpsOrPrivate, {own}), refused);
     QCOMPARE(called(UrlRule::PublicHttps, {}), u"the host has no address"_s);
     QCOMPARE(receiver.connections(), 0);
     QCOMPARE(called(UrlRule::PublicHttpsOrLoopback, {metadata, own}), own);

@@ -83,7 +83,7 @@ QHash<QString, QString> CallbackTestForm::findProblems() const
     QHash<QString, QString> problems;
     const Profile *chosen = profile();
     const QString wrong = SettingsWords::addressProblem(
-        m_draft.url, chosen == nullptr || chosen->allowsLoopbackCallbacks);
+        m_draft.url, chosen == nullptr ? UrlRule::PublicHttpsOrLocal : urlRuleOf(*chosen));
     if (!wrong.isEmpty())
         problems[u"url"_s] = wrong;
     return problems;

@@ -135,8 +135,8 @@ void SettingsMerchantKeysForm::discard()
 QHash<QString, QString> SettingsMerchantKeysForm::findProblems() const
 {
     if (m_draft.source == Source::Address) {
-        const QString problem = SettingsWords::addressProblem(m_draft.address.trimmed(),
-                                                              m_stored.allowsLoopbackCallbacks);
+        const QString problem =
+            SettingsWords::addressProblem(m_draft.address.trimmed(), urlRuleOf(m_stored));
         return problem.isEmpty() ? QHash<QString, QString>()
                                  : QHash<QString, QString>{{u"jwksUrl"_s, problem}};
     }

@@ -162,15 +162,15 @@ void SettingsProfileForm::discard()
 QHash<QString, QString> SettingsProfileForm::findProblems() const
 {
     const Profile profile = wanted();
-    const bool loopback = profile.allowsLoopbackCallbacks;
+    const UrlRule rule = urlRuleOf(profile);
     QHash<QString, QString> all{
         {u"name"_s, SettingsWords::nameProblem(profile.name)},
         {u"creditorName"_s, SettingsWords::nameProblem(profile.creditorName)},
         {u"iban"_s, SettingsWords::ibanProblem(profile.iban)},
         {u"bulkId"_s, SettingsWords::idProblem(profile.bulkId, kReferenceLength)},
-        {u"callbackUrl"_s, SettingsWords::addressProblem(profile.callbackUrl, loopback)},
+        {u"callbackUrl"_s, SettingsWords::addressProblem(profile.callbackUrl, rule)},
         {u"identifyCallbackUrl"_s,
-         SettingsWords::addressProblem(profile.identifyCallbackUrl, loopback)}};
+         SettingsWords::addressProblem(profile.identifyCallbackUrl, rule)}};
     if (!isNew() && profile.name.isEmpty())
         all[u"name"_s] = tr("A profile needs a name.");
     if (!isNew() && profile.creditorName.isEmpty())

@@ -42,19 +42,20 @@ QString SettingsWords::idProblem(const QString &id, int maxLength)
     return {};
 }
 
-QString SettingsWords::addressProblem(const QString &address, bool allowsLoopback)
+QString SettingsWords::addressProblem(const QString &address, UrlRule rule)
 {
-    const auto isRight = [&address](UrlRule rule) {
-        return callbackUrl(address, rule, {}).has_value();
+    const auto isRight = [&address](UrlRule wanted) {
+        return callbackUrl(address, wanted, {}).has_value();
     };
-    if (address.isEmpty() || isRight(UrlRule::PublicHttps))
+    if (address.isEmpty() || isRight(rule))
         return {};
-    if (!isRight(UrlRule::PublicHttpsOrLoopback))
-        return tr("Type an https address with the whole name of a host, for example "
-                  "https://shop.example/notify.");
-    return allowsLoopback
-        ? QString()
-        : tr("This address is on this computer: switch on “Allow this computer” for it.");
+    if (isRight(UrlRule::PublicHttpsOrLoopback))
+        return tr("This address is on this computer: switch on “Allow this computer” for it.");
+    if (isRight(UrlRule::PublicHttpsOrPrivate))
+        return tr("This address is on a private network: switch on “Allow private networks” for "
+                  "it.");
+    return tr("Type an https address with the whole name of a host, for example "
+              "https://shop.example/notify.");
 }
 
 QString SettingsWords::ibanProblem(const QString &iban)

@@ -24,7 +24,7 @@ public:
     /// What is wrong with an identifier that may hold any character that can be shown.
     [[nodiscard]] static QString idProblem(const QString &id, int maxLength);
     /// What is wrong with an address of the merchant; empty when nothing is, or there is none.
-    [[nodiscard]] static QString addressProblem(const QString &address, bool allowsLoopback);
+    [[nodiscard]] static QString addressProblem(const QString &address, UrlRule rule);
     /// What is wrong with an account, in electronic form; empty when nothing is, or there is none.
     [[nodiscard]] static QString ibanProblem(const QString &iban);
 };

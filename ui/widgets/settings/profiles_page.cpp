@@ -46,6 +46,8 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
       m_identifyCallbackUrl(new QLineEdit),
       m_callbackHeader(new ComboBox(theme)),
       m_loopback(new Switch(theme)),
+      m_private(new Switch(theme)),
+      m_synchronous(new Switch(theme)),
       m_refunds(new Switch(theme)),
       m_refundsByKey(new Switch(theme)),
       m_acknowledgement(new Switch(theme))
@@ -92,6 +94,10 @@ void ProfilesPage::addRows()
     m_rows->addRow(u"callbackHeader"_s, tr("Callback header"), {}, m_callbackHeader);
     m_rows->addRow(u"allowsLoopbackCallbacks"_s, tr("Allow this computer"),
                    tr("http and loopback, for testing"), m_loopback);
+    m_rows->addRow(u"allowsPrivateCallbacks"_s, tr("Allow private networks"),
+                   tr("Servers of your own network, such as 192.168.1.20"), m_private);
+    m_rows->addRow(u"hasSynchronousCallback"_s, tr("Ask before settling"),
+                   tr("Your server decides whether an authorized payment is paid"), m_synchronous);
     m_rows->addSection(tr("Rules"));
     m_rows->addRow(u"allowsRefunds"_s, tr("Refunds"), tr("Paid money may be given back"),
                    m_refunds);
@@ -125,7 +131,8 @@ void ProfilesPage::connectFields()
     connect(m_iban, &IbanField::ibanEdited, this, &ProfilesPage::edit);
     for (const ComboBox *field : {m_channel, m_callbackHeader})
         connect(field, &QComboBox::currentIndexChanged, this, &ProfilesPage::edit);
-    for (const Switch *field : {m_isOpen, m_loopback, m_refunds, m_refundsByKey, m_acknowledgement})
+    for (const Switch *field : {m_isOpen, m_loopback, m_private, m_synchronous, m_refunds,
+                                m_refundsByKey, m_acknowledgement})
         connect(field, &QCheckBox::toggled, this, &ProfilesPage::edit);
     connect(&m_form, &SettingsForm::changed, this, &ProfilesPage::showDraft);
     connect(&m_profiles, &SettingsProfiles::changed, this, &ProfilesPage::showState);
@@ -167,6 +174,8 @@ void ProfilesPage::edit()
     profile.identifyCallbackUrl = m_identifyCallbackUrl->text();
     profile.callbackHeader = CallbackHeader(m_callbackHeader->currentData().toInt());
     profile.allowsLoopbackCallbacks = m_loopback->isChecked();
+    profile.allowsPrivateCallbacks = m_private->isChecked();
+    profile.hasSynchronousCallback = m_synchronous->isChecked();
     profile.allowsRefunds = m_refunds->isChecked();
     profile.refundsAcceptApiKey = m_refundsByKey->isChecked();
     profile.asksAcknowledgement = m_acknowledgement->isChecked();
@@ -191,6 +200,8 @@ void ProfilesPage::showDraft()
     m_callbackHeader->setCurrentIndex(m_callbackHeader->findData(int(profile.callbackHeader)));
     m_isOpen->setChecked(profile.isOpen);
     m_loopback->setChecked(profile.allowsLoopbackCallbacks);
+    m_private->setChecked(profile.allowsPrivateCallbacks);
+    m_synchronous->setChecked(profile.hasSynchronousCallback);
     m_refunds->setChecked(profile.allowsRefunds);
     m_refundsByKey->setChecked(profile.refundsAcceptApiKey);
     m_refundsByKey->setEnabled(profile.allowsRefunds);

@@ -66,6 +66,8 @@ private:
     QLineEdit *m_identifyCallbackUrl;
     ComboBox *m_callbackHeader;
     Switch *m_loopback;
+    Switch *m_private;
+    Switch *m_synchronous;
     Switch *m_refunds;
     Switch *m_refundsByKey;
     Switch *m_acknowledgement;
