@@ -4,6 +4,7 @@
 #include "core/callbacks/inbox_routes.h"
 #include "core/debtors/checkout_routes.h"
 #include "core/debtors/phone_routes.h"
+#include "core/debtors/request_guard.h"
 #include "core/debtors/simulation_routes.h"
 #include "core/keys/key_routes.h"
 #include "core/payments/payment_routes.h"
@@ -93,13 +94,14 @@ Result<void> Assembly::start()
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
                                  m_published, m_simulation, m_keys.published(), m_keys.maker(),
                                  m_signedRequests.seen()},
-            CoreServices::Rules{.payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
-                                             m_settings.acknowledgementDeadline},
-                                .retries = {m_settings.callbackRetryDelays},
-                                .callbackLog = m_settings.callbackLog,
-                                .issuer = m_settings.issuer,
-                                .refundDelay = m_settings.refundDelay,
-                                .closing = closing()});
+            CoreServices::Rules{
+                .payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
+                             m_settings.acknowledgementDeadline},
+                .retries = {m_settings.callbackRetryDelays, m_settings.synchronousRetryDelays},
+                .callbackLog = m_settings.callbackLog,
+                .issuer = m_settings.issuer,
+                .refundDelay = m_settings.refundDelay,
+                .closing = closing()});
         m_services = services.get();
         return services;
     });
@@ -188,7 +190,8 @@ void Assembly::addRoutes()
             m_router,
             {.receive = [this](const auto &arrival,
                                const auto &done) { m_inspecting.receive(arrival, done); },
-             .base = [this] { return m_address.base(); }});
+             .base = [this] { return m_address.base(); },
+             .isFromPage = &debtors::isFromPage});
     addQrRoutes(m_router);
     addServiceRoutes(m_router, m_settings.claimNamespace, m_settings.issuer);
 }

@@ -16,8 +16,10 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
                                   const callbacks::Dispatcher::Recorded &recorded) {
         core.submit(
             [&outbox, attempts]() -> Result<void> {
-                for (const auto &[seq, attempt] : attempts)
-                    outbox.record(seq, attempt);
+                for (const auto &[seq, attempt] : attempts) {
+                    if (auto recorded = outbox.record(seq, attempt); !recorded)
+                        return recorded;
+                }
                 return {};
             },
             [recorded](const Result<void> &written) { recorded(written.has_value()); });
@@ -53,11 +55,8 @@ std::optional<callbacks::CallbackTerms> CallbackSending::termsOf(const ProfileId
     const auto *stored = directory->profile(id);
     if (stored == nullptr)
         return {};
-    const Profile &profile = stored->profile;
-    return callbacks::CallbackTerms{.rule = profile.allowsLoopbackCallbacks
-                                        ? UrlRule::PublicHttpsOrLoopback
-                                        : UrlRule::PublicHttps,
-                                    .form = profile.callbackHeader};
+    return callbacks::CallbackTerms{.rule = urlRuleOf(stored->profile),
+                                    .form = stored->profile.callbackHeader};
 }
 
 } // namespace tilldesk::app

@@ -12,9 +12,11 @@ namespace {
 constexpr std::array kStates{CallbackState::Waiting, CallbackState::Delivered,
                              CallbackState::Failed};
 
-QLatin1StringView kindName(CallbackKind kind)
+QLatin1StringView kindName(const Callback &callback)
 {
-    switch (kind) {
+    if (isSynchronous(callback.kind, callback.status))
+        return "synchronous"_L1;
+    switch (callback.kind) {
     case CallbackKind::Identification: return "identification"_L1;
     case CallbackKind::Status: return "status"_L1;
     case CallbackKind::Test: return "test"_L1;
@@ -60,7 +62,7 @@ QJsonObject toJson(const Callback &callback)
     const bool isSent = callback.attempts > 0;
     return {
         {u"id"_s, callback.id.text()},
-        {u"kind"_s, kindName(callback.kind)},
+        {u"kind"_s, kindName(callback)},
         {u"profileId"_s, callback.profileId.text()},
         {u"paymentId"_s, callback.paymentId.text()},
         {u"reference"_s, callback.reference},
@@ -157,7 +159,7 @@ QByteArray asText(const CallbackDetails &details)
         text += QString(name.leftJustified(13) + value + u'\n');
     };
     add(u"id"_s, callback.id.text());
-    add(u"kind"_s, kindName(callback.kind));
+    add(u"kind"_s, kindName(callback));
     add(u"profile"_s, callback.profileId.text());
     add(u"payment"_s, callback.paymentId.text());
     add(u"reference"_s, callback.reference);

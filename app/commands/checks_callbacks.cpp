@@ -47,6 +47,9 @@ private:
     bool m_isThere = false;
 };
 
+constexpr int kWaitsFor = 15;  ///< column of checkCallbacks()
+constexpr int kWaitedFor = 16; ///< its column that says whether the callback waits rightly
+
 QString faultOf(const storage::Statement &row)
 {
     if (const QString fault = faultOfId(row.utf8(1), row.time(2)); !fault.isEmpty())
@@ -60,6 +63,8 @@ QString faultOf(const storage::Statement &row)
         return u"it is delivered without delivered_at"_s;
     if (state == CallbackState::Failed && !row.isNull(7))
         return u"it has failed, yet was delivered once"_s;
+    if (!row.isNull(kWaitsFor) && row.int64(kWaitedFor) == 0)
+        return u"it waits for an earlier callback that is no longer to be sent"_s;
     const bool isTest = CallbackKind(row.int64(8)) == CallbackKind::Test;
     if (!isTest && row.int64(9) == 0)
         return u"its payment never had that status"_s;
@@ -77,7 +82,9 @@ Result<QString> checkCallbacks(storage::Database &db)
         u"SELECT c.seq, c.id, c.created_at, c.url, c.host, c.state, c.due_at, c.delivered_at,"
         " c.kind, EXISTS (SELECT 1 FROM payment p JOIN payment_step s ON s.payment = p.seq"
         "  WHERE p.id = c.payment_id AND s.status = c.payment_status),"
-        " c.attempts, c.last_at, c.last_outcome, c.last_status, c.last_duration"
+        " c.attempts, c.last_at, c.last_outcome, c.last_status, c.last_duration, c.waits_for,"
+        " EXISTS (SELECT 1 FROM callback e WHERE e.seq = c.waits_for AND e.state = 1"
+        "  AND e.attempts = 0 AND e.payment_id = c.payment_id)"
         " FROM callback c ORDER BY c.seq"_s);
     for (; rows.next(); ++count) {
         QString fault = faultOf(rows);

@@ -73,6 +73,18 @@ void CallbackOutbox::add(const Payment &payment, const Profile &profile)
         insert(wanted.kind, payment, wanted.url, m_fault, profile);
 }
 
+void CallbackOutbox::ask(const Payment &payment, const Profile &profile)
+{
+    if (!m_repository.hasSynchronous(payment.id))
+        insert(CallbackKind::Status, payment, payment.callbackUrl, m_fault, profile);
+}
+
+void CallbackOutbox::stopAsking(const PaymentId &payment)
+{
+    if (m_repository.endSynchronous(payment) > 0)
+        m_events.callbacksChanged = true;
+}
+
 CallbackId CallbackOutbox::addTest(const TestCallback &wanted, const Profile &profile)
 {
     return insert(CallbackKind::Test, examplePayment(wanted.status, m_clock.now()), wanted.url,
@@ -94,14 +106,16 @@ CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, con
     callback.status = payment.status;
     callback.url = url;
     callback.fault = fault;
-    callback.retriesLeft = m_rule.retries();
+    callback.retriesLeft = m_rule.retries(isSynchronous(kind, payment.status));
     // The one that a held one waits for must go, or none would ever be overtaken.
     const bool isHeld = fault == CallbackFault::Late
         || (fault == CallbackFault::Reordered && !m_repository.isHeld(payment.id, now));
     callback.dueAt = isHeld ? now + kHeldFor : now;
     if (isHeld)
         m_mayHold = true;
-    m_repository.insert(callback, callbackBody(payment, profile.callbackHeader));
+    const auto waitsFor =
+        kind == CallbackKind::Test ? std::nullopt : m_repository.lastUnattempted(payment.id, now);
+    m_repository.insert(callback, callbackBody(payment, profile.callbackHeader), waitsFor);
     m_events.callbacksChanged = true;
     return callback.id;
 }
@@ -112,8 +126,9 @@ Result<void> CallbackOutbox::sendAgain(const CallbackId &id)
     if (!row)
         return fail(ErrorCode::CallbackNotFound, u"There is no such callback"_s);
     // One that waits keeps its retries: the attempt that is asked for here takes one of them.
+    const int retries = m_rule.retries(isSynchronous(row->kind, row->status));
     row->retriesLeft =
-        row->state == CallbackState::Waiting ? std::min(row->retriesLeft + 1, m_rule.retries()) : 0;
+        row->state == CallbackState::Waiting ? std::min(row->retriesLeft + 1, retries) : 0;
     row->state = CallbackState::Waiting;
     row->dueAt = m_clock.now();
     m_repository.update(*row);
@@ -131,18 +146,18 @@ int CallbackOutbox::sendFailedAgain(const CallbackFilter &filter)
 void CallbackOutbox::clockSetTo(Timestamp now)
 {
     std::chrono::milliseconds longest = kHeldFor;
-    for (const auto delay : m_rule.delays)
+    for (const auto delay : m_rule.delays + m_rule.synchronousDelays)
         longest = std::max<std::chrono::milliseconds>(longest, delay);
     if (m_repository.callBack(now + longest, now) > 0)
         m_events.callbacksChanged = true;
     m_mayHold = true; // what was let go long ago may be due later than now again
 }
 
-void CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
+Result<void> CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
 {
     auto row = m_repository.standingOf(callback);
     if (!row)
-        return;
+        return {};
     attempt.number = row->attempts + 1;
     row->attempts = attempt.number;
     row->lastAt = attempt.at;
@@ -151,9 +166,20 @@ void CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
     row->lastDuration = attempt.duration;
     decide(*row, attempt);
     m_repository.record(*row, attempt);
-    if (attempt.number == 1 && mayHold())
-        m_repository.letGo(row->paymentId, row->seq, m_clock.now());
+    if (attempt.number == 1) {
+        m_repository.releaseAfter(row->seq);
+        if (mayHold())
+            m_repository.letGo(row->paymentId, row->seq, m_clock.now());
+    }
     m_events.callbacksChanged = true;
+    return tellAnswer(*row);
+}
+
+Result<void> CallbackOutbox::tellAnswer(const CallbackRow &row)
+{
+    if (!m_answered || !isSynchronous(row.kind, row.status) || row.state == CallbackState::Waiting)
+        return {};
+    return m_answered(row.paymentId, row.state == CallbackState::Delivered);
 }
 
 void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) const
@@ -169,9 +195,13 @@ void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) co
     if (row.state != CallbackState::Waiting || row.dueAt > attempt.at)
         return;
     // The rule may have become shorter since.
-    const int retriesLeft = std::min(row.retriesLeft, m_rule.retries());
-    if (isWorthRetrying(attempt.outcome) && retriesLeft > 0) {
-        row.dueAt = m_clock.now() + m_rule.delay(retriesLeft);
+    const bool isSync = isSynchronous(row.kind, row.status);
+    const int retriesLeft = std::min(row.retriesLeft, m_rule.retries(isSync));
+    // The customer waits, so a refusal may be a mistake of the moment like any other failure.
+    const bool isRetried =
+        isWorthRetrying(attempt.outcome) || (isSync && attempt.outcome == CallbackOutcome::Refused);
+    if (isRetried && retriesLeft > 0) {
+        row.dueAt = m_clock.now() + m_rule.delay(retriesLeft, isSync);
         row.retriesLeft = retriesLeft - 1;
         return;
     }

@@ -38,15 +38,16 @@ Callback toCallback(const storage::Statement &row)
     return callback;
 }
 
-void CallbackRepository::insert(const Callback &callback, const QByteArray &body)
+void CallbackRepository::insert(const Callback &callback, const QByteArray &body,
+                                std::optional<qint64> waitsFor)
 {
     static const QString sql =
         u"INSERT INTO callback (id, kind, profile_id, payment_id, reference, payment_status, url,"
-        " host, body, fault, state, created_at, due_at, retries_left, attempts)"
+        " host, body, fault, state, created_at, due_at, retries_left, attempts, waits_for)"
         " VALUES (:id, :kind, :profile_id, :payment_id, :reference, :payment_status, :url, :host,"
-        " :body, :fault, :state, :created_at, :due_at, :retries_left, 0)"_s;
-    m_db.prepare(sql)
-        .bind(u":id"_s, callback.id.text())
+        " :body, :fault, :state, :created_at, :due_at, :retries_left, 0, :waits_for)"_s;
+    auto insert = m_db.prepare(sql);
+    insert.bind(u":id"_s, callback.id.text())
         .bind(u":kind"_s, qint64(callback.kind))
         .bind(u":profile_id"_s, callback.profileId.text())
         .bind(u":payment_id"_s, callback.paymentId.text())
@@ -59,14 +60,54 @@ void CallbackRepository::insert(const Callback &callback, const QByteArray &body
         .bind(u":state"_s, qint64(callback.state))
         .bind(u":created_at"_s, callback.createdAt)
         .bind(u":due_at"_s, callback.dueAt)
-        .bind(u":retries_left"_s, callback.retriesLeft)
+        .bind(u":retries_left"_s, callback.retriesLeft);
+    if (waitsFor)
+        insert.bind(u":waits_for"_s, *waitsFor);
+    else
+        insert.bindNull(u":waits_for"_s);
+    insert.run();
+}
+
+std::optional<qint64> CallbackRepository::lastUnattempted(const PaymentId &payment, Timestamp now)
+{
+    auto row = m_db.prepare(u"SELECT seq FROM callback WHERE payment_id = :payment AND +state = 1"
+                            " AND attempts = 0 AND NOT (fault = 4 AND due_at > :now)"
+                            " ORDER BY seq DESC LIMIT 1"_s);
+    row.bind(u":payment"_s, payment.text()).bind(u":now"_s, now);
+    return row.next() ? std::optional(row.int64(0)) : std::nullopt;
+}
+
+void CallbackRepository::releaseAfter(qint64 seq)
+{
+    m_db.prepare(u"UPDATE callback SET waits_for = NULL WHERE waits_for = :seq"_s)
+        .bind(u":seq"_s, seq)
+        .run();
+}
+
+bool CallbackRepository::hasSynchronous(const PaymentId &payment)
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE payment_id = :payment AND kind = 2"
+                            " AND payment_status = 3 LIMIT 1"_s);
+    row.bind(u":payment"_s, payment.text());
+    return row.next();
+}
+
+int CallbackRepository::endSynchronous(const PaymentId &payment)
+{
+    return m_db
+        .prepare(u"UPDATE callback SET retries_left = 0,"
+                 " state = CASE WHEN attempts > 0 THEN 3 ELSE 1 END,"
+                 " due_at = CASE WHEN attempts > 0 THEN NULL ELSE due_at END"
+                 " WHERE payment_id = :payment AND kind = 2 AND payment_status = 3"
+                 " AND +state = 1"_s)
+        .bind(u":payment"_s, payment.text())
         .run();
 }
 
 std::optional<CallbackRow> CallbackRepository::standingOf(qint64 seq)
 {
     auto row = m_db.prepare(u"SELECT state, due_at, retries_left, attempts, payment_id,"
-                            " delivered_at FROM callback WHERE seq = :seq"_s);
+                            " delivered_at, kind, payment_status FROM callback WHERE seq = :seq"_s);
     row.bind(u":seq"_s, seq);
     if (!row.next())
         return {};
@@ -78,6 +119,8 @@ std::optional<CallbackRow> CallbackRepository::standingOf(qint64 seq)
     found.attempts = int(row.int64(3));
     found.paymentId = PaymentId(row.text(4));
     found.deliveredAt = row.optionalTime(5);
+    found.kind = CallbackKind(row.int64(6));
+    found.status = PaymentStatus(row.int64(7));
     return found;
 }
 
@@ -202,7 +245,7 @@ void CallbackRepository::letGo(const PaymentId &payment, qint64 next, Timestamp 
 
 int CallbackRepository::callBack(Timestamp latest, Timestamp now)
 {
-    return m_db.prepare(u"UPDATE callback SET due_at = :now WHERE due_at > :latest"_s)
+    return m_db.prepare(u"UPDATE callback SET due_at = :now WHERE state = 1 AND due_at > :latest"_s)
         .bind(u":now"_s, now)
         .bind(u":latest"_s, latest)
         .run();

@@ -16,9 +16,22 @@ class CallbackRepository
 public:
     explicit CallbackRepository(storage::Database &db) : m_db(db) {}
 
-    /// @param body  what is sent  @pre the seq is not set: the database gives it
-    void insert(const Callback &callback, const QByteArray &body);
-    /// @return what an attempt changes, with seq and payment; all else is left out
+    /// @param body  what is sent
+    /// @param waitsFor  seq of an earlier callback: the first attempt starts after releaseAfter()
+    /// of it. Empty: waits for nothing but its time
+    /// @pre the seq is not set: the database gives it
+    void insert(const Callback &callback, const QByteArray &body, std::optional<qint64> waitsFor);
+    /// Returns the seq of the payment's newest callback that waits for its first attempt, except
+    /// those that the simulation holds back at `now` to be overtaken.
+    [[nodiscard]] std::optional<qint64> lastUnattempted(const PaymentId &payment, Timestamp now);
+    /// Lets callbacks start that wait for the first attempt of the callback `seq`.
+    void releaseAfter(qint64 seq);
+    /// Returns whether the payment has a synchronous callback, whatever became of it.
+    [[nodiscard]] bool hasSynchronous(const PaymentId &payment);
+    /// Ends the payment's synchronous callback, or lets it have its first attempt only.
+    /// @return how many were waiting
+    int endSynchronous(const PaymentId &payment);
+    /// @return what an attempt changes, with seq, payment, kind and status; all else is left out
     [[nodiscard]] std::optional<CallbackRow> standingOf(qint64 seq);
     [[nodiscard]] std::optional<CallbackRow> find(const CallbackId &id);
     /// @return when the newest was created

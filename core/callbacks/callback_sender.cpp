@@ -123,7 +123,8 @@ void CallbackSender::send(const DueCallback &callback, bool isSecond)
         ended(callback, isSecond, std::move(attempt));
         sendAll();
     };
-    m_network.call(std::move(call), m_needs.timeout, done);
+    const bool isSync = isSynchronous(callback.kind, callback.status);
+    m_network.call(std::move(call), isSync ? m_needs.synchronousTimeout : m_needs.timeout, done);
 }
 
 void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackAttempt attempt)

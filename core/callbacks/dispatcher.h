@@ -25,8 +25,9 @@ struct MadeAttempt {
 class Dispatcher
 {
 public:
-    /// Real time. @source service.md#callback-delivery
-    static constexpr std::chrono::milliseconds kTimeout{15'000};
+    static constexpr std::chrono::milliseconds kTimeout{15'000}; ///< real time @source the contract
+    /// Of a synchronous callback, real time. @source the contract's answers
+    static constexpr std::chrono::milliseconds kSynchronousTimeout{5'000};
     /// On full processors, payments go first.
     static constexpr int kNice = 19;
 
@@ -50,6 +51,7 @@ public:
         std::function<void(const QList<MadeAttempt> &attempts, Recorded recorded)> record;
         net::Trust trust = {}; ///< none: the system's authorities
         std::chrono::milliseconds timeout = kTimeout;
+        std::chrono::milliseconds synchronousTimeout = kSynchronousTimeout;
         int nice = kNice;
     };
 

@@ -14,6 +14,7 @@ struct DueCallback {
     CallbackKind kind = CallbackKind::Status;
     ProfileId profileId;
     PaymentId paymentId;
+    PaymentStatus status = PaymentStatus::Pending; ///< what it tells
     QString url;
     QString host;
     QByteArray body;
@@ -21,7 +22,7 @@ struct DueCallback {
     int attempts = 0; ///< made before
 };
 
-/// Hosts that have callbacks waiting, and when the first of each is due.
+/// A host that has callbacks waiting for their time, and when the first of them is due.
 struct WaitingHost {
     QString host;
     Timestamp dueAt;
@@ -33,9 +34,10 @@ class DueCallbacks
 public:
     explicit DueCallbacks(storage::Database &db) : m_db(db) {}
 
-    /// All hosts with waiting callbacks; costs one look-up a host, however many wait.
+    /// All hosts with callbacks that wait for their time alone, not for an earlier one of their
+    /// payment; costs one look-up a host, however many wait.
     [[nodiscard]] QList<WaitingHost> hosts();
-    /// Those of one host that are due at `now`, in the order in which they are due.
+    /// Those of one host that may be sent at `now`, in the order in which they are due.
     /// @param without  seqs that are passed over
     [[nodiscard]] QList<DueCallback> due(const QString &host, Timestamp now, int limit,
                                          const QSet<qint64> &without);

@@ -5,17 +5,24 @@
 
 namespace tilldesk::callbacks {
 
-/// How long after a failed attempt the next one follows. A setting.
-/// @source service.md#callback-delivery
+/// How long after a failed attempt the next one follows. Two settings.
+/// @source the contract's answers, "Callbacks are sent on" and "synchronous callbacks"
 struct RetryRule {
     QList<std::chrono::seconds> delays{std::chrono::seconds(10), std::chrono::minutes(1),
                                        std::chrono::minutes(10)};
+    /// Short, because the customer waits: with three time-outs of 5 s, 19 s in all.
+    QList<std::chrono::seconds> synchronousDelays{std::chrono::seconds(1), std::chrono::seconds(3)};
 
-    [[nodiscard]] int retries() const { return int(delays.size()); }
-    /// @param retriesLeft  1 to retries(), before the retry that is planned
-    [[nodiscard]] std::chrono::milliseconds delay(int retriesLeft) const
+    /// Returns the delays of ordinary or of synchronous callbacks.
+    [[nodiscard]] const QList<std::chrono::seconds> &of(bool isSynchronous) const
     {
-        return delays.at(retries() - retriesLeft);
+        return isSynchronous ? synchronousDelays : delays;
+    }
+    [[nodiscard]] int retries(bool isSynchronous) const { return int(of(isSynchronous).size()); }
+    /// @param retriesLeft  1 to retries(), before the retry that is planned
+    [[nodiscard]] std::chrono::milliseconds delay(int retriesLeft, bool isSynchronous) const
+    {
+        return of(isSynchronous).at(retries(isSynchronous) - retriesLeft);
     }
 };
 

@@ -20,6 +20,13 @@ enum class CallbackState : quint8 {
     Failed = 3,    ///< it is not tried again
 };
 
+/// Returns whether a payment settles by the receiver's answer to such a callback.
+/// @source the contract's answers, "synchronous callbacks"
+[[nodiscard]] constexpr bool isSynchronous(CallbackKind kind, PaymentStatus status)
+{
+    return kind == CallbackKind::Status && status == PaymentStatus::Authorized;
+}
+
 /// How one attempt ended. The numbers are what the database stores.
 /// @source service.md#callback-delivery
 enum class CallbackOutcome : quint8 {

@@ -24,6 +24,8 @@ PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events
                      m_nextExpiry = Timestamp(); // whatever was swept is to be swept again
                  }});
     m_nextExpiry = m_repository.nextDeadline();
+    m_outbox.setAnswered(
+        [this](const PaymentId &id, bool isAccepted) { return answered(id, isAccepted); });
 }
 
 Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPayment &wanted,
@@ -172,10 +174,32 @@ Result<Payment> PaymentService::settle(const PaymentId &id)
         return payment;
     const auto directory = m_merchants.directory();
     const merchants::StoredProfile *profile = directory->profile(payment->profileId);
+    const bool asksFirst = profile != nullptr && profile->profile.hasSynchronousCallback
+        && !payment->callbackUrl.isEmpty() && payment->status == PaymentStatus::Authorized;
+    if (!asksFirst)
+        return settleNow(*payment);
+    m_outbox.ask(*payment, profile->profile);
+    return payment;
+}
+
+Result<Payment> PaymentService::settleNow(const Payment &payment)
+{
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(payment.profileId);
     const bool asks = profile != nullptr && profile->profile.asksAcknowledgement;
-    return apply(*payment,
+    return apply(payment,
                  asks ? PaymentTrigger::SettlesAwaitingAcknowledgement : PaymentTrigger::Settles,
                  {});
+}
+
+Result<void> PaymentService::answered(const PaymentId &id, bool isAccepted)
+{
+    const auto payment = m_repository.find(id);
+    if (!payment || payment->status != PaymentStatus::Authorized)
+        return {};
+    const auto ended =
+        isAccepted ? settleNow(*payment) : apply(*payment, PaymentTrigger::TechnicalFailure, {});
+    return ended ? Result<void>() : Result<void>(ended.failure());
 }
 
 Result<void> PaymentService::refunded(const PaymentId &id, Amount amount)
@@ -263,6 +287,8 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         if (const auto booked = m_booking.book(changed, profile->profile); !booked)
             return booked.failure();
     }
+    if (payment.status == PaymentStatus::Authorized && *next == PaymentStatus::Failed)
+        m_outbox.stopAsking(payment.id);
     m_outbox.add(changed, profile->profile);
     tellOf(changed, false);
     return changed;

@@ -61,7 +61,9 @@ public:
     /// @pre `trigger` is none of the merchant's, and not DebtorIdentifies
     Result<Payment> advance(const PaymentId &id, PaymentTrigger trigger, const Actor &actor);
     /// Settles an authorized payment: it succeeds, or waits for the acknowledgement when the
-    /// profile asks for one. Errors: `PaymentNotFound`, `PaymentNotPending`.
+    /// profile asks for one. If the profile has a synchronous callback and the payment a
+    /// `callbackUrl`, the payment stays AUTHORIZED until the shop has answered.
+    /// Errors: `PaymentNotFound`, `PaymentNotPending`.
     Result<Payment> settle(const PaymentId &id);
 
     /// Notes that a refund has given money back. Errors: `PaymentNotFound`; `Internal` when it is
@@ -95,6 +97,10 @@ private:
                               const Actor &actor);
     /// @return the payment as it must be answered now; `PaymentNotFound`
     [[nodiscard]] Result<Payment> current(const PaymentId &id);
+    /// Settles whatever the shop says. Errors: `PaymentNotPending`.
+    Result<Payment> settleNow(const Payment &payment);
+    /// See CallbackOutbox::Answered. A payment that is not AUTHORIZED any more is left as it is.
+    Result<void> answered(const PaymentId &id, bool isAccepted);
     /// Applies the trigger to a payment of any status. Errors: `PaymentNotPending`.
     Result<Payment> apply(const Payment &payment, PaymentTrigger trigger, const Actor &actor);
     void write(PaymentRow &row);

@@ -24,12 +24,15 @@ class Shop:
     def __init__(self, status=200):
         self.came = []
         self.status = status
+        self.gate = threading.Event()  # clear: it takes requests and does not answer yet
+        self.gate.set()
         shop = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):  # pylint: disable=invalid-name
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 shop.came.append(types.SimpleNamespace(path=self.path, headers=self.headers, body=body))
+                shop.gate.wait(14)
                 if shop.status is None:
                     self.connection.close()
                     return
@@ -49,6 +52,10 @@ class Shop:
             assert time.monotonic() < end, f"{len(self.came)} of {count} callbacks have come"
             time.sleep(0.02)
         return self.came
+
+    def told_of(self, payment):
+        told = [json.loads(one.body) for one in self.came]
+        return [one["status"] for one in told if one["paymentId"] == payment["paymentId"]]
 
     @property
     def statuses(self):
@@ -179,3 +186,81 @@ def retries(service):
             assert len({one.body for one in shop.came}) == 1
             assert len({header[f"{jws.NAMESPACE}/jti"] for header in headers}) == 1
             assert len({header[f"{jws.NAMESPACE}/iat"] for header in headers}) == attempts
+
+
+@covers("answers callbacks: the first attempt of a later status follows that of the earlier one")
+def order(service):
+    service.set("--acknowledgement", "on")
+    with open_shop() as shop:
+        shop.gate.clear()
+        slow, other = (service.create(callbackUrl=shop.url, identifyCallbackUrl=shop.url) for _ in range(2))
+        for payment, action in ((slow, "identify"), (slow, "confirm"), (other, "identify"), (other, "cancel")):
+            assert service.act(payment, action).status == 200
+        service.clock(advance=7 * 24 * 3600)
+        assert service.get(slow)["status"] == "VOIDED"
+        shop.wait_for(2)  # it was not held up
+        with service.database() as database:
+            waiting = database.execute("SELECT count(*) FROM callback WHERE payment_id = ? AND state = 1"
+                                       " AND attempts = 0", (slow["paymentId"],)).fetchone()[0]
+        assert waiting >= 2, waiting
+        assert shop.told_of(slow) == ["IDENTIFIED"], shop.statuses
+        assert shop.told_of(other) == ["IDENTIFIED"], shop.statuses
+        shop.gate.set()
+        shop.wait_for(5)
+        wait_until_quiet(service)
+        assert shop.told_of(slow) == ["IDENTIFIED", "PENDING_MERCHANT_ACKNOWLEDGEMENT", "VOIDED"]
+        assert shop.told_of(other) == ["IDENTIFIED", "CANCELLED"]
+    service.set("--acknowledgement", "off")
+
+
+def authorized(service, shop):
+    """A payment of which the shop is being asked."""
+    made = service.create(callbackUrl=f"{shop.url}/asked")
+    for action in ("identify", "confirm"):
+        assert service.act(made, action).status == 200
+    return made
+
+
+@covers("answers callbacks: a synchronous callback settles on 2xx")
+def synchronous(service):
+    service.set("--synchronous-callback", "on")
+    with open_shop() as shop:
+        shop.gate.clear()
+        made = authorized(service, shop)
+        shop.wait_for(1)
+        assert service.get(made)["status"] == "AUTHORIZED"
+        shop.gate.set()
+        shop.wait_for(2)
+        assert shop.statuses == ["AUTHORIZED", "SUCCEEDED"], shop.statuses
+        assert service.get(made)["status"] == "SUCCEEDED"
+    paid = service.create()  # nobody to ask
+    for action in ("identify", "confirm"):
+        assert service.act(paid, action).status == 200
+    assert service.get(paid)["status"] == "SUCCEEDED"
+    service.set("--synchronous-callback", "off")
+
+
+@covers("answers callbacks: three tries without 2xx end a payment in FAILED")
+def synchronous_refusals(service):
+    service.set("--synchronous-callback", "on")
+    for status in (400, 404, 500, 503, None):
+        with open_shop(status) as shop:
+            made = authorized(service, shop)
+            for count, pause in ((1, 0), (2, 1), (3, 3), (4, 0)):
+                service.clock(advance=pause)
+                shop.wait_for(count)
+            assert shop.statuses[:4] == ["AUTHORIZED"] * 3 + ["FAILED"], (status, shop.statuses)
+            assert service.get(made)["status"] == "FAILED"
+    service.set("--synchronous-callback", "off")
+
+
+@covers("answers requests: private networks have a setting of their own")
+def private_networks(service):
+    def create(url):
+        return service.call("POST", "/v3/payments", {"amount": 100, "callbackUrl": url}).status
+
+    mine, near = "http://127.0.0.1:9/notify", "http://192.168.1.20/notify"
+    assert (create(mine), create(near)) == (201, 400)
+    service.set("--allow-private-callbacks", "on", "--allow-loopback-callbacks", "off")
+    assert (create(mine), create(near)) == (400, 201)
+    service.set("--allow-private-callbacks", "off", "--allow-loopback-callbacks", "on")

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Kills the service while payments change and callbacks tell of it, and then while a thousand callbacks are due,
-and looks whether any change was not told in the end, or was told that never was committed.
+and looks whether any change was not told in the end, or was told that never was committed. The shop of every second
+payment is asked before the payment settles: what it agreed to must have succeeded, and nothing else.
 
 Usage: kill_during_callbacks.py TILLDESKD [ROUNDS]
 """
@@ -23,7 +24,8 @@ PAYMENTS = 500  # each is told of twice; so many while they change, and so many 
 CALLERS = 4
 SECONDS = 120  # to send what is left after the last kill
 TOLD = "(2, 4, 5, 6, 7, 8, 9, 10)"  # statuses of which somebody is told
-STATUSES = {2: "IDENTIFIED", 4: "AUTHORIZATION_FAILED", 5: "FAILED", 6: "SUCCEEDED", 7: "CANCELLED",
+ALL = "(2, 3, 4, 5, 6, 7, 8, 9, 10)"  # AUTHORIZED asks rather than tells
+STATUSES = {2: "IDENTIFIED", 3: "AUTHORIZED", 4: "AUTHORIZATION_FAILED", 5: "FAILED", 6: "SUCCEEDED", 7: "CANCELLED",
             8: "EXPIRED", 9: "PENDING_MERCHANT_ACKNOWLEDGEMENT", 10: "VOIDED"}
 
 
@@ -78,7 +80,8 @@ class Service:
 
     def __init__(self, program, folder):
         self.process = subprocess.Popen(
-            [program, "serve", "--data-dir", folder, "--port", "0", "--callback-retry-delays", "1,1,1"],
+            [program, "serve", "--data-dir", folder, "--port", "0", "--callback-retry-delays", "1,1,1",
+             "--synchronous-retry-delays", "1,1"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         line = self.process.stdout.readline()
         if not line.startswith("listening on http://127.0.0.1:"):
@@ -105,12 +108,12 @@ def ask(connection, method, path, body=None, key=None):
     return answer.status, answer.read()
 
 
-def create_all(service, key, receiver, payments):
+def create_all(service, keys, receiver, payments):
     """Opens payments that tell the receiver of each step."""
     body = json.dumps({"amount": 2450, "callbackUrl": receiver.url, "identifyCallbackUrl": receiver.url})
     connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=20)
-    for _ in range(PAYMENTS):
-        status, content = ask(connection, "POST", "/v3/payments", body, key)
+    for number in range(PAYMENTS):
+        status, content = ask(connection, "POST", "/v3/payments", body, keys[number % len(keys)])
         if status != 201:
             raise SystemExit(f"a create was answered {status}: {content!r}")
         payments.put(json.loads(content)["paymentId"])
@@ -175,15 +178,15 @@ def rows_of(folder, sql):
     return rows
 
 
-def steps_of(folder):
+def steps_of(folder, statuses=TOLD):
     return {(payment, STATUSES[status]) for payment, status in rows_of(
         folder, "SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
-                f" WHERE s.status IN {TOLD}")}
+                f" WHERE s.status IN {statuses}")}
 
 
 def check_nothing_too_early(folder, receiver):
     """What was sent is in the database that the kill has left behind."""
-    early = receiver.all_seen() - steps_of(folder)
+    early = receiver.all_seen() - steps_of(folder, ALL)
     if early:
         raise SystemExit(f"told before it was committed: {sorted(early)[:3]}")
 
@@ -204,8 +207,29 @@ def send_the_rest(folder):
         time.sleep(0.1)
 
 
+def check_the_shop_decided(folder, receiver, asking):
+    """Every payment of which the shop was asked ended as the shop said. @return how many it agreed to"""
+    ended = rows_of(folder, "SELECT p.id, p.status, (SELECT c.attempts FROM callback c WHERE c.payment_id = p.id"
+                            "  AND c.payment_status = 3), (SELECT c.state FROM callback c WHERE c.payment_id = p.id"
+                            "  AND c.payment_status = 3) FROM payment p JOIN profile r ON r.seq = p.profile"
+                            f" WHERE r.id = '{asking}' AND EXISTS (SELECT 1 FROM callback c"
+                            "  WHERE c.payment_id = p.id AND c.payment_status = 3)")
+    for payment, status, attempts, state in ended:
+        agreed = receiver.told[(payment, "AUTHORIZED")] > 0
+        fits = STATUSES[status] == "SUCCEEDED" and agreed and state == 2 \
+            or STATUSES[status] == "FAILED" and attempts == 3 and state == 3
+        if not fits:
+            raise SystemExit(f"{payment} is {STATUSES[status]} after {attempts} tries, agreed: {agreed}")
+    early = rows_of(folder, "SELECT p.id FROM payment p JOIN profile r ON r.seq = p.profile WHERE p.status = 6"
+                            f" AND r.id = '{asking}' AND NOT EXISTS (SELECT 1 FROM callback c"
+                            "  WHERE c.payment_id = p.id AND c.payment_status = 3 AND c.state = 2)")
+    if early:
+        raise SystemExit(f"settled without an answer: {early[:3]}")
+    return sum(STATUSES[status] == "SUCCEEDED" for _, status, _, _ in ended)
+
+
 def check_all_were_told(folder, receiver):
-    failed = rows_of(folder, "SELECT count(*) FROM callback WHERE state = 3")[0][0]
+    failed = rows_of(folder, "SELECT count(*) FROM callback WHERE state = 3 AND payment_status <> 3")[0][0]
     untold = {pair for pair in steps_of(folder) if receiver.told[pair] == 0}
     # Four answers of 503 in a row end a delivery.
     if len(untold) > failed or failed > 5:
@@ -224,11 +248,14 @@ def main(program, rounds):
         def command(*words):
             subprocess.run([program, *words, "--data-dir", folder], check=True, stdout=subprocess.DEVNULL)
 
+        profiles = shop["profiles"][:2]
+        keys, asking = [profile["apiKey"] for profile in profiles], profiles[1]["id"]
+        command("profile", "set", "--profile", asking, "--synchronous-callback", "on", "--open", "on")
         service = Service(program, folder)
-        create_all(service, shop["profiles"][0]["apiKey"], receiver, payments)
+        create_all(service, keys, receiver, payments)
         for number in range(1, rounds + 1):
             if number == rounds // 2 + 1:
-                create_all(service, shop["profiles"][0]["apiKey"], receiver, payments)
+                create_all(service, keys, receiver, payments)
                 let_a_thousand_be_due(service, command, payments)
             if number <= rounds // 2:
                 kill_while_changing(service, payments, chance.uniform(0.05, 0.3))
@@ -243,6 +270,7 @@ def main(program, rounds):
         send_the_rest(folder)
         service.stop()
         check_all_are_there(folder)
+        agreed = check_the_shop_decided(folder, receiver, asking)
         deliveries, untold = check_all_were_told(folder, receiver)
         verified = subprocess.run([program, "verify", "--data-dir", folder], capture_output=True, text=True,
                                   check=False)
@@ -250,7 +278,7 @@ def main(program, rounds):
             raise SystemExit(f"verify is not content:\n{verified.stdout}{verified.stderr}")
         steps = len(steps_of(folder))
     print(f"{rounds} kills, up to {max(waiting)} waited, {steps} changes told in {deliveries} deliveries,"
-          f" {untold} given up, none lost")
+          f" {untold} given up, none lost; the shop agreed to {agreed}, which all succeeded")
 
 
 if __name__ == "__main__":

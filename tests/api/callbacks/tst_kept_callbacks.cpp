@@ -30,7 +30,7 @@ private:
             attempt.outcome = CallbackOutcome::Refused;
             for (int seq = 1; seq <= refused; ++seq) {
                 outbox.addTest(wanted, service.shop);
-                outbox.record(seq, attempt);
+                std::ignore = outbox.record(seq, attempt);
             }
             outbox.addTest(wanted, service.shop);
             return 0;
@@ -65,7 +65,7 @@ void TestKeptCallbacks::retriesAfterTheSetDelays()
             CallbackAttempt attempt;
             attempt.at = service.clock.now();
             attempt.outcome = CallbackOutcome::TimedOut;
-            service.assembly->services().callbacks().record(1, attempt);
+            std::ignore = service.assembly->services().callbacks().record(1, attempt);
             return 0;
         }));
     };

@@ -52,6 +52,7 @@ public:
                 },
             .trust = net::trusting(caFile).value(),
             .timeout = timeout,
+            .synchronousTimeout = synchronousTimeout,
             .nice = nice});
         if (const auto started = dispatcher->start(); !started)
             qFatal("%s", qPrintable(started.error().detail));
@@ -108,6 +109,7 @@ public:
     const callbacks::CallbackSigner signer{keys, QStringLiteral("https://claims.example"),
                                            QStringLiteral("Bakery")};
     OwnLog log;
+    std::chrono::milliseconds synchronousTimeout = std::chrono::seconds(20);
     int nice = 0; ///< a test shares its processors with others
     std::atomic<bool> areFaultsAllowed = true;
     std::function<void()> onSending = [] {}; ///< called on the dispatcher's thread
@@ -125,7 +127,7 @@ private:
         }
         commit([&] {
             for (const auto &[seq, attempt] : attempts)
-                outbox.record(seq, attempt);
+                std::ignore = outbox.record(seq, attempt);
             return 0;
         });
         dispatcher->wake();
@@ -137,10 +139,7 @@ private:
         const auto *stored = directory->profile(id);
         if (stored == nullptr)
             return {};
-        return callbacks::CallbackTerms{stored->profile.allowsLoopbackCallbacks
-                                            ? UrlRule::PublicHttpsOrLoopback
-                                            : UrlRule::PublicHttps,
-                                        stored->profile.callbackHeader};
+        return callbacks::CallbackTerms{urlRuleOf(stored->profile), stored->profile.callbackHeader};
     }
 };
 

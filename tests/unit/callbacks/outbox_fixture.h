@@ -51,7 +51,7 @@ struct OutboxFixture : CoreFixture {
     void record(qint64 seq, CallbackOutcome outcome, int status = 0)
     {
         commit([&] {
-            outbox.record(seq, attemptAt(clock.now(), outcome, status));
+            std::ignore = outbox.record(seq, attemptAt(clock.now(), outcome, status));
             return 0;
         });
     }

@@ -76,7 +76,7 @@ void TestCallbackFaults::letsAHeldOneGoAfterARestart()
     QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
     m_core->clock.advance(59s);
     callbacks::CallbackOutbox restarted(m_core->db, m_core->clock, m_core->events, {});
-    restarted.record(2, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
+    std::ignore = restarted.record(2, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
 
     QCOMPARE(m_core->due(), QList<qint64>{1});
     QCOMPARE(m_core->row(1).dueAt, kCoreStart + 59s);
@@ -92,10 +92,10 @@ void TestCallbackFaults::letsAHeldOneGoWhenTheClockWasSetBack()
     m_core->addTest();
     m_core->clock.advance(1h);
     callbacks::CallbackOutbox restarted(m_core->db, m_core->clock, m_core->events, {});
-    restarted.record(3, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
+    std::ignore = restarted.record(3, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
     m_core->clock.set(kCoreStart + 1s);
     restarted.clockSetTo(m_core->clock.now());
-    restarted.record(2, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
+    std::ignore = restarted.record(2, attemptAt(m_core->clock.now(), CallbackOutcome::Receipt));
 
     QCOMPARE(m_core->row(1).dueAt, kCoreStart + 1s);
 }
@@ -112,13 +112,14 @@ void TestCallbackFaults::letsOnlyTheSamePaymentsGo()
     const Payment other = m_core->payCalled();
     m_core->advance(other.id, PaymentStatus::Identified);
     QVERIFY(m_core->commit([&] { return m_core->payments.cancel(late.id, {}); }));
-    QCOMPARE(m_core->due(), (QList<qint64>{3, 4}));
+    QCOMPARE(m_core->due(), QList<qint64>{3}); // 4 follows the late one of its payment
     m_core->record(3, CallbackOutcome::Receipt);
-    m_core->record(4, CallbackOutcome::Receipt);
 
     QVERIFY(m_core->due().isEmpty());
     m_core->clock.advance(1min);
     QCOMPARE(m_core->due(), (QList<qint64>{1, 2}));
+    m_core->record(2, CallbackOutcome::Receipt);
+    QCOMPARE(m_core->due(), (QList<qint64>{4, 1}));
 }
 
 void TestCallbackFaults::letsNoLaterOneGo()

@@ -243,7 +243,7 @@ void TestCallbackLog::tellsEverythingOfOne()
     last.answerBody = u"thanks €"_s;
     last.answerSize = 10;
     m_core->commit([&] {
-        m_core->outbox.record(60, last);
+        std::ignore = m_core->outbox.record(60, last);
         return 0;
     });
     last.number = 2;

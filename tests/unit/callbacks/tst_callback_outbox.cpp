@@ -162,10 +162,11 @@ void TestCallbackOutbox::writesWhatIsSentOnce()
     m_core->called.callbackHeader = CallbackHeader::Extended;
     QVERIFY(m_core->commit([&] { return m_core->merchants.changeProfile(m_core->called); }));
 
+    m_core->record(1, kReceipt);
     const auto due = DueCallbacks(m_core->db).due(u"shop.example.com:443"_s, kCoreStart, 10, {});
-    QCOMPARE(due.size(), 2);
-    QCOMPARE(due[1].body, callbackBody(payment, CallbackHeader::Specified));
-    QCOMPARE(due[1].url, u"https://shop.example.com/callback"_s);
+    QCOMPARE(due.size(), 1);
+    QCOMPARE(due[0].body, callbackBody(payment, CallbackHeader::Specified));
+    QCOMPARE(due[0].url, u"https://shop.example.com/callback"_s);
     QVERIFY_THROWS_EXCEPTION(storage::StorageException,
                              m_core->db.execute(u"UPDATE callback SET body = '{}'"_s));
 }
@@ -253,7 +254,7 @@ void TestCallbackOutbox::countsARetryFromTheEndOfTheAttempt()
     const CallbackId id = m_core->addTest();
     m_core->clock.advance(15s);
     m_core->commit([&] {
-        m_core->outbox.record(1, attemptAt(kCoreStart, CallbackOutcome::TimedOut));
+        std::ignore = m_core->outbox.record(1, attemptAt(kCoreStart, CallbackOutcome::TimedOut));
         return 0;
     });
 
@@ -269,8 +270,8 @@ void TestCallbackOutbox::followsAShorterRule()
     CallbackOutbox shorter(m_core->db, m_core->clock, m_core->events, {{5s}});
     CallbackOutbox none(m_core->db, m_core->clock, m_core->events, {{}});
     m_core->commit([&] {
-        shorter.record(1, attemptAt(kCoreStart, kTryLater));
-        none.record(2, attemptAt(kCoreStart, kTryLater));
+        std::ignore = shorter.record(1, attemptAt(kCoreStart, kTryLater));
+        std::ignore = none.record(2, attemptAt(kCoreStart, kTryLater));
         return 0;
     });
 
@@ -430,7 +431,7 @@ void TestCallbackOutbox::keepsEveryAttempt()
                                   .answerBody = u"not here"_s,
                                   .answerSize = 8};
     m_core->commit([&] {
-        m_core->outbox.record(1, attempt);
+        std::ignore = m_core->outbox.record(1, attempt);
         return 0;
     });
     m_core->record(1, kReceipt);

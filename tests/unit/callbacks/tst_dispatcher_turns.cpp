@@ -122,7 +122,7 @@ void TestDispatcherTurns::givesHostsTheirTurns()
         core.commit([&] {
             CallbackAttempt attempt;
             attempt.at = core.clock.now();
-            core.outbox.record(done.seq, attempt);
+            std::ignore = core.outbox.record(done.seq, attempt);
             return 0;
         });
         order.recorded(done.seq);

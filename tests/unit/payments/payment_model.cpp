@@ -48,14 +48,15 @@ std::optional<ErrorCode> refusalOf(PaymentStatus status, const ModelPayment &pay
 
 } // namespace
 
-int PaymentModel::create(bool asks, Timestamp now)
+int PaymentModel::create(bool asks, bool calls, Timestamp now)
 {
     ModelPayment payment;
     payment.asks = asks;
+    payment.calls = calls;
     return add(payment, now, std::chrono::minutes(20));
 }
 
-int PaymentModel::createAtTill(bool asks, int till, Timestamp now, int &ended)
+int PaymentModel::createAtTill(bool asks, bool calls, int till, Timestamp now, int &ended)
 {
     ended = -1;
     const auto last = m_last.find(till);
@@ -68,6 +69,7 @@ int PaymentModel::createAtTill(bool asks, int till, Timestamp now, int &ended)
     }
     ModelPayment payment;
     payment.asks = asks;
+    payment.calls = calls;
     payment.till = till;
     return m_last[till] = add(payment, now, std::chrono::minutes(2));
 }
@@ -94,14 +96,36 @@ std::optional<ErrorCode> PaymentModel::act(int index, Deed deed, Timestamp now)
         if (status == Succeeded)
             return {};
     }
+    if (deed == Deed::AnswerYes || deed == Deed::AnswerNo)
+        return answer(index, deed == Deed::AnswerYes, now);
     const auto row = std::ranges::find_if(
         kRows, [&](const Row &r) { return r.from == status && r.deed == deed; });
     if (row == kRows.end())
         return ErrorCode::PaymentNotPending;
+    if (deed == Deed::Settle && payment.calls) {
+        if (!payment.isAsked)
+            setAsked(index, true);
+        return {};
+    }
     const bool waits = deed == Deed::Settle && payment.asks;
     move(index, waits ? PendingMerchantAcknowledgement : row->to, now);
     if (deed == Deed::Identify)
         m_payments[std::size_t(index)].hasDebtor = true;
+    return {};
+}
+
+std::optional<ErrorCode> PaymentModel::answer(int index, bool isAccepted, Timestamp now)
+{
+    const ModelPayment &payment = at(index);
+    if (!payment.isAsked)
+        return ErrorCode::PaymentNotPending;
+    setAsked(index, false);
+    if (payment.status != Authorized) // it has failed meanwhile
+        return {};
+    if (isAccepted)
+        move(index, payment.asks ? PendingMerchantAcknowledgement : Succeeded, now);
+    else
+        move(index, Failed, now);
     return {};
 }
 
@@ -151,11 +175,24 @@ void PaymentModel::endByTime(int index)
     move(index, isOpenStatus(at(index).status) ? Expired : Voided, *deadlineOf(index));
 }
 
-void PaymentModel::move(int index, PaymentStatus to, Timestamp when)
+ModelPayment &PaymentModel::changing(int index)
 {
     ModelPayment &payment = m_payments[std::size_t(index)];
     if (std::size_t(index) < m_sizeBefore)
         m_before.emplace(index, payment);
+    return payment;
+}
+
+void PaymentModel::setAsked(int index, bool isAsked)
+{
+    ModelPayment &payment = changing(index);
+    payment.isAsked = isAsked;
+    ++payment.calledWrites;
+}
+
+void PaymentModel::move(int index, PaymentStatus to, Timestamp when)
+{
+    ModelPayment &payment = changing(index);
     payment.status = to;
     const Timestamp at = std::max(when, payment.way.back().at);
     payment.way.push_back({to, at});

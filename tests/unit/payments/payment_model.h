@@ -20,8 +20,10 @@ enum class Deed {
     Settle,
     Acknowledge,
     AcknowledgeWrongly, ///< with another amount
+    AnswerYes,          ///< the shop accepts the synchronous callback
+    AnswerNo,           ///< its last try fails
 };
-inline constexpr int kDeeds = 9;
+inline constexpr int kDeeds = 11;
 
 /// A status, and since when.
 struct ModelStep {
@@ -35,13 +37,19 @@ struct ModelStep {
 struct ModelPayment {
     PaymentStatus status = PaymentStatus::Pending; ///< as it is written down
     bool asks = false;                             ///< its profile asks for acknowledgement
-    int till = -1;                                 ///< of a static-QR payment
+    bool calls = false;                            ///< its profile has a synchronous callback
+    bool isAsked = false;                          ///< the synchronous callback waits for an answer
+    int calledWrites = 0; ///< how often the synchronous callback alone changed
+    int till = -1;        ///< of a static-QR payment
     bool hasDebtor = false;
     Timestamp createdAt;
     Timestamp expireAt;
     std::optional<Timestamp> succeededAt;
     std::optional<Timestamp> acknowledgeBy;
     std::vector<ModelStep> way; ///< the creation is its first step
+
+    /// How often anything of it was written.
+    [[nodiscard]] std::size_t writes() const { return way.size() + std::size_t(calledWrites); }
 };
 
 /// The life of payments as service.md#states has it, sharing no code with the
@@ -49,9 +57,9 @@ struct ModelPayment {
 class PaymentModel
 {
 public:
-    int create(bool asks, Timestamp now);
+    int create(bool asks, bool calls, Timestamp now);
     /// @return the new one; `ended` gets the one it takes the place of, or -1
-    int createAtTill(bool asks, int till, Timestamp now, int &ended);
+    int createAtTill(bool asks, bool calls, int till, Timestamp now, int &ended);
     /// @return why it is refused; empty: it is done
     std::optional<ErrorCode> act(int index, Deed deed, Timestamp now);
     /// Ends what is overdue. @return which
@@ -70,6 +78,11 @@ public:
 
 private:
     int add(ModelPayment payment, Timestamp now, std::chrono::minutes expiry);
+    /// Lets a rollback undo what follows. @return the payment
+    ModelPayment &changing(int index);
+    /// The synchronous callback is added, or answered.
+    void setAsked(int index, bool isAsked);
+    std::optional<ErrorCode> answer(int index, bool isAccepted, Timestamp now);
     void move(int index, PaymentStatus to, Timestamp when);
     void endByTime(int index);
     [[nodiscard]] PaymentStatus statusAt(int index, Timestamp now) const;

@@ -7,9 +7,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::test {
 namespace {
 
-constexpr const char *kNames[kDeeds]{"identify",  "cancel",      "back out",
-                                     "authorize", "refuse",      "break",
-                                     "settle",    "acknowledge", "acknowledge wrongly"};
+constexpr const char *kNames[kDeeds]{"identify",   "cancel",      "back out",
+                                     "authorize",  "refuse",      "break",
+                                     "settle",     "acknowledge", "acknowledge wrongly",
+                                     "answer yes", "answer no"};
 
 QString posIdOf(int till)
 {
@@ -55,11 +56,16 @@ constexpr Claim kTimelines[]{
 
 PaymentWorld::PaymentWorld() : m_repository(m_core.db)
 {
-    m_asking = openProfile(m_core.merchant.id, u"Asking"_s);
-    m_asking.asksAcknowledgement = true;
-    m_asking = m_core.addProfile(m_asking);
+    for (std::size_t i = 0; i < m_profiles.size(); ++i) {
+        Profile wanted = openProfile(m_core.merchant.id, u"Profile %1"_s.arg(i));
+        wanted.asksAcknowledgement = i >= 2;
+        wanted.hasSynchronousCallback = i % 2 == 1;
+        if (wanted.hasSynchronousCallback)
+            wanted.callbackUrl = u"https://shop.example.com/callback"_s;
+        m_profiles[i] = m_core.addProfile(wanted);
+    }
     for (int till = 0; till < kTills; ++till) {
-        const auto &profile = till < kTills / 2 ? m_core.profile : m_asking;
+        const auto &profile = profileOf(till >= kTills / 2, till % 2 == 1);
         std::ignore = m_core.commit([&] {
             return m_core.merchants.addPointOfSale({posIdOf(till), profile.id, {}, {}, {}});
         });
@@ -87,23 +93,23 @@ void PaymentWorld::rollback()
     m_model.begin();
 }
 
-bool PaymentWorld::create(bool asks)
+bool PaymentWorld::create(bool asks, bool calls)
 {
-    const int index = m_model.create(asks, clock().now());
+    const int index = m_model.create(asks, calls, clock().now());
     note(asks ? "create, asking" : "create", index);
     const NewPayment wanted{.amount = amountOf(index)};
-    const auto &profile = asks ? m_asking : m_core.profile;
-    return isCreated(m_core.payments.create(profile.id, wanted, {}), index);
+    return isCreated(m_core.payments.create(profileOf(asks, calls).id, wanted, {}), index);
 }
 
 bool PaymentWorld::createAtTill(int till)
 {
     const bool asks = till >= kTills / 2;
+    const bool calls = till % 2 == 1;
     int ended = -1;
-    const int index = m_model.createAtTill(asks, till, clock().now(), ended);
+    const int index = m_model.createAtTill(asks, calls, till, clock().now(), ended);
     note("create at a till", index);
     const NewPayment wanted{.amount = amountOf(index), .pointOfSale = posIdOf(till)};
-    const auto &profile = asks ? m_asking : m_core.profile;
+    const Profile &profile = profileOf(asks, calls);
     const auto payment = m_core.payments.createStaticQr(profile.id, wanted, {});
     if (!isCreated(payment, index) || (ended >= 0 && !compareStored(ended)))
         return false;
@@ -123,7 +129,7 @@ bool PaymentWorld::act(int index, Deed deed)
 {
     note(kNames[int(deed)], index);
     const qint64 before = m_core.db.totalChanges();
-    const auto steps = m_model.at(index).way.size();
+    const auto writes = m_model.at(index).writes();
     const auto refusal = m_model.act(index, deed, clock().now());
     const auto payment = actReally(index, deed);
     const bool isWritten = m_core.db.totalChanges() != before;
@@ -133,7 +139,7 @@ bool PaymentWorld::act(int index, Deed deed)
             && check(!isWritten, "a refusal wrote something");
     }
     return check(payment.has_value(), "was refused")
-        && check(isWritten == (m_model.at(index).way.size() != steps), "wrote, or did not")
+        && check(isWritten == (m_model.at(index).writes() != writes), "wrote, or did not")
         && compare(index, *payment) && compareStored(index);
 }
 
@@ -141,8 +147,9 @@ Result<Payment> PaymentWorld::actReally(int index, Deed deed)
 {
     auto &service = m_core.payments;
     const auto acknowledge = [&](int more) {
-        return service.acknowledge(id(index), Amount::fromCents(amountOf(index).cents() + more),
-                                   {{}, m_model.at(index).asks ? m_asking.id : m_core.profile.id});
+        return service.acknowledge(
+            id(index), Amount::fromCents(amountOf(index).cents() + more),
+            {{}, profileOf(m_model.at(index).asks, m_model.at(index).calls).id});
     };
     switch (deed) {
     case Deed::Identify: return service.identify(id(index), kSomeDebtor);
@@ -154,8 +161,26 @@ Result<Payment> PaymentWorld::actReally(int index, Deed deed)
     case Deed::Settle: return service.settle(id(index));
     case Deed::Acknowledge: return acknowledge(0);
     case Deed::AcknowledgeWrongly: return acknowledge(1);
+    case Deed::AnswerYes: return answer(id(index), CallbackOutcome::Receipt);
+    case Deed::AnswerNo: return answer(id(index), CallbackOutcome::NotAllowed);
     }
     Q_UNREACHABLE();
+}
+
+Result<Payment> PaymentWorld::answer(const PaymentId &payment, CallbackOutcome outcome)
+{
+    auto waiting = m_core.db.prepare(u"SELECT seq, due_at FROM callback WHERE payment_id = :payment"
+                                     " AND payment_status = 3 AND +state = 1"_s);
+    waiting.bind(u":payment"_s, payment.text());
+    if (!waiting.next())
+        return fail(ErrorCode::PaymentNotPending, u"there is no synchronous callback"_s);
+    const qint64 seq = waiting.int64(0);
+    CallbackAttempt attempt;
+    attempt.at = waiting.time(1);
+    attempt.outcome = outcome;
+    if (const auto recorded = m_core.outbox.record(seq, attempt); !recorded)
+        return recorded.failure();
+    return *m_repository.find(payment);
 }
 
 bool PaymentWorld::sweep()

@@ -3,10 +3,13 @@
 #include "tests/support/core_fixture.h"
 #include "tests/unit/payments/payment_model.h"
 
+#include <array>
+
 namespace tilldesk::test {
 
 /// The service and the model of it, side by side: what is done is done to both, and any difference
-/// is kept. Two profiles, of which the second asks for acknowledgement, and two tills each.
+/// is kept. Four profiles, with and without acknowledgement and synchronous callback, and a till
+/// each.
 class PaymentWorld
 {
 public:
@@ -19,8 +22,9 @@ public:
     void rollback();
 
     /// Each is false once the two differ. @pre a transaction is open
-    bool create(bool asks);
-    bool createAtTill(int till); ///< the second half of the tills asks
+    bool create(bool asks, bool calls);
+    /// The second half of the tills asks; those with an odd number call.
+    bool createAtTill(int till);
     bool act(int index, Deed deed);
     bool sweep();
     // Both commit.
@@ -41,6 +45,12 @@ private:
     bool compareStored(int index);
     bool compareTimelines();
     [[nodiscard]] Result<Payment> actReally(int index, Deed deed);
+    /// Records the answer to the payment's synchronous callback, if it waits for one.
+    [[nodiscard]] Result<Payment> answer(const PaymentId &payment, CallbackOutcome outcome);
+    [[nodiscard]] const Profile &profileOf(bool asks, bool calls) const
+    {
+        return m_profiles[std::size_t(asks) * 2 + std::size_t(calls)];
+    }
     [[nodiscard]] const PaymentId &id(int index) const { return m_ids[std::size_t(index)]; }
     bool isCreated(const Result<Payment> &payment, int index);
     void note(const char *what, int index);
@@ -48,7 +58,7 @@ private:
     CoreFixture m_core;
     PaymentModel m_model;
     payments::PaymentRepository m_repository;
-    Profile m_asking;
+    std::array<Profile, 4> m_profiles; ///< see profileOf()
     std::vector<PaymentId> m_ids;
     std::optional<storage::Transaction> m_transaction;
     std::string m_story;

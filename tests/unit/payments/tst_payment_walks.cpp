@@ -21,13 +21,13 @@ quint32 numberFrom(const char *name, quint32 otherwise)
 }
 
 /// The way on to SUCCEEDED, which chance alone would seldom take.
-Deed wayOn(PaymentStatus status)
+Deed wayOn(const ModelPayment &payment)
 {
     using enum PaymentStatus;
-    switch (status) {
+    switch (payment.status) {
     case Pending: return Deed::Identify;
     case Identified: return Deed::Authorize;
-    case Authorized: return Deed::Settle;
+    case Authorized: return payment.isAsked ? Deed::AnswerYes : Deed::Settle;
     case PendingMerchantAcknowledgement: return Deed::Acknowledge;
     case AuthorizationFailed:
     case Failed:
@@ -64,7 +64,7 @@ private:
 
     bool begin()
     {
-        return below(2) == 0 ? m_world.create(below(2) == 0)
+        return below(2) == 0 ? m_world.create(below(2) == 0, below(3) == 0)
                              : m_world.createAtTill(below(PaymentWorld::kTills));
     }
 
@@ -81,7 +81,7 @@ private:
             : chance < 22             ? size - 1 - below(std::min(size, 10))
                                       : m_own;
         if (chance < 65)
-            return m_world.act(index, wayOn(m_world.model().at(index).status));
+            return m_world.act(index, wayOn(m_world.model().at(index)));
         return m_world.act(index, Deed(below(kDeeds)));
     }
 
@@ -137,17 +137,19 @@ QString walked(quint32 seed, quint32 walks)
 }
 
 /// Leads a new payment, at a till, to a status.
-bool lead(PaymentWorld &world, PaymentStatus status)
+bool lead(PaymentWorld &world, PaymentStatus status, bool calls)
 {
     using enum PaymentStatus;
     const bool asks = status == PendingMerchantAcknowledgement || status == Voided;
-    bool isRight = world.createAtTill(asks ? PaymentWorld::kTills - 1 : 0);
+    bool isRight = world.createAtTill((asks ? PaymentWorld::kTills / 2 : 0) + int(calls));
     const int own = world.model().size() - 1;
     const auto pass = [&] {
         world.clock().set(*world.model().deadlineOf(own));
         return world.sweep();
     };
-    const QList<Deed> settled{Deed::Identify, Deed::Authorize, Deed::Settle};
+    QList<Deed> settled{Deed::Identify, Deed::Authorize, Deed::Settle};
+    if (calls)
+        settled << Deed::AnswerYes;
     const QMap<PaymentStatus, QList<Deed>> ways{
         {Identified, {Deed::Identify}},
         {Authorized, {Deed::Identify, Deed::Authorize}},
@@ -195,19 +197,24 @@ private Q_SLOTS:
 void TestPaymentWalks::decidesEveryRaceByTheOrder_data()
 {
     QTest::addColumn<PaymentStatus>("status");
-    for (const PaymentStatus status : kPaymentStatuses)
-        QTest::newRow(toText(status).data()) << status;
+    QTest::addColumn<bool>("calls"); // its profile has a synchronous callback
+    for (const PaymentStatus status : kPaymentStatuses) {
+        for (const bool calls : {false, true})
+            QTest::addRow("%s%s", toText(status).data(), calls ? ", calling" : "")
+                << status << calls;
+    }
 }
 
 /// Each pair of triggers in both orders; the model says who wins.
 void TestPaymentWalks::decidesEveryRaceByTheOrder()
 {
     QFETCH(const PaymentStatus, status);
+    QFETCH(const bool, calls);
     PaymentWorld world;
     for (int first = 0; first < kTriggers; ++first) {
         for (int second = 0; second < kTriggers; ++second) {
             world.forgetTheStory();
-            QVERIFY2(lead(world, status), qPrintable(world.difference()));
+            QVERIFY2(lead(world, status, calls), qPrintable(world.difference()));
             const int own = world.model().size() - 1;
             QVERIFY2(pull(world, own, first) && pull(world, own, second),
                      qPrintable(world.difference()));

@@ -193,7 +193,7 @@ void TestLocalCallbacks::sendsAgain()
         attempt.at = kCoreStart;
         attempt.outcome = CallbackOutcome::Refused;
         return bool(m_core->onCore([&]() -> Result<int> {
-            m_core->services->outbox.record(1, attempt);
+            std::ignore = m_core->services->outbox.record(1, attempt);
             return 0;
         }));
     };
