@@ -17,8 +17,8 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
         core.submit(
             [&outbox, attempts]() -> Result<void> {
                 for (const auto &[seq, attempt] : attempts) {
-                    if (auto recorded = outbox.record(seq, attempt); !recorded)
-                        return recorded;
+                    if (auto done = outbox.record(seq, attempt); !done)
+                        return done;
                 }
                 return {};
             },

@@ -94,8 +94,8 @@ void Inspecting::findKeys(const QString &keySet, const Done<Keys> &done)
         return done(ownKeys());
     if (isKeySet(text))
         return done(pastedKeys(text));
-    // Whoever sits here may ask this computer too.
-    constexpr UrlRule kRule = UrlRule::PublicHttpsOrLoopback;
+    // A person at this computer asks, so the SSRF guard does not apply.
+    constexpr UrlRule kRule = UrlRule::PublicHttpsOrLocal;
     if (const auto checked = callbackUrl(text, kRule, u"keySet"_s); !checked)
         return done(checked.failure());
     m_fetcher.fetch({text, kRule}, [done, text](const Result<merchants::KeySetPtr> &fetched) {
@@ -170,7 +170,7 @@ void Inspecting::findSenderKeys(const CallbackInspection &callback,
 {
     if (m_needs.inboxKeySet.isEmpty())
         return done(ownKeys());
-    const merchants::KeySetAddress address{m_needs.inboxKeySet, UrlRule::PublicHttpsOrLoopback};
+    const merchants::KeySetAddress address{m_needs.inboxKeySet, UrlRule::PublicHttpsOrLocal};
     m_keySets.find(address, keyIdOf(callback),
                    [this, done](const Result<merchants::KeySetPtr> &found) {
                        if (found)
@@ -190,22 +190,21 @@ void Inspecting::receive(const callbacks::InboxArrival &arrival,
 void Inspecting::check(const callbacks::InboxArrival &arrival, const Keys &keys,
                        const callbacks::InboxRouteNeeds::Done &done)
 {
+    // All reading is done here, on the I/O thread: the core only compares.
     const auto world = context(keys);
-    const auto findings = callbacks::inspect(arrival.callback, world, kOthers);
+    const auto callback = std::make_shared<callbacks::ReadCallback>(arrival.callback, world);
     m_needs.core.submit(
-        [this, arrival, world, findings]() -> Result<callbacks::InboxRouteNeeds::Refusal> {
+        [this, callback, findings = callback->findings(kOthers), isOurs = bool(world.isOurs),
+         message = messageOf(arrival,
+                             world.now)]() mutable -> Result<callbacks::InboxRouteNeeds::Refusal> {
             storage::Database &db = m_services->database();
             callbacks::Inbox inbox(db);
-            auto stored = world;
-            addFacts(stored, db, arrival.callback);
-            stored.timesSeen = [&inbox](const QString &jti) { return inbox.timesSeen(jti); };
-            auto all = findings;
-            all += callbacks::inspect(arrival.callback, stored, kStored);
+            callback->setStored([&inbox](const QString &jti) { return inbox.timesSeen(jti); },
+                                isOurs ? storedPayments(db, message.receivedAt) : nullptr);
+            const auto all = findings + callback->findings(kStored);
             const CallbackFinding *fault = callbacks::firstFault(all);
-            InboxMessage message = messageOf(arrival, world.now);
             message.isGood = fault == nullptr;
-            if (fault != nullptr)
-                message.firstFault = toText(fault->check);
+            message.firstFault = fault != nullptr ? QString(toText(fault->check)) : QString();
             inbox.add(message, all.at(all.size() - 2).value);
             m_services->events().inboxChanged = true;
             return fault != nullptr ? callbacks::InboxRouteNeeds::Refusal(*fault) : std::nullopt;

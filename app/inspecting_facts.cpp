@@ -54,9 +54,15 @@ void addFacts(callbacks::InspectionContext &context, storage::Database &db,
     };
     if (!context.isOurs) // another service's callback tells of another service's payment
         return;
-    context.payment = [&db, clock](const PaymentId &id) -> std::optional<Payment> {
+    context.payment = storedPayments(db, clock);
+}
+
+std::function<std::optional<Payment>(const PaymentId &)> storedPayments(storage::Database &db,
+                                                                        Timestamp now)
+{
+    return [&db, now](const PaymentId &id) -> std::optional<Payment> {
         auto payment = payments::PaymentRepository(db).find(id);
-        return payment ? std::optional(asOf(std::move(*payment), clock)) : std::nullopt;
+        return payment ? std::optional(asOf(std::move(*payment), now)) : std::nullopt;
     };
 }
 

@@ -11,6 +11,11 @@ namespace tilldesk::app {
 void addFacts(callbacks::InspectionContext &context, storage::Database &db,
               const CallbackInspection &wanted);
 
+/// Returns how the payments are found that callbacks tell of, as they must be answered at `now`.
+/// Usable as long as `db`.
+[[nodiscard]] std::function<std::optional<Payment>(const PaymentId &)>
+storedPayments(storage::Database &db, Timestamp now);
+
 /// @return a key set that was pasted. Errors: `FieldInvalid` (keySet).
 [[nodiscard]] Result<callbacks::InspectionKeys> pastedKeys(const QString &json);
 

@@ -1243,6 +1243,10 @@
         <source>crit names %1</source>
         <translation>crit nennt %1</translation>
     </message>
+    <message>
+        <source>Many receivers refuse it all the same: they ask for five critical names and for the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
+        <translation>Viele Empfänger lehnen diesen Callback trotzdem ab: Sie erwarten fünf kritische Namen und die ganze Callback-Adresse als Pfad. Stellen Sie dafür „Callback-Header“ des Profils auf „Erweitert“.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Chip</name>
@@ -3997,6 +4001,22 @@
         <source>New profile</source>
         <translation>Neues Profil</translation>
     </message>
+    <message>
+        <source>Allow private networks</source>
+        <translation>Private Netze zulassen</translation>
+    </message>
+    <message>
+        <source>Servers of your own network, such as 192.168.1.20</source>
+        <translation>Server Ihres eigenen Netzes, zum Beispiel 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Ask before settling</source>
+        <translation>Vor dem Abschluss fragen</translation>
+    </message>
+    <message>
+        <source>Your server decides whether an authorized payment is paid</source>
+        <translation>Ihr Server entscheidet, ob eine autorisierte Zahlung ausgeführt wird</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ProgressWords</name>
@@ -5269,6 +5289,10 @@
     <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Eine IBAN hat nur Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>This address is on a private network: switch on “Allow private networks” for it.</source>
+        <translation>Diese Adresse ist in einem privaten Netz: Schalten Sie dafür „Private Netze zulassen“ ein.</translation>
     </message>
 </context>
 <context>

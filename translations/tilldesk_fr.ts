@@ -1243,6 +1243,10 @@
         <source>crit names %1</source>
         <translation>crit nomme %1</translation>
     </message>
+    <message>
+        <source>Many receivers refuse it all the same: they ask for five critical names and for the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
+        <translation>Beaucoup de récepteurs refusent tout de même ce callback&#xa0;: ils attendent cinq noms critiques et l’adresse de callback entière comme chemin. Réglez pour cela «&#xa0;En-tête de callback&#xa0;» du profil sur «&#xa0;Étendu&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Chip</name>
@@ -3997,6 +4001,22 @@
         <source>New profile</source>
         <translation>Nouveau profil</translation>
     </message>
+    <message>
+        <source>Allow private networks</source>
+        <translation>Autoriser les réseaux privés</translation>
+    </message>
+    <message>
+        <source>Servers of your own network, such as 192.168.1.20</source>
+        <translation>Serveurs de votre propre réseau, par exemple 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Ask before settling</source>
+        <translation>Demander avant de régler</translation>
+    </message>
+    <message>
+        <source>Your server decides whether an authorized payment is paid</source>
+        <translation>Votre serveur décide si un paiement autorisé est exécuté</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ProgressWords</name>
@@ -5269,6 +5289,10 @@
     <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Un IBAN ne contient que des lettres et des chiffres.</translation>
+    </message>
+    <message>
+        <source>This address is on a private network: switch on “Allow private networks” for it.</source>
+        <translation>Cette adresse est sur un réseau privé&#xa0;: activez pour cela «&#xa0;Autoriser les réseaux privés&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -1243,6 +1243,10 @@
         <source>crit names %1</source>
         <translation>crit noemt %1</translation>
     </message>
+    <message>
+        <source>Many receivers refuse it all the same: they ask for five critical names and for the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
+        <translation>Veel ontvangers weigeren deze callback toch: ze verwachten vijf kritieke namen en het volledige callbackadres als pad. Zet “Callback-header” van het profiel daarvoor op “Uitgebreid”.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Chip</name>
@@ -3997,6 +4001,22 @@
         <source>New profile</source>
         <translation>Nieuw profiel</translation>
     </message>
+    <message>
+        <source>Allow private networks</source>
+        <translation>Privénetwerken toelaten</translation>
+    </message>
+    <message>
+        <source>Servers of your own network, such as 192.168.1.20</source>
+        <translation>Servers van uw eigen netwerk, zoals 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Ask before settling</source>
+        <translation>Vragen vóór afronding</translation>
+    </message>
+    <message>
+        <source>Your server decides whether an authorized payment is paid</source>
+        <translation>Uw server beslist of een goedgekeurde betaling wordt uitgevoerd</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ProgressWords</name>
@@ -5269,6 +5289,10 @@
     <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Een IBAN bevat alleen letters en cijfers.</translation>
+    </message>
+    <message>
+        <source>This address is on a private network: switch on “Allow private networks” for it.</source>
+        <translation>Dit adres is op een privénetwerk: zet daarvoor “Privénetwerken toelaten” aan.</translation>
     </message>
 </context>
 <context>

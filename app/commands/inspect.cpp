@@ -39,7 +39,7 @@ Result<QByteArray> contentOf(const QString &path, const QString &option)
 
 Result<InspectionKeys> fetchedKeys(const QString &address)
 {
-    constexpr UrlRule kRule = UrlRule::PublicHttpsOrLoopback;
+    constexpr UrlRule kRule = UrlRule::PublicHttpsOrLocal;
     if (const auto checked = callbackUrl(address, kRule, u"key-set"_s); !checked)
         return checked.failure();
     merchants::KeySetFetcher fetcher;
@@ -167,7 +167,8 @@ QByteArray asJson(const QList<CallbackFinding> &findings)
         list << QJsonObject{{u"check"_s, QString(toText(finding.check))},
                             {u"verdict"_s, nameOf(finding.verdict)},
                             {u"reason"_s, finding.reason},
-                            {u"value"_s, finding.value}};
+                            {u"value"_s, finding.value},
+                            {u"strictlyRefused"_s, finding.isStrictlyRefused}};
     return QJsonDocument(list).toJson();
 }
 
@@ -191,6 +192,11 @@ QByteArray asText(const QList<CallbackFinding> &findings)
         for (const QString &line : finding.value.split(u'\n'))
             text += u"    "_s + line + u'\n';
     }
+    if (isStrictlyRefused(findings))
+        text += u"! Many receivers refuse it all the same: they ask for five critical names and for"
+                " the whole callback address as path.\n"
+                "  `tilldeskd profile set --callback-header extended` sends that form;"
+                " `tilldeskd compatible` sets all that such receivers ask for.\n"_s;
     return text.toUtf8();
 }
 

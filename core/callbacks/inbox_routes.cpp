@@ -77,6 +77,9 @@ Error errorOf(const CallbackFinding &fault)
 
 void receive(const InboxRouteNeeds &needs, const RequestPtr &request, const Reply &reply)
 {
+    if (needs.isFromPage(*request))
+        return reply.send(http::errorResponse(
+            {ErrorCode::AccessDenied, u"The inbox receives nothing from web pages"_s}, *request));
     needs.receive(arrivalOf(*request, needs.base()),
                   [request, reply](const Result<InboxRouteNeeds::Refusal> &refusal) {
                       if (!refusal)

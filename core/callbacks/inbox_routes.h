@@ -24,11 +24,14 @@ struct InboxRouteNeeds {
     /// after its commit.
     std::function<void(InboxArrival, Done)> receive;
     std::function<std::string()> base; ///< the endpoint's address as callers see it
+    /// CSRF guard: whether a web page sent the request, which then is refused and not stored.
+    std::function<bool(const http::Request &)> isFromPage;
 };
 
 /// Adds what receives callbacks like a merchant's server would: `POST /inbox` and
 /// `POST /inbox/{shop}`. It answers 204 to a good one, 401 with the first check that failed to
-/// another, and 503 when there is no key to check it with, so that it comes again.
+/// another, 403 to what a web page sent, and 503 when there is no key to check it with, so that it
+/// comes again.
 void addInboxRoutes(http::Router &router, const InboxRouteNeeds &needs);
 
 } // namespace tilldesk::callbacks

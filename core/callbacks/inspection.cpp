@@ -20,26 +20,37 @@ CheckOutcome holdsUnless(const QString &fault, const QString &value)
     return {fault.isEmpty() ? Holds : Fails, fault, value};
 }
 
-/// One callback while it is looked at.
-class Inspecting
+/// Nothing that a callback says may be believed without these.
+bool isNeeded(CallbackCheck check)
+{
+    return check <= CallbackCheck::Signature;
+}
+
+} // namespace
+
+class ReadCallback::Checks
 {
 public:
-    Inspecting(const CallbackInspection &wanted, const InspectionContext &context)
+    Checks(const CallbackInspection &wanted, InspectionContext context)
         : m_wanted(wanted),
-          m_context(context),
-          m_parts(readSignatureParts(wanted.signature))
+          m_context(std::move(context)),
+          m_parts(readSignatureParts(wanted.signature)),
+          m_body(readBody(wanted.body))
     {
         if (!m_parts.members)
             return;
-        m_claims.emplace(*m_parts.members, wanted, context);
-        m_keys.emplace(*m_parts.members, context.keys);
+        m_claims.emplace(*m_parts.members, m_wanted, m_context);
+        m_keys.emplace(*m_parts.members, m_context.keys);
     }
 
     [[nodiscard]] CallbackFinding finding(CallbackCheck check) const
     {
         CheckOutcome outcome = outcomeOf(check);
-        return {check, outcome.verdict, std::move(outcome.reason), std::move(outcome.value)};
+        return {check, outcome.verdict, std::move(outcome.reason), std::move(outcome.value),
+                outcome.isStrictlyRefused};
     }
+
+    [[nodiscard]] InspectionContext &context() { return m_context; }
 
 private:
     [[nodiscard]] CheckOutcome outcomeOf(CallbackCheck check) const
@@ -135,33 +146,44 @@ private:
     {
         const BodyExpectation expected{.mayLackDebtor = !m_claims || m_claims->isExtended(),
                                        .subject = m_claims ? m_claims->subject() : QString()};
-        CallbackFinding found = inspectBody(m_wanted.body, expected, m_context);
+        CallbackFinding found = inspectBody(m_body, expected, m_context);
         return {found.verdict, std::move(found.reason), std::move(found.value)};
     }
 
-    const CallbackInspection &m_wanted;
-    const InspectionContext &m_context;
+    const CallbackInspection m_wanted;
+    InspectionContext m_context;
     SignatureParts m_parts;
+    ReadBody m_body;
     std::optional<ClaimChecks> m_claims; ///< none: there is no header
     std::optional<KeyChecks> m_keys;     ///< likewise
 };
 
-/// Nothing that a callback says may be believed without these.
-bool isNeeded(CallbackCheck check)
+ReadCallback::ReadCallback(const CallbackInspection &wanted, InspectionContext context)
+    : m_checks(std::make_unique<Checks>(wanted, std::move(context)))
 {
-    return check <= CallbackCheck::Signature;
 }
 
-} // namespace
+ReadCallback::~ReadCallback() = default;
+
+void ReadCallback::setStored(std::function<int(const QString &jti)> timesSeen,
+                             std::function<std::optional<Payment>(const PaymentId &)> payment)
+{
+    m_checks->context().timesSeen = std::move(timesSeen);
+    m_checks->context().payment = std::move(payment);
+}
+
+QList<CallbackFinding> ReadCallback::findings(std::span<const CallbackCheck> checks) const
+{
+    QList<CallbackFinding> findings;
+    for (const CallbackCheck check : checks)
+        findings << m_checks->finding(check);
+    return findings;
+}
 
 QList<CallbackFinding> inspect(const CallbackInspection &wanted, const InspectionContext &context,
                                std::span<const CallbackCheck> checks)
 {
-    const Inspecting inspecting(wanted, context);
-    QList<CallbackFinding> findings;
-    for (const CallbackCheck check : checks)
-        findings << inspecting.finding(check);
-    return findings;
+    return ReadCallback(wanted, context).findings(checks);
 }
 
 const CallbackFinding *firstFault(const QList<CallbackFinding> &findings)

@@ -40,8 +40,29 @@ struct InspectionContext {
     std::function<std::optional<Payment>(const PaymentId &)> payment = {};
 };
 
-/// Makes the checks that are asked for, in that order. A check goes on where one before it failed,
-/// as long as there is something to look at.
+/// A callback that has been taken apart and parsed once, so that each check is cheap. Not
+/// thread-safe; may be handed from thread to thread.
+class ReadCallback
+{
+public:
+    ReadCallback(const CallbackInspection &wanted, InspectionContext context);
+    ~ReadCallback();
+    ReadCallback(const ReadCallback &) = delete;
+    ReadCallback &operator=(const ReadCallback &) = delete;
+
+    /// What else the checks are made against from now on, of InspectionContext.
+    void setStored(std::function<int(const QString &jti)> timesSeen,
+                   std::function<std::optional<Payment>(const PaymentId &)> payment);
+    /// Makes the checks that are asked for, in that order. A check goes on where one before it
+    /// failed, as long as there is something to look at.
+    [[nodiscard]] QList<CallbackFinding> findings(std::span<const CallbackCheck> checks) const;
+
+private:
+    class Checks;
+    std::unique_ptr<Checks> m_checks;
+};
+
+/// Reads a callback and makes the checks that are asked for: see ReadCallback::findings().
 [[nodiscard]] QList<CallbackFinding>
 inspect(const CallbackInspection &wanted, const InspectionContext &context,
         std::span<const CallbackCheck> checks = kCallbackChecks);

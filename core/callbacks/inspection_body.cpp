@@ -13,18 +13,6 @@ namespace {
 
 using Verdict = CallbackFinding::Verdict;
 
-/// What the payload says. @source service.md#callbacks
-struct Payload {
-    QString paymentId;
-    qint64 amount = 0;
-    QString description;
-    QString reference;
-    Timestamp createdAt;
-    QString status;
-    bool hasDebtor = false;
-    QString debtorIban;
-};
-
 struct ToldDebtor {
     bool isThere = false;
     QString iban;
@@ -45,10 +33,10 @@ ToldDebtor debtorOf(const boost::json::object &object, http::JsonReader &in)
     return {true, members.text("iban")};
 }
 
-Result<Payload> payloadOf(const boost::json::object &object)
+Result<CallbackPayload> payloadOf(const boost::json::object &object)
 {
     http::JsonReader in(object);
-    Payload payload;
+    CallbackPayload payload;
     payload.paymentId = in.requiredText("paymentId");
     if (in.requiredText("currency") != "EUR"_L1)
         in.keep({ErrorCode::FieldInvalid, u"must be EUR"_s, u"currency"_s});
@@ -68,7 +56,7 @@ Result<Payload> payloadOf(const boost::json::object &object)
 }
 
 /// @return in what the payload differs from the payment; empty: in nothing
-QString differenceOf(const Payload &told, const Payment &stored, const QString &subject)
+QString differenceOf(const CallbackPayload &told, const Payment &stored, const QString &subject)
 {
     const auto differs = [](const QString &member, const QString &is, const QString &should) {
         return u"%1 is %2, the payment's is %3"_s.arg(member, quoted(is), quoted(should));
@@ -106,17 +94,20 @@ QString problemOf(const Error &error)
 
 } // namespace
 
-CallbackFinding inspectBody(const QByteArray &body, const BodyExpectation &expected,
+ReadBody readBody(const QByteArray &body)
+{
+    const auto object = http::parseObject({body.constData(), std::size_t(body.size())});
+    return {object ? payloadOf(*object) : Result<CallbackPayload>(object.failure()),
+            indentedJson(QString::fromUtf8(body))};
+}
+
+CallbackFinding inspectBody(const ReadBody &body, const BodyExpectation &expected,
                             const InspectionContext &context)
 {
     const auto found = [&body](Verdict verdict, const QString &reason) {
-        return CallbackFinding{CallbackCheck::Body, verdict, reason,
-                               indentedJson(QString::fromUtf8(body))};
+        return CallbackFinding{CallbackCheck::Body, verdict, reason, body.shown};
     };
-    const auto object = http::parseObject({body.constData(), std::size_t(body.size())});
-    if (!object)
-        return found(Verdict::Fails, problemOf(object.error()));
-    const auto payload = payloadOf(*object);
+    const auto &payload = body.payload;
     if (!payload)
         return found(Verdict::Fails, problemOf(payload.error()));
     if (!payload->hasDebtor && !expected.mayLackDebtor)

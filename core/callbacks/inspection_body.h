@@ -10,8 +10,27 @@ struct BodyExpectation {
     QString subject;           ///< `sub`; empty: not compared
 };
 
-/// The check CallbackCheck::Body. @source service.md#callbacks
-[[nodiscard]] CallbackFinding inspectBody(const QByteArray &body, const BodyExpectation &expected,
+/// What a body says. @source contract, section 2.9
+struct CallbackPayload {
+    QString paymentId;
+    qint64 amount = 0; ///< cents
+    QString description;
+    QString reference;
+    Timestamp createdAt;
+    QString status;
+    bool hasDebtor = false;
+    QString debtorIban;
+};
+
+/// A body that has been parsed and indented, which is all that costs time.
+struct ReadBody {
+    Result<CallbackPayload> payload; ///< failure: what the body breaks
+    QString shown;                   ///< the body for people
+};
+[[nodiscard]] ReadBody readBody(const QByteArray &body);
+
+/// The check CallbackCheck::Body. Cheap. @source contract, section 2.9
+[[nodiscard]] CallbackFinding inspectBody(const ReadBody &body, const BodyExpectation &expected,
                                           const InspectionContext &context);
 
 /// What a body says that an inbox shows.

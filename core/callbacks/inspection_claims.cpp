@@ -102,7 +102,7 @@ CheckOutcome ClaimChecks::critical() const
     return {Holds,
             m_isExtended ? u"the five names of the extended form"_s
                          : u"the four names of the specified form"_s,
-            value};
+            value, !m_isExtended};
 }
 
 CheckOutcome ClaimChecks::issuer() const
@@ -140,7 +140,7 @@ CheckOutcome ClaimChecks::path() const
         return {Undecided, u"it is not known where the callback was received"_s, claimed};
     const QString fault = faultOfPath(claimed, m_wanted.address, m_isExtended);
     return {fault.isEmpty() ? Holds : Fails, fault,
-            u"path: %1\nreceived at: %2"_s.arg(claimed, m_wanted.address)};
+            u"path: %1\nreceived at: %2"_s.arg(claimed, m_wanted.address), !m_isExtended};
 }
 
 CheckOutcome ClaimChecks::issuedAt() const

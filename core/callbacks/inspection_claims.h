@@ -10,6 +10,7 @@ struct CheckOutcome {
     CallbackFinding::Verdict verdict = CallbackFinding::Verdict::Holds;
     QString reason = {};
     QString value = {};
+    bool isStrictlyRefused = false; ///< see CallbackFinding
 };
 
 /// The checks of the members of a callback's header. Lives no longer than what it is given.

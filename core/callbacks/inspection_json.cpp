@@ -62,8 +62,13 @@ QString indentedJson(QStringView json)
 {
     QString text;
     qsizetype depth = 0;
-    const auto newLine = [&] { text += u'\n' + QString(2 * std::max<qsizetype>(depth, 0), u' '); };
+    const auto newLine = [&text, &depth] {
+        if (depth <= kDeepestIndentation)
+            text += u'\n' + QString(2 * std::max<qsizetype>(depth, 0), u' ');
+    };
     for (qsizetype at = 0; at < json.size(); ++at) {
+        if (text.size() > kLongestIndented)
+            return text + u'…';
         const QChar c = json[at];
         if (isWhiteSpace(c))
             continue;
@@ -73,7 +78,7 @@ QString indentedJson(QStringView json)
         if (closes(c) != isFirst) // not in an empty pair of brackets
             newLine();
         const qsizetype end = c == u'"' ? endOfString(json, at) : at + 1;
-        text += json.sliced(at, end - at);
+        text += json.sliced(at, std::min(end - at, kLongestIndented));
         at = end - 1;
         if (opens(c))
             ++depth;

@@ -5,8 +5,14 @@
 
 namespace tilldesk::callbacks {
 
-/// @return JSON with a member a line, two spaces a level, in its own order and spelling; what is no
-/// JSON comes out as some text
+/// Levels of brackets that indentedJson() gives a line of their own.
+inline constexpr qsizetype kDeepestIndentation = 32;
+/// Longest text that indentedJson() returns, in characters, give or take one line.
+inline constexpr qsizetype kLongestIndented = 128 * 1024;
+
+/// Returns JSON with a member a line, two spaces a level, in its own order and spelling; what is no
+/// JSON comes out as some text. Work and result are bounded, because strangers choose the JSON:
+/// what is nested deeper stays on its line, and what is longer ends with an ellipsis.
 [[nodiscard]] QString indentedJson(QStringView json);
 
 /// @return JSON without insignificant white space and without escapes that are not needed, members

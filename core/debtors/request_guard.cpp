@@ -54,6 +54,11 @@ bool isFromForeignPage(const http::Request &request, std::string_view base)
     return !isOwn || request.headerCount("Origin") > 1;
 }
 
+bool isFromPage(const http::Request &request)
+{
+    return request.header("Origin") || request.header("Sec-Fetch-Site");
+}
+
 bool isFromThisComputer(const http::Request &request)
 {
     const bool isForwarded = std::ranges::any_of(request.headers, [](const http::Header &header) {

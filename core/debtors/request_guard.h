@@ -10,6 +10,11 @@ namespace tilldesk::debtors {
 /// @source RFC 6454, section 7; W3C Fetch Metadata
 [[nodiscard]] bool isFromForeignPage(const http::Request &request, std::string_view base);
 
+/// CSRF guard of routes that no page calls. Returns whether a browser sent the request for a page,
+/// whatever its site: browsers say so in `Origin`, which goes with each POST, and `Sec-Fetch-Site`.
+/// @source W3C Fetch, "append a request Origin header"; W3C Fetch Metadata
+[[nodiscard]] bool isFromPage(const http::Request &request);
+
 /// Whether a program on this computer asks, itself and by a loopback name: neither through a proxy,
 /// nor by a foreign name that was made to lead here (DNS rebinding).
 [[nodiscard]] bool isFromThisComputer(const http::Request &request);

@@ -2,6 +2,8 @@
 
 #include "core/domain/callback_check.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
@@ -32,6 +34,15 @@ std::optional<CallbackFault> callbackFaultFrom(QStringView name)
             return fault;
     }
     return {};
+}
+
+bool isStrictlyRefused(const QList<CallbackFinding> &findings)
+{
+    const auto fails = [](const CallbackFinding &finding) {
+        return finding.verdict == CallbackFinding::Verdict::Fails;
+    };
+    return std::ranges::none_of(findings, fails)
+        && std::ranges::any_of(findings, &CallbackFinding::isStrictlyRefused);
 }
 
 QLatin1StringView toText(CallbackCheck check)

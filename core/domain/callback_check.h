@@ -50,9 +50,17 @@ struct CallbackFinding {
     QString
         reason;    ///< English; why it fails or is undecided, or what was noticed (a key set's age)
     QString value; ///< what was looked at: the header's JSON, the signing input, bytes in hex …
+    /// The check holds as specified, yet many deployed receivers refuse it: they ask for the
+    /// extended form, with five critical names and the whole address as `path`.
+    bool isStrictlyRefused = false;
 
     friend bool operator==(const CallbackFinding &, const CallbackFinding &) = default;
 };
+
+/// Returns whether the usual strict receiver would refuse a callback in which no check fails. The
+/// profile's setting `callbackHeader` = `extended` changes that.
+/// @source the contract's answers, "callback header"
+[[nodiscard]] bool isStrictlyRefused(const QList<CallbackFinding> &findings);
 
 /// A callback that somebody wants looked at.
 struct CallbackInspection {

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void checksWhatIsPasted();
     void showsAndCopiesWhatACheckLookedAt();
     void forgetsItsFindingsWhenTheFieldsChange();
+    void tellsWhatStrictReceiversRefuse();
     void checksWithOtherKeys();
     void saysThatAKeySetCannotBeHad();
     void takesALoggedCallbackWithItsExactBytes();
@@ -133,6 +134,30 @@ void TestCallbackInspector::forgetsItsFindingsWhenTheFieldsChange()
     QCOMPARE(desk.headline(), QString());
 }
 
+void TestCallbackInspector::tellsWhatStrictReceiversRefuse()
+{
+    InspectorDesk desk;
+    desk.callbacks.findings = test::goodFindings();
+    desk.callbacks.findings[int(CallbackCheck::Critical)].isStrictlyRefused = true;
+    const auto *hint = desk.page()->findChild<QLabel *>(u"strictReceivers"_s);
+    QVERIFY(!hint->isVisible());
+    desk.paste(u"signature"_s, u"a..b"_s);
+    auto *check = desk.page()->findChild<QPushButton *>(u"check"_s);
+    check->click();
+    desk.settle();
+    QVERIFY(hint->isVisible());
+    QVERIFY(hint->text().contains(u"five critical names"_s));
+    QCOMPARE(desk.headline(), u"All checks hold"_s);
+
+    desk.callbacks.findings[int(CallbackCheck::Issuer)].verdict = CallbackFinding::Verdict::Fails;
+    desk.paste(u"body"_s, u"{}"_s);
+    QVERIFY(!hint->isVisible());
+    check->click();
+    desk.settle();
+    QVERIFY(!desk.headline().isEmpty());
+    QVERIFY(!hint->isVisible());
+}
+
 void TestCallbackInspector::checksWithOtherKeys()
 {
     InspectorDesk desk;
@@ -194,6 +219,8 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     CallbacksDesk desk;
     desk.callbacks.address = u"http://127.0.0.1:8400/inbox"_s;
     desk.callbacks.messages = {someMessage(2, u"iat"_s), someMessage(1)};
+    desk.callbacks.findings = test::goodFindings();
+    desk.callbacks.findings[int(CallbackCheck::Path)].isStrictlyRefused = true;
     desk.goTo(u"Inbox"_s);
     auto *page = desk.find<InboxPage>();
     auto *table = page->findChild<TextTableView *>();
@@ -210,6 +237,7 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     desk.settle();
     QCOMPARE(desk.callbacks.inspections.last().seenAs, u"1"_s);
     QVERIFY(desk.shows(u"kid · The key is in the key set"_s));
+    QVERIFY(page->findChild<QLabel *>(u"strictReceivers"_s)->isVisible());
     desk.callbacks.receive(someMessage(3));
     QTRY_COMPARE(table->model()->rowCount(), 3);
     QCOMPARE(table->selectedId(), u"1"_s); // who reads a message goes on reading it

@@ -65,7 +65,7 @@ class Inspect(ProgramTest):
                                   "--address", f"{service.address}/inbox/shop")
             self.assertEqual(given, logged)
             words = self.command("inspect", "--callback", callback)
-            self.assertEqual([line[2:].split()[0] for line in words.splitlines() if line[0] != " "], CHECKS)
+            self.assertEqual([line[2:].split()[0] for line in words.splitlines() if line[0] not in " !"], CHECKS)
             self.assertEqual(words.count("✓"), len(CHECKS))
             self.refused(2, "attempts 1 to 1", "inspect", "--callback", callback, "--attempt", "2")
 
@@ -101,6 +101,28 @@ class Inspect(ProgramTest):
         for words in (["show"], ["list"]):
             shown = self.command("inbox", *words)
             self.assertTrue(all(c.isprintable() or c == "\n" for c in shown), shown)
+
+    def test_tells_what_strict_receivers_refuse(self):
+        with self.serve("--inbox", "on") as service:
+            for form, refused in (("specified", {"crit", "path"}), ("extended", set())):
+                self.command("profile", "set", "--profile", self.profile["id"], "--callback-header", form)
+                *_, callback = self.pays(service)
+                findings = self.findings(0, "--callback", callback)
+                self.assertEqual({name for name, each in findings.items() if each["strictlyRefused"]}, refused)
+                words = self.command("inspect", "--callback", callback)
+                self.assertEqual("--callback-header extended" in words, bool(refused), words)
+                self.assertEqual("tilldeskd compatible" in words, bool(refused), words)
+
+    def test_the_inbox_takes_nothing_from_web_pages(self):
+        with self.serve("--inbox", "on") as service:
+            for headers in ({"Origin": "https://shop.example"}, {"Origin": service.address}, {"Origin": "null"},
+                            {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-origin"}):
+                status, _ = call(f"{service.address}/inbox", method="POST", body=b"[", headers=headers)
+                self.assertEqual(status, 403, headers)
+            status, _ = call(f"{service.address}/inbox", method="POST", body=b"[" * 65536)
+            self.assertEqual(status, 401)
+            with self.database() as database:
+                self.assertEqual(database.execute("SELECT count(*) FROM inbox_message").fetchone()[0], 1)
 
     def test_names_the_fault(self):
         with self.serve("--inbox", "on") as service:

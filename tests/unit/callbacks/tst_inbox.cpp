@@ -33,6 +33,7 @@ struct Routes {
     http::Router router;
     std::optional<InboxArrival> arrived;
     Result<InboxRouteNeeds::Refusal> outcome;
+    bool isFromPage = false;
 
     Routes()
     {
@@ -42,7 +43,8 @@ struct Routes {
                                 arrived = arrival;
                                 done(outcome);
                             },
-                        .base = [] { return "https://pay.example.com/api"; }});
+                        .base = [] { return "https://pay.example.com/api"; },
+                        .isFromPage = [this](const http::Request &) { return isFromPage; }});
     }
     http::Response ask(const http::Request &request)
     {
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void keepsNoCredentials();
     void joinsTwoSignatures();
     void answersByWhatWasFound();
+    void takesNothingFromWebPages();
 
 private:
     std::unique_ptr<storage::Database> m_db;
@@ -177,7 +180,7 @@ void TestInbox::knowsWhenACallbackWasSent()
 {
     m_db->execute(u"INSERT INTO callback VALUES (1, '01a1f7d0a1b2000000000001', 2, 'p',"
                   " '01a1f7d0a1b2000000000009', '', 6, 'u', 'h', '{}', 0, 2, 1, NULL, 2, 0, 2, 9,"
-                  " 1, 204, 5)"_s);
+                  " 1, 204, 5, NULL)"_s);
     m_db->execute(u"INSERT INTO callback_attempt VALUES (1, 1, 1, 1000, 5, 3, 503, '', '',"
                   " 'Host: x\nSignature: a..b', '', '', 0)"_s);
     m_db->execute(u"INSERT INTO callback_attempt VALUES (2, 1, 2, 2000, 5, 1, 204, '', '',"
@@ -266,6 +269,17 @@ void TestInbox::answersByWhatWasFound()
     QCOMPARE(routes.ask(request).status, 405);
     request.path = "/inbox/a/b";
     QCOMPARE(routes.ask(request).status, 404);
+}
+
+void TestInbox::takesNothingFromWebPages()
+{
+    Routes routes;
+    routes.isFromPage = true;
+    http::Request request;
+    request.method = "POST";
+    request.path = request.target = "/inbox";
+    QCOMPARE(routes.ask(request).status, 403);
+    QVERIFY(!routes.arrived);
 }
 
 QTEST_GUILESS_MAIN(TestInbox)

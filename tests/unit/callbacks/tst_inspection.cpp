@@ -119,6 +119,8 @@ private Q_SLOTS:
     void makesOnlyTheChecksAskedFor();
     void believesNothingWithoutKeys();
     void takesARepetitionForNoFault();
+    void knowsWhatStrictReceiversRefuse();
+    void readsOnceForSeveralQuestions();
 };
 
 void TestInspection::makesEveryCheckInOrder()
@@ -319,6 +321,37 @@ void TestInspection::takesARepetitionForNoFault()
     MadeCallback wrong;
     const auto findings = world.inspect(wrong.with(u"iss"_s, u"Someone"_s).inspection());
     QCOMPARE(callbacks::firstFault(findings)->check, CallbackCheck::Issuer);
+}
+
+void TestInspection::knowsWhatStrictReceiversRefuse()
+{
+    const InspectionWorld world;
+    const auto specified = world.inspect(MadeCallback(Form::Specified).inspection());
+    QVERIFY(isStrictlyRefused(specified));
+    for (const CallbackFinding &finding : specified)
+        QCOMPARE(finding.isStrictlyRefused,
+                 finding.check == CallbackCheck::Critical || finding.check == CallbackCheck::Path);
+    QVERIFY(!isStrictlyRefused(world.inspect(MadeCallback(Form::Extended).inspection())));
+    // What everybody refuses needs no hint.
+    MadeCallback wrong;
+    QVERIFY(!isStrictlyRefused(world.inspect(wrong.with(u"iss"_s, u"Someone"_s).inspection())));
+    QVERIFY(!isStrictlyRefused({}));
+}
+
+/// The inbox reads on the thread of the connection and compares on the core's.
+void TestInspection::readsOnceForSeveralQuestions()
+{
+    InspectionWorld world;
+    callbacks::InspectionContext context = world.context;
+    context.timesSeen = {};
+    context.payment = {};
+    callbacks::ReadCallback callback(MadeCallback().inspection(), context);
+    const std::array stored{CallbackCheck::RequestId, CallbackCheck::Body};
+    for (const CallbackFinding &finding : callback.findings(stored))
+        QCOMPARE(finding.verdict, Undecided);
+    callback.setStored(world.context.timesSeen, world.context.payment);
+    for (const CallbackFinding &finding : callback.findings(stored))
+        QCOMPARE(finding.verdict, Holds);
 }
 
 QTEST_GUILESS_MAIN(TestInspection)

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void saysWhoseSignatureItIs();
     void tellsThumbprintsApart();
     void indentsJsonAsItStands();
+    void boundsWhatIsIndented();
     void compactsJsonAsAServiceWritesIt();
 };
 
@@ -261,6 +262,24 @@ void TestInspectionBytes::indentsJsonAsItStands()
     QCOMPARE(indentedJson(u""_s), QString());
     for (const auto *const broken : {u"}}}", u"\"", u"\"\\", u"[,", u"{\"a", u"]["})
         QVERIFY(!indentedJson(QStringView(broken)).isEmpty());
+}
+
+/// Strangers choose what is shown: neither depth nor size may multiply it.
+void TestInspectionBytes::boundsWhatIsIndented()
+{
+    using namespace callbacks;
+    constexpr qsizetype kBody = 64 * 1024;
+    constexpr qsizetype kIndentation = kDeepestIndentation * (2 * kDeepestIndentation + 2);
+    for (const QChar bracket : {u'[', u'{'})
+        QVERIFY(indentedJson(QString(kBody, bracket)).size() <= kBody + kIndentation);
+    const QString deep(kDeepestIndentation, u'[');
+    const QString lines = indentedJson(QString(deep + QString(kBody, u',')));
+    QVERIFY(lines.size() <= kLongestIndented + 2 * kDeepestIndentation + 2);
+    QVERIFY(lines.endsWith(u'…'));
+    QCOMPARE(indentedJson(QString(u"[\""_s + QString(kBody, u'a') + u"\"]"_s)).size(), kBody + 8);
+    const QString deeper = deep + u"[[1,2]]"_s + QString(kDeepestIndentation, u']');
+    QVERIFY(indentedJson(deeper).contains(u"[[1,2]"_s));
+    QCOMPARE(indentedJson(deeper).remove(u'\n').remove(u' '), deeper);
 }
 
 void TestInspectionBytes::compactsJsonAsAServiceWritesIt()

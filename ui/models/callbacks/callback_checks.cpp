@@ -52,6 +52,12 @@ public:
         Q_UNREACHABLE();
     }
 
+    static QString strictly()
+    {
+        return tr("Many receivers refuse it all the same: they ask for five critical names and for "
+                  "the whole callback address as path. Set the profile’s “Callback header” to "
+                  "“Extended” for them.");
+    }
     static QString holds() { return tr("All checks hold"); }
     static QString undecided() { return tr("Nothing fails, but not everything could be checked"); }
     static QString failsAt(const QString &name, const QString &reason)
@@ -210,6 +216,11 @@ QList<CheckRow> signatureSteps(const QList<CallbackFinding> &findings)
     steps.add({SigningInput, Signature}, SigningInput, &CheckWords::signature);
     steps.add({Body}, Body, &CheckWords::body);
     return steps.rows();
+}
+
+QString strictReceiverHint(const QList<CallbackFinding> &findings)
+{
+    return isStrictlyRefused(findings) ? CheckWords::strictly() : QString();
 }
 
 bool allHold(const QList<CallbackFinding> &findings)

@@ -26,6 +26,9 @@ struct CheckRow {
 
 /// `All checks hold`, or at which one it fails first and why. Empty for no findings.
 [[nodiscard]] QString verdictSentence(const QList<CallbackFinding> &findings);
+/// Returns that many receivers refuse a callback in which no check fails, and the setting that
+/// changes it; empty if they do not.
+[[nodiscard]] QString strictReceiverHint(const QList<CallbackFinding> &findings);
 /// @return whether no check fails
 [[nodiscard]] bool allHold(const QList<CallbackFinding> &findings);
 /// What a check looks at, by its name in an inbox message; the name itself when it is unknown.

@@ -48,6 +48,7 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, QWidget *pare
       m_side(new QStackedWidget),
       m_none(new MessagePage(theme)),
       m_to(makeLabel({}, u"muted"_s)),
+      m_strict(makeLabel({}, u"warning"_s)),
       m_checks(new CheckList(theme, true)),
       m_body(new CodeBox(theme, tr("Body"), 8)),
       m_headers(new CodeBox(theme, tr("Headers"), 10)),
@@ -114,6 +115,8 @@ QWidget *InboxPage::makeDetails()
     lines->setSpacing(8);
     lines->addWidget(m_to);
     lines->addWidget(m_inspect, 0, Qt::AlignLeft);
+    m_strict->setObjectName(u"strictReceivers"_s);
+    lines->addWidget(m_strict);
     const auto add = [lines](const QString &title, QWidget *widget) {
         lines->addSpacing(6);
         lines->addWidget(makeSectionLabel(title));
@@ -168,6 +171,9 @@ void InboxPage::showChosen()
         return;
     setWrapped(m_to,
                tr("Received %1 at %2").arg(fullMoment(message->receivedAt), message->address));
+    const QString strict = strictReceiverHint(m_inbox.findings());
+    setWrapped(m_strict, strict);
+    m_strict->setHidden(strict.isEmpty());
     m_checks->setRows(checkRows(m_inbox.findings()));
     m_body->fit(bodyText(message->body));
     m_headers->fit(message->headers);

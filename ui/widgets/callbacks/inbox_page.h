@@ -46,6 +46,7 @@ private:
     QStackedWidget *m_side;
     MessagePage *m_none;
     QLabel *m_to;
+    QLabel *m_strict; ///< what strict receivers would say
     CheckList *m_checks;
     CodeBox *m_body;
     CodeBox *m_headers;

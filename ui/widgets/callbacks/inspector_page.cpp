@@ -50,6 +50,7 @@ InspectorPage::InspectorPage(const Gateways &gateways, const Theme &theme, QWidg
       m_headline(makeFrame(u"inset"_s)),
       m_headlineWords(makeLabel({}, u"strong"_s)),
       m_empty(makeLabel({}, u"muted"_s)),
+      m_strict(makeLabel({}, u"warning"_s)),
       m_checks(new CheckList(theme, true))
 {
     auto *layout = new QHBoxLayout(this);
@@ -119,12 +120,14 @@ QWidget *InspectorPage::makeResult()
                         "the inspector. Each of the 16 checks is then listed with what it looked "
                         "at."));
     m_empty->setWordWrap(true);
+    m_strict->setObjectName(u"strictReceivers"_s);
     auto *body = new QWidget;
     auto *lines = new QVBoxLayout(body);
     lines->setContentsMargins(kSide, kSide, kSide, kSide);
     lines->setSpacing(10);
     lines->addWidget(makeLabel(tr("The checks"), u"heading"_s));
     lines->addWidget(m_headline);
+    lines->addWidget(m_strict);
     lines->addWidget(m_empty);
     lines->addWidget(m_checks);
     lines->addStretch();
@@ -203,6 +206,9 @@ void InspectorPage::showResult()
         QAccessibleEvent said(m_headlineWords, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&said);
     }
+    const QString strict = strictReceiverHint(m_inspector.findings());
+    setWrapped(m_strict, strict);
+    m_strict->setHidden(strict.isEmpty());
     m_checks->setRows(checkRows(m_inspector.findings()));
 }
 

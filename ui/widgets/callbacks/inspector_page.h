@@ -47,6 +47,7 @@ private:
     QLabel *m_headlineWords;
     QString m_said; ///< by the headline
     QLabel *m_empty;
+    QLabel *m_strict; ///< what strict receivers would say
     CheckList *m_checks;
 };
 
