@@ -28,7 +28,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
       m_log(log),
       m_clockWatch(clocks.wall, clocks.monotonic, m_settings.clockJumpLimit),
       m_clockGuard(m_clockWatch, log),
-      m_core(log),
+      m_health(clocks.wall, log),
+      m_core(log, &m_health),
       m_keys(directory.masterKeyPath(), std::move(keySources), m_core),
       m_readers(log),
       m_signedRequests({.directory = m_published,
@@ -73,7 +74,12 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                        .explains = [this] { return m_simulation.current().isOn; },
                        .pause = [this] { return m_clockGuard.check(); }}),
       m_endpoint(m_settings, m_router, m_address, clocks.wall, log),
-      m_ledgerWatch(log)
+      m_ledgerWatch(log),
+      m_healthWatch({.health = m_health,
+                     .core = m_core,
+                     .clock = m_clock,
+                     .databasePath = m_databasePath,
+                     .minFree = m_settings.minFreeDisk})
 {
 }
 
@@ -101,7 +107,8 @@ Result<void> Assembly::start()
                 .callbackLog = m_settings.callbackLog,
                 .issuer = m_settings.issuer,
                 .refundDelay = m_settings.refundDelay,
-                .closing = closing()});
+                .closing = closing(),
+                .mayMoveMoney = [this] { return m_health.isGood(runtime::Condition::Ledger); }});
         m_services = services.get();
         return services;
     });
@@ -122,6 +129,12 @@ Result<void> Assembly::start()
     m_signedRequests.open(m_services->seenRequests());
     m_inspecting.open(*m_services);
     addRoutes();
+    m_clockGuard.addListener([this](const std::optional<ClockJump> &jump) {
+        if (jump)
+            m_health.report(runtime::Condition::Clock, jump->text());
+        else
+            m_health.clear(runtime::Condition::Clock);
+    });
     // Not before: the first start of all makes what is dated, with no time to compare with.
     m_clockGuard.start();
     return m_readers.start(m_databasePath);
@@ -149,13 +162,35 @@ Result<void> Assembly::startSending()
     return m_callbackSending.start(m_services->callbacks());
 }
 
-void Assembly::watchLedger(LedgerWatch::Listener tell)
+void Assembly::watch(LedgerWatch::Listener tell)
 {
-    m_ledgerWatch.start(m_databasePath, std::move(tell));
+    m_ledgerWatch.start(m_databasePath, [this, tell = std::move(tell)](const LedgerHealth &ledger) {
+        tellLedger(ledger);
+        if (tell)
+            tell(ledger);
+    });
+    m_healthWatch.start();
+}
+
+void Assembly::tellLedger(const LedgerHealth &ledger)
+{
+    switch (ledger.state) {
+    case LedgerHealth::State::NotChecked:
+    case LedgerHealth::State::Checking: break;
+    case LedgerHealth::State::Sound:
+        m_health.clear(runtime::Condition::Ledger);
+        m_core.wake(); // payouts and refunds may be due
+        break;
+    case LedgerHealth::State::Wrong:
+        m_health.report(runtime::Condition::Ledger,
+                        u"payouts and refunds are stopped: "_s + ledger.detail);
+        break;
+    }
 }
 
 void Assembly::stop()
 {
+    m_healthWatch.stop();
     m_ledgerWatch.stop();
     m_signedRequests.stop(); // so that the endpoint need not wait for those who wait
     m_inspecting.stop();
@@ -193,7 +228,11 @@ void Assembly::addRoutes()
              .base = [this] { return m_address.base(); },
              .isFromPage = &debtors::isFromPage});
     addQrRoutes(m_router);
-    addServiceRoutes(m_router, m_settings.claimNamespace, m_settings.issuer);
+    addServiceRoutes(m_router,
+                     {.health = m_health,
+                      .asked = [this] { m_healthWatch.noteInterest(); },
+                      .claimNamespace = m_settings.claimNamespace,
+                      .issuer = m_settings.issuer});
 }
 
 } // namespace tilldesk::app

@@ -3,6 +3,7 @@
 #include "app/callback_sending.h"
 #include "app/core_services.h"
 #include "app/database_check.h"
+#include "app/health_watch.h"
 #include "app/http_endpoint.h"
 #include "app/inspecting.h"
 #include "app/ledger_watch.h"
@@ -45,9 +46,10 @@ public:
     /// Begins to send callbacks. Not for a command that ends at once: it would cut them off.
     /// Errors: as CallbackSending::start(). @pre start() has succeeded; once
     Result<void> startSending();
-    /// Begins to check the ledger beside everything else. @param tell  see LedgerWatch::start()
+    /// Begins to watch the health of the service beside everything else: the ledger, the disk, the
+    /// core's queue, the age of callbacks. @param tell  see LedgerWatch::start()
     /// @pre start() has succeeded; once
-    void watchLedger(LedgerWatch::Listener tell = {});
+    void watch(LedgerWatch::Listener tell = {});
     /// Finishes what has begun: the endpoint first, then the core, then the readers.
     void stop();
 
@@ -73,6 +75,8 @@ public:
     [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
+    /// What `/ready` answers; for everybody who notices a problem.
+    [[nodiscard]] runtime::Health &health() { return m_health; }
     /// Of the database file.
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
@@ -84,6 +88,7 @@ public:
 private:
     void addRoutes();
     void resumeClock(const std::optional<storage::HighWater> &mark);
+    void tellLedger(const LedgerHealth &ledger);
 
     Settings m_settings;
     const storage::DataDirectory &m_dataDirectory;
@@ -94,6 +99,7 @@ private:
     Log &m_log;
     ClockWatch m_clockWatch;
     runtime::ClockGuard m_clockGuard;
+    runtime::Health m_health;
     merchants::PublishedDirectory m_published;
     debtors::PublishedSimulation m_simulation;
     payments::PublicAddress m_address;
@@ -112,6 +118,7 @@ private:
     http::Router m_router;
     HttpEndpoint m_endpoint;
     LedgerWatch m_ledgerWatch;
+    HealthWatch m_healthWatch;
 };
 
 } // namespace tilldesk::app

@@ -53,10 +53,12 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_simulation(m_db, shared.clock, shared.realClock, m_events, m_callbacks, shared.simulation),
       m_refunds(m_db, m_clock, m_events, m_merchants, m_payments, m_ledger, m_payoutItems,
                 {.delay = rules.refundDelay,
-                 .fails = [this] { return m_simulation.state().refundsFail; }}),
-      m_payouts(
-          m_db, m_clock, m_events, m_ledger, m_payoutItems,
-          {.closing = rules.closing, .fails = [this] { return m_simulation.state().payoutsFail; }}),
+                 .fails = [this] { return m_simulation.state().refundsFail; },
+                 .mayMoveMoney = rules.mayMoveMoney}),
+      m_payouts(m_db, m_clock, m_events, m_ledger, m_payoutItems,
+                {.closing = rules.closing,
+                 .fails = [this] { return m_simulation.state().payoutsFail; },
+                 .mayMoveMoney = rules.mayMoveMoney}),
       m_dayCloses(m_db, m_clock, m_events),
       m_keys(m_db, m_clock, m_events, shared.keys, rules.issuer),
       m_makeKey(shared.makeKey),
@@ -148,7 +150,11 @@ void CoreServices::addMoneyJobs()
                      m_sinceRefunds.start();
              }});
     m_scheduler.add({.name = "pay out",
-                     .due = [this] { return std::optional(m_payouts.nextRun()); },
+                     .due = [this]() -> std::optional<Timestamp> {
+                         // A run that was missed is made up for once the ledger is right again.
+                         return m_payouts.mayMoveMoney() ? std::optional(m_payouts.nextRun())
+                                                         : std::nullopt;
+                     },
                      .run =
                          [this] {
                              if (const auto run = m_payouts.runDaily(); !run)

@@ -48,6 +48,7 @@ public:
         QString issuer;                        ///< the service's name, in its certificates
         std::chrono::milliseconds refundDelay; ///< until a refund is processed
         payouts::ClosingTime closing;
+        std::function<bool()> mayMoveMoney; ///< false stops payouts and refunds; must outlive them
     };
 
     /// Opens the database, brings its schema up to date, adds the scheduled jobs.

@@ -117,7 +117,7 @@ void Desktop::show(bool quitWhenShown)
     if (quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
-    m_assembly.watchLedger([this](const LedgerHealth &health) { m_ledger.tell(health); });
+    m_assembly.watch([this](const LedgerHealth &health) { m_ledger.tell(health); });
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
         const auto sending = prepared ? m_assembly.startSending() : prepared;
         if (sending)

@@ -26,7 +26,7 @@ void LedgerWatch::start(const QString &databasePath, Listener tell)
     m_thread = std::thread([this, databasePath] {
         pthread_setname_np(pthread_self(), "ledger");
         setpriority(PRIO_PROCESS, 0, kLowestPriority);
-        check(databasePath);
+        checkUntilSound(databasePath);
     });
 }
 
@@ -38,31 +38,53 @@ void LedgerWatch::stop()
         if (m_running != nullptr)
             m_running->interrupt();
     }
+    m_wake.notify_one();
     if (m_thread.joinable())
         m_thread.join();
 }
 
-void LedgerWatch::check(const QString &databasePath)
+void LedgerWatch::checkUntilSound(const QString &databasePath)
 {
     publish({LedgerHealth::State::Checking, {}});
-    QString last;
     bool isSound = false;
+    while (!isSound) {
+        const Outcome outcome = check(databasePath);
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_isStopping)
+                return;
+        }
+        isSound = outcome.isSound;
+        if (isSound) {
+            publish({LedgerHealth::State::Sound, outcome.detail});
+        } else if (health().detail != outcome.detail) {
+            m_log.error("the ledger is wrong: " + outcome.detail.toUtf8());
+            publish({LedgerHealth::State::Wrong, outcome.detail});
+        }
+        if (!isSound && pause())
+            return;
+    }
+}
+
+LedgerWatch::Outcome LedgerWatch::check(const QString &databasePath)
+{
+    Outcome outcome;
     try {
         storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
         const auto forget = qScopeGuard([this] { setRunning(nullptr); });
         if (setRunning(&db))
-            isSound = verify(db, moneyChecks(), [&last](const QString &line) { last = line; });
+            outcome.isSound = verify(db, moneyChecks(),
+                                     [&outcome](const QString &line) { outcome.detail = line; });
     } catch (const storage::StorageException &e) {
-        last = QString::fromUtf8(e.what());
+        outcome.detail = QString::fromUtf8(e.what());
     }
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_isStopping)
-            return;
-    }
-    if (!isSound)
-        m_log.error("the ledger is wrong: " + last.toUtf8());
-    publish({isSound ? LedgerHealth::State::Sound : LedgerHealth::State::Wrong, last});
+    return outcome;
+}
+
+bool LedgerWatch::pause()
+{
+    std::unique_lock lock(m_mutex);
+    return m_wake.wait_for(lock, m_pause, [this] { return m_isStopping; });
 }
 
 bool LedgerWatch::setRunning(storage::Database *running)

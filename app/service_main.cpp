@@ -52,7 +52,7 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
         return failed(prepared.error());
     if (const auto sending = assembly.startSending(); !sending)
         return failed(sending.error());
-    assembly.watchLedger();
+    assembly.watch();
     const EndpointState state = assembly.endpoint().start();
     if (!state.isListening)
         return failed({ErrorCode::Internal, state.error});

@@ -25,17 +25,42 @@ std::string descriptionWith(const QString &claimNamespace, const QString &issuer
     return text.toStdString();
 }
 
+http::Response readiness(const runtime::Health &health)
+{
+    const auto problems = health.problems();
+    http::Response response{.status = problems.isEmpty() ? 200 : 503,
+                            .headers = {{"Cache-Control", "no-store"}}};
+    http::JsonWriter json(response.body);
+    json.beginObject();
+    json.member("status", problems.isEmpty() ? "READY" : "NOT_READY");
+    json.beginArray("problems");
+    for (const runtime::HealthProblem &problem : problems) {
+        json.beginObject();
+        json.member("condition", runtime::toText(problem.condition));
+        json.member("reason", problem.reason);
+        json.member("since", toIsoUtc(problem.since));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return response;
+}
+
 } // namespace
 
-void addServiceRoutes(http::Router &router, const QString &claimNamespace, const QString &issuer)
+void addServiceRoutes(http::Router &router, const ServiceRouteNeeds &needs)
 {
+    router.add("GET", "/ready", [needs](const http::RequestPtr &, const http::Reply &reply) {
+        needs.asked();
+        reply.send(readiness(needs.health));
+    });
     router.add("GET", "/health", [](const http::RequestPtr &, const http::Reply &reply) {
         reply.send(
             http::Response{.body = R"({"status":"UP","version":")" TILLDESK_VERSION R"("})"});
     });
     router.add("GET", "/openapi.json",
-               [description = descriptionWith(claimNamespace, issuer)](const http::RequestPtr &,
-                                                                       const http::Reply &reply) {
+               [description = descriptionWith(needs.claimNamespace, needs.issuer)](
+                   const http::RequestPtr &, const http::Reply &reply) {
                    reply.send(http::Response{.body = description});
                });
 }

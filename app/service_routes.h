@@ -1,13 +1,22 @@
 #pragma once
 
 #include "core/http/router.h"
+#include "core/runtime/health.h"
+
+#include <functional>
 
 #include <QString>
 
 namespace tilldesk::app {
 
-/// Adds `/health` and `/openapi.json`, which need no credentials. The description names the claims
-/// of signatures literally: with this namespace, and with the issuer name in its examples.
-void addServiceRoutes(http::Router &router, const QString &claimNamespace, const QString &issuer);
+struct ServiceRouteNeeds {
+    const runtime::Health &health; ///< must outlive the router
+    std::function<void()> asked;   ///< called on an I/O thread at each request for `/ready`
+    QString claimNamespace;        ///< of the claims of signatures, named in the description
+    QString issuer;                ///< the service's issuer name, in the description's examples
+};
+
+/// Adds `/health`, `/ready` and `/openapi.json`, which need no credentials.
+void addServiceRoutes(http::Router &router, const ServiceRouteNeeds &needs);
 
 } // namespace tilldesk::app

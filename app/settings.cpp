@@ -8,6 +8,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -257,6 +258,15 @@ Result<void> setInboxKeySet(const QString &text, Settings &settings)
     return {};
 }
 
+Result<void> setMinFreeDisk(const QString &text, Settings &settings)
+{
+    const auto value = number(text, 0, 1'000'000);
+    if (!value)
+        return value.failure();
+    settings.minFreeDisk = *value * 1024 * 1024;
+    return {};
+}
+
 Result<void> setLogFile(const QString &text, Settings &settings)
 {
     settings.logFile = absoluteOrEmpty(text);
@@ -399,6 +409,9 @@ const std::vector<SettingRule> &allSettings()
         {u"inboxKeySet"_s, u"address"_s,
          u"https address of the key set of who sends to the inbox; empty: this service's own keys"_s,
          u""_s, setInboxKeySet},
+        {u"minFreeDisk"_s, u"MiB"_s,
+         u"free space where the database is, below which /ready answers 503; 0: not looked at"_s,
+         u"200"_s, setMinFreeDisk},
         {u"logFile"_s, u"file"_s,
          u"where the log goes; empty: standard error of the service, or"
          " tilldesk.log beside the database for the desktop"_s,
@@ -460,10 +473,15 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
         if (rule == nullptr)
             return fail(ErrorCode::FieldInvalid, u"there is no setting %1"_s.arg(it.key()),
                         it.key());
-        // A line is read without the spaces around its value.
-        if (it.value().contains(u'\n') || it.value() != it.value().trimmed())
-            return fail(ErrorCode::FieldInvalid, u"must be one line without spaces around it"_s,
-                        it.key());
+        // A line is read without the spaces around its value, and a file without any CR.
+        const bool hasControls = std::ranges::any_of(
+            it.value(), [](QChar c) { return c.category() == QChar::Other_Control; });
+        if (hasControls || it.value() != it.value().trimmed()
+            || QString::fromUtf8(it.value().toUtf8()) != it.value())
+            return fail(
+                ErrorCode::FieldInvalid,
+                u"must be one line without control characters and without spaces around it"_s,
+                it.key());
         if (const auto done = rule->set(it.value(), checked); !done)
             return fail(ErrorCode::FieldInvalid, done.error().detail, it.key());
     }

@@ -44,6 +44,7 @@ struct Settings {
     QString inboxKeySet;    ///< address of the senders' key set; empty: this service's own keys
     /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.
     std::chrono::minutes clockJumpLimit{60};
+    qint64 minFreeDisk = 0; ///< bytes that must be free where the database is; see HealthWatch
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };

@@ -36,6 +36,11 @@ std::optional<ledger::Movement> movementOf(const Payout &payout)
     return isMade ? std::optional(movement) : std::nullopt;
 }
 
+tl::unexpected<Error> stopped()
+{
+    return fail(ErrorCode::Unavailable, u"Payouts are stopped: the ledger is wrong"_s);
+}
+
 } // namespace
 
 PayoutService::PayoutService(storage::Database &db, const Clock &clock, Events &events,
@@ -53,6 +58,8 @@ PayoutService::PayoutService(storage::Database &db, const Clock &clock, Events &
 
 Result<QList<Payout>> PayoutService::run(Timestamp at)
 {
+    if (!mayMoveMoney())
+        return stopped();
     QList<Payout> payouts;
     for (const RunningItems &items : m_repository.running()) {
         const auto payout = payOut(items, at);
@@ -110,6 +117,8 @@ Result<Payout> PayoutService::payAgain(const PayoutId &id)
         return fail(ErrorCode::PayoutNotFailed, u"The payout has not failed"_s);
     if (!row->payout.paidBy.isEmpty())
         return fail(ErrorCode::PayoutNotFailed, u"The payout was paid out again already"_s);
+    if (!mayMoveMoney())
+        return stopped();
     row->againOf = row->payout.seq;
     row->payout.againOf = row->payout.id;
     return write(std::move(*row), m_clock.now());

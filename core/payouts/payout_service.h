@@ -15,6 +15,8 @@ namespace tilldesk::payouts {
 struct PayoutRules {
     ClosingTime closing;                                ///< Settings
     std::function<bool()> fails = [] { return false; }; ///< whether the simulation says so, now
+    /// Whether money may move. False (the ledger is wrong): every payout answers `Unavailable`.
+    std::function<bool()> mayMoveMoney = [] { return true; };
 };
 
 /// Use cases of payouts. Lives on the core thread; each call belongs to the transaction that is
@@ -31,13 +33,15 @@ public:
     /// Makes a payout of every account and bulk that has items since its last one, each item
     /// exactly once. What is not positive, less what is
     /// reserved for refunds, or has no IBAN, waits. @param at  when; before the last
-    /// one: takes its time. Errors: `Internal` when a sum does not fit.
+    /// one: takes its time. Errors: `Internal` when a sum does not fit; `Unavailable`.
     Result<QList<Payout>> run(Timestamp at);
     /// run() now, and sets the next daily run.
     Result<QList<Payout>> runDaily();
     /// @return the next closing time that has not been run; nearer when the clock was set back
     [[nodiscard]] Timestamp nextRun() { return m_nextRun.at(m_clock.now()); }
-    /// Makes a new payout of a failed one's items. Errors: `PayoutNotFound`; `PayoutNotFailed`.
+    [[nodiscard]] bool mayMoveMoney() const { return m_rules.mayMoveMoney(); }
+    /// Makes a new payout of a failed one's items. Errors: `PayoutNotFound`; `PayoutNotFailed`;
+    /// `Unavailable`.
     Result<Payout> payAgain(const PayoutId &id);
 
 private:

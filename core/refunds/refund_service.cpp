@@ -96,6 +96,8 @@ Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const paym
                         u"The Idempotency-Key belongs to a refund with other parameters"_s);
         return AcceptedRefund{std::move(known->refund), std::move(known->answer)};
     }
+    if (!m_rules.mayMoveMoney())
+        return fail(ErrorCode::Unavailable, u"Refunds are stopped: the ledger is wrong"_s);
     if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), subject->payment,
                                          subject->profile->profile))
         return tl::unexpected<Error>(*obstacle);
@@ -208,6 +210,8 @@ void RefundService::end(const DueRefund &due, RefundStatus status, Timestamp now
 
 std::optional<Timestamp> RefundService::nextDue()
 {
+    if (!m_rules.mayMoveMoney())
+        return {};
     // Kept, so that it comes nearer.
     if (m_nextDue)
         m_nextDue = std::min(*m_nextDue, m_clock.now() + m_rules.delay);

@@ -12,6 +12,9 @@ namespace tilldesk::refunds {
 struct RefundRules {
     std::chrono::milliseconds delay{std::chrono::seconds(2)}; ///< from PENDING to its end. Setting
     std::function<bool()> fails = [] { return false; }; ///< whether the simulation says so, now
+    /// Whether money may move. False (the ledger is wrong): create() and append() answer
+    /// `Unavailable`, and accepted refunds stay PENDING.
+    std::function<bool()> mayMoveMoney = [] { return true; };
 };
 
 /// Use cases of refunds. Lives on the core thread; each call belongs to the transaction that is
@@ -32,7 +35,8 @@ public:
     /// `PaymentForRefundNotFound`; `AccessDenied` (another profile's); `RefundRequestConflict` (the
     /// key belongs to a refund with other parameters); `RefundsNotAllowed` (profile, or P2P and
     /// PAYMENT_REQUEST); `RefundNotPossible` (not SUCCEEDED); `RefundAmountTooHigh`;
-    /// `RefundNotPossible` (the running payout holds too little).
+    /// `RefundNotPossible` (the running payout holds too little). `Unavailable` before the errors
+    /// from `RefundsNotAllowed` on.
     /// @pre the fields of `wanted` have been checked
     /// @source service.md#create-refund
     Result<AcceptedRefund> create(const NewRefund &wanted, const payments::Asker &asker);
@@ -43,8 +47,8 @@ public:
     /// Ends refunds whose time has come: REFUNDED, or FAILED. @return how many; `limit`: there may
     /// be more
     int processDue(int limit);
-    /// @return when processDue() has something to do; empty: never. Nearer when the clock was set
-    /// back: nothing waits for longer than the delay
+    /// @return when processDue() has something to do; empty: never, or not while money may not
+    /// move. Nearer when the clock was set back: nothing waits for longer than the delay
     [[nodiscard]] std::optional<Timestamp> nextDue();
     /// Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Refundable> refundable(const PaymentId &id);

@@ -21,6 +21,17 @@ Error busyError()
     return {ErrorCode::Busy, u"The service is busy or stopping"_s};
 }
 
+qint64 monotonicNanos()
+{
+    return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+std::chrono::milliseconds sinceNanos(qint64 then)
+{
+    return std::chrono::floor<std::chrono::milliseconds>(
+        std::chrono::nanoseconds(monotonicNanos() - then));
+}
+
 } // namespace
 
 CoreThread::~CoreThread()
@@ -69,6 +80,37 @@ void CoreThread::wake()
     m_wake.notify_one();
 }
 
+void CoreThread::probe()
+{
+    submit(
+        [this]() -> Result<int> {
+            // Rewrites the header page with the value that it has.
+            auto row = m_database->prepare(u"PRAGMA user_version"_s);
+            const qint64 version = row.next() ? row.int64(0) : 0;
+            m_database->execute(u"PRAGMA user_version = %1"_s.arg(version));
+            return 0;
+        },
+        [this](const Result<int> &written) {
+            if (!written)
+                return; // runBatch() has reported why; a full queue is Condition::Queue
+            m_wroteAt = monotonicNanos();
+            m_isSuspect = false;
+            if (m_health != nullptr)
+                m_health->clear(Condition::Writes);
+        });
+}
+
+CoreLoad CoreThread::load() const
+{
+    const qint64 busySince = m_busySince;
+    const qint64 wroteAt = m_wroteAt;
+    const std::lock_guard lock(m_mutex);
+    return {.waiting = m_queue.size(),
+            .busyFor = busySince == 0 ? std::chrono::milliseconds(0) : sinceNanos(busySince),
+            .sinceWrite = wroteAt == 0 ? std::chrono::milliseconds(0) : sinceNanos(wroteAt),
+            .isSuspect = m_isSuspect};
+}
+
 void CoreThread::enqueue(Command command)
 {
     bool first = false;
@@ -93,6 +135,8 @@ void CoreThread::loop(const CoreFactory &factory, const std::function<void(Resul
     std::unique_ptr<Core> core;
     try {
         core = factory();
+        m_database = &core->database();
+        m_wroteAt = monotonicNanos();
     } catch (const std::exception &e) {
         started(Result<void>(tl::unexpected<Error>(storageError(e))));
         return;
@@ -108,10 +152,13 @@ void CoreThread::loop(const CoreFactory &factory, const std::function<void(Resul
 void CoreThread::work(Core &core)
 {
     while (true) {
+        setBusy(true);
         if (!refusal(core))
             runDueJobs(core);
+        setBusy(false);
         auto batch = takeBatch(core);
         if (!batch.empty()) {
+            setBusy(true);
             if (const auto refused = refusal(core))
                 answer(batch, &*refused);
             else
@@ -170,22 +217,42 @@ void CoreThread::runDueJobs(Core &core)
 }
 
 /// @return false if the other jobs would fail for the same reason
+void CoreThread::cannotRead(const std::string &job, const std::exception &e)
+{
+    m_unreadable.insert(job);
+    if (m_health != nullptr)
+        m_health->report(Condition::Reads,
+                         u"the database cannot be read: "_s + QString::fromUtf8(e.what()));
+}
+
+void CoreThread::canRead(const std::string &job)
+{
+    if (m_unreadable.erase(job) > 0 && m_unreadable.empty() && m_health != nullptr)
+        m_health->clear(Condition::Reads);
+}
+
 bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
 {
+    bool isReading = true;
     const auto failed = [&](const std::exception &e) {
         core.events() = {};
+        m_isSuspect = true;
+        if (isReading)
+            cannotRead(job.name, e);
         core.scheduler().postpone(job);
         m_log.error("scheduled job " + QByteArray::fromStdString(job.name)
                     + " failed: " + e.what());
     };
     try {
         const bool isDue = core.scheduler().isDue(job);
-        m_unreadable.erase(job.name);
+        isReading = false;
+        canRead(job.name);
         if (!isDue)
             return true;
+        const qint64 before = core.database().totalChanges();
         storage::Transaction transaction(core.database());
         job.run();
-        transaction.commit();
+        commit(core, transaction, before);
         tell(core);
     } catch (const storage::SoleWriterLost &e) {
         failed(e);
@@ -212,8 +279,13 @@ void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
         }
         return;
     }
-    if (attempt.error)
+    if (attempt.error) {
         m_log.error("transaction failed: " + attempt.error->detail.toUtf8());
+        if (attempt.outcome == Outcome::CommitFailed)
+            reportFailure(attempt.error->detail);
+        else
+            m_isSuspect = true;
+    }
     answer(batch, attempt.error ? &*attempt.error : nullptr);
     tell(core);
 }
@@ -228,6 +300,7 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
 {
     auto attempt = Attempt{Outcome::CommitFailed, {}};
     try {
+        const qint64 start = core.database().totalChanges();
         storage::Transaction transaction(core.database());
         attempt.outcome = Outcome::CommandFailed;
         for (const Command &command : batch) {
@@ -238,7 +311,8 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
             }
         }
         attempt.outcome = Outcome::CommitFailed;
-        transaction.commit();
+        commit(core, transaction, start);
+        m_figures.batches.add(qint64(batch.size()));
         attempt.outcome = Outcome::Committed;
     } catch (const storage::SoleWriterLost &e) {
         core.events() = {};
@@ -253,6 +327,31 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
         attempt.error = storageError(e);
     }
     return attempt;
+}
+
+/// A transaction that has changed nothing says nothing about the disk.
+void CoreThread::commit(Core &core, storage::Transaction &transaction, qint64 changesBefore)
+{
+    const qint64 begun = monotonicNanos();
+    transaction.commit();
+    if (core.database().totalChanges() == changesBefore)
+        return;
+    m_wroteAt = monotonicNanos();
+    m_figures.commits.add((m_wroteAt - begun) / 1000);
+    if (m_health != nullptr)
+        m_health->clear(Condition::Writes);
+}
+
+void CoreThread::reportFailure(const QString &reason)
+{
+    ++m_figures.failures;
+    if (m_health != nullptr)
+        m_health->report(Condition::Writes, u"a transaction failed: "_s + reason);
+}
+
+void CoreThread::setBusy(bool isBusy)
+{
+    m_busySince = isBusy ? monotonicNanos() : 0;
 }
 
 void CoreThread::tell(Core &core)

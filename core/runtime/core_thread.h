@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/histogram.h"
 #include "core/base/log.h"
 #include "core/base/result.h"
 #include "core/domain/events.h"
+#include "core/runtime/health.h"
 #include "core/runtime/scheduler.h"
 #include "core/storage/database.h"
 
@@ -13,7 +15,34 @@
 #include <set>
 #include <thread>
 
+namespace tilldesk::storage {
+class Transaction;
+}
+
 namespace tilldesk::runtime {
+
+/// Counters of the core thread since its start. Thread-safe.
+struct CoreFigures {
+    /// Bounds of the number of commands in one transaction.
+    static constexpr std::array<qint64, 9> kBatchBounds{1, 2, 4, 8, 16, 32, 64, 128, 256};
+    /// Bounds of the time of one COMMIT, in microseconds.
+    static constexpr std::array<qint64, 10> kCommitBounds{
+        100, 250, 500, 1'000, 2'500, 10'000, 50'000, 250'000, 1'000'000, 5'000'000};
+
+    Histogram<kBatchBounds> batches;   ///< committed transactions, by number of commands
+    Histogram<kCommitBounds> commits;  ///< COMMITs of commands that succeeded, in microseconds
+    std::atomic<quint64> failures = 0; ///< transactions that the database refused
+};
+
+/// What the core thread has to do at this moment.
+struct CoreLoad {
+    std::size_t waiting = 0;              ///< commands in the queue
+    std::chrono::milliseconds busyFor{0}; ///< time in the current batch or job; 0: idle
+    /// Since the last transaction that wrote, or since the start.
+    std::chrono::milliseconds sinceWrite{0};
+    bool isSuspect =
+        false; ///< a command or job threw since: only probe() can tell whether writing works
+};
 
 /// The one thread that writes. It takes all commands that wait (256 at most), runs them in order in
 /// one transaction, commits once, and only then answers them and tells the events. So one sync to
@@ -45,7 +74,8 @@ public:
     static constexpr std::chrono::milliseconds kLongestWait{5000}; ///< between two Core::pause()
     static constexpr std::chrono::milliseconds kPausedWait{1000};  ///< the same during a pause
 
-    explicit CoreThread(Log &log) : m_log(log) {}
+    /// @param health  receives Condition::Writes; null: nobody is notified. Both must outlive it.
+    explicit CoreThread(Log &log, Health *health = nullptr) : m_log(log), m_health(health) {}
     ~CoreThread(); ///< stop()
     CoreThread(const CoreThread &) = delete;
     CoreThread &operator=(const CoreThread &) = delete;
@@ -65,6 +95,11 @@ public:
     void stop();
     /// Looks at the scheduler anew, because the clock was changed.
     void wake();
+    /// Writes one page in a transaction of its own and so finds out whether writing works; the
+    /// result goes to Condition::Writes. From any thread; does not block.
+    void probe();
+    [[nodiscard]] CoreLoad load() const;                                   ///< any thread
+    [[nodiscard]] const CoreFigures &figures() const { return m_figures; } ///< any thread
 
     /// Runs `work()`, which returns a Result, in the next transaction; then `done(result)`, after
     /// the commit, on the core thread. From any thread.
@@ -131,11 +166,22 @@ private:
     void runBatch(Core &core, std::deque<Command> &batch);
     [[nodiscard]] Attempt runTogether(Core &core, std::deque<Command> &batch);
     void tell(Core &core);
+    void cannotRead(const std::string &job, const std::exception &e);
+    void canRead(const std::string &job);
+    void commit(Core &core, storage::Transaction &transaction, qint64 changesBefore);
+    void reportFailure(const QString &reason);
+    void setBusy(bool isBusy);
 
     Log &m_log;
+    Health *m_health;
+    CoreFigures m_figures;
+    std::atomic<bool> m_isSuspect = false;
+    std::atomic<qint64> m_busySince = 0;     ///< monotonic nanoseconds; 0: idle
+    std::atomic<qint64> m_wroteAt = 0;       ///< monotonic nanoseconds of the last write
+    storage::Database *m_database = nullptr; ///< of the core; used on the core thread only
     std::mutex m_listenersMutex;
     std::vector<Listener> m_listeners;
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
     std::condition_variable m_wake;
     std::deque<Command> m_queue;
     bool m_accepting = false;

@@ -42,7 +42,7 @@ CoreThreads::Services::Services(const QString &path, const ManualClock &clock,
 CoreThreads::CoreThreads(const std::function<void(Services &)> &prepare)
     : path(m_folder.filePath(u"tilldesk.db"_s)),
       log(m_logFile.open() ? m_logFile.handle() : 2),
-      core(log),
+      core(log, &health),
       readers(log)
 {
     core.addListener([this](const Events &events) {

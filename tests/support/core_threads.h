@@ -81,6 +81,7 @@ public:
     const QString path;
     ManualClock clock{kCoreStart};
     Log log;
+    runtime::Health health{clock, log};
     merchants::PublishedDirectory published;
     runtime::CoreThread core;
     runtime::Readers readers;

@@ -44,7 +44,9 @@ private Q_SLOTS:
     void isContentWithASoundLedger();
     void namesTheFirstWrongRow();
     void tellsWhenTheDatabaseCannotBeRead();
+    void checksAgainUntilTheLedgerIsRight();
     void checksBesideTheService();
+    void makesTheServiceUnreadyWhenTheLedgerIsWrong();
     void endsAtOnceWhenStopped();
 };
 
@@ -96,8 +98,36 @@ void TestLedgerWatch::checksBesideTheService()
     DemoDatabase demo;
     QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
     Told told;
-    demo.assembly().watchLedger(told.listener());
+    demo.assembly().watch(told.listener());
     QTRY_COMPARE(told.states(), (QList{Checking, Sound}));
+    demo.assembly().stop();
+}
+
+void TestLedgerWatch::checksAgainUntilTheLedgerIsRight()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
+    damage(demo.path(), u"UPDATE ledger_entry SET amount = amount + 1 WHERE seq = 7"_s);
+    OwnLog log;
+    Told told;
+    LedgerWatch watch(log.log(), std::chrono::milliseconds(1));
+    watch.start(demo.path(), told.listener());
+    QTRY_COMPARE(told.states(), (QList{Checking, Wrong}));
+
+    damage(demo.path(), u"UPDATE ledger_entry SET amount = amount - 1 WHERE seq = 7"_s);
+
+    QTRY_COMPARE(told.states(), (QList{Checking, Wrong, Sound}));
+    watch.stop();
+    QCOMPARE(log.end().count("the ledger is wrong"), 1);
+}
+
+void TestLedgerWatch::makesTheServiceUnreadyWhenTheLedgerIsWrong()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
+    damage(demo.path(), u"UPDATE ledger_entry SET amount = amount + 1 WHERE seq = 7"_s);
+    demo.assembly().watch();
+    QTRY_VERIFY(!demo.assembly().health().isGood(runtime::Condition::Ledger));
     demo.assembly().stop();
 }
 

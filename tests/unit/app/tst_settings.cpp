@@ -53,6 +53,7 @@ QStringList allOf(const Settings &settings)
             settings.callbackCaFile,
             settings.inbox ? u"on"_s : u"off"_s,
             settings.inboxKeySet,
+            QString::number(settings.minFreeDisk),
             settings.logFile};
 }
 
@@ -83,6 +84,7 @@ QMap<QString, QStringList> wrongValues()
          {u"0"_s, u"86401"_s, u"10,"_s, u",10"_s, u"10;60"_s, u"10s"_s, u"1,2,3,4"_s}},
         {u"callbackLogDays"_s, {u""_s, u"0"_s, u"3651"_s, u"60d"_s}},
         {u"inbox"_s, {u""_s, u"yes"_s}},
+        {u"minFreeDisk"_s, {u""_s, u"-1"_s, u"1000001"_s, u"200M"_s}},
         {u"inboxKeySet"_s, {u"http://keys.example"_s, u"keys.example"_s, u"https://"_s}},
     };
 }

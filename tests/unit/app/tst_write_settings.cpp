@@ -172,6 +172,9 @@ void TestWriteSettings::refusesWithoutATrace_data()
     QTest::newRow("no address") << u"publicBaseUrl"_s << u"pay"_s;
     QTest::newRow("another line") << u"issuer"_s << u"Kassa\nport = 1"_s;
     QTest::newRow("a space before") << u"issuer"_s << u" Kassa"_s;
+    QTest::newRow("a carriage return within") << u"issuer"_s << u"Kas\rsa"_s;
+    QTest::newRow("another control character") << u"issuer"_s << u"Kas\x01sa"_s;
+    QTest::newRow("half a surrogate pair") << u"issuer"_s << QString(u"Kassa"_s + QChar(0xd800));
     QTest::newRow("a line end behind") << u"issuer"_s << u"Kassa\r"_s;
     QTest::newRow("no setting") << u"prot"_s << u"9000"_s;
 }
