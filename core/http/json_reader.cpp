@@ -1,5 +1,6 @@
 #include "core/http/json_reader.h"
 
+#include <QStringConverter>
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 
@@ -8,9 +9,14 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::http {
 namespace {
 
+/// QString::fromUtf8() drops a leading U+FEFF, which would let a text pass that has one.
 QString toQString(const boost::json::string &text)
 {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+    const QByteArrayView bytes(text.data(), qsizetype(text.size()));
+    if (!bytes.startsWith("\xef\xbb\xbf"))
+        return QString::fromUtf8(bytes);
+    QStringDecoder decode(QStringDecoder::Utf8, QStringConverter::Flag::ConvertInitialBom);
+    return decode(bytes);
 }
 
 } // namespace

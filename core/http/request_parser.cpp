@@ -65,6 +65,14 @@ public:
     bool m_isExpecting = false;
     bool m_hasBody = false;
     bool m_isHttp10 = false;
+    bool m_hasChunk = false;
+    std::size_t m_headSize = 0;    ///< bytes of the header's names and values
+    std::uint64_t m_chunkLeft = 0; ///< bytes of the present chunk that have not come
+
+    [[nodiscard]] bool isAtChunkHeader()
+    {
+        return is_header_done() && !is_done() && chunked() && m_chunkLeft == 0;
+    }
 
 private:
     void on_request_impl(beast::http::verb /*verb*/, beast::string_view method,
@@ -85,6 +93,7 @@ private:
         if (m_isHeadDone)
             return; // a trailer must not pass for a header
         m_request->headers.push_back({std::string(view(name)), std::string(view(value))});
+        m_headSize += name.size() + value.size();
         if (field == beast::http::field::host) {
             ++m_hosts;
         } else if (field == beast::http::field::content_length) {
@@ -123,16 +132,19 @@ private:
         return part.size();
     }
 
-    void on_chunk_header_impl(std::uint64_t /*size*/, beast::string_view /*extensions*/,
+    void on_chunk_header_impl(std::uint64_t size, beast::string_view /*extensions*/,
                               beast::error_code &ec) override
     {
         m_hasBody = true;
+        m_hasChunk = true;
+        m_chunkLeft = size;
         ec = {};
     }
 
-    std::size_t on_chunk_body_impl(std::uint64_t /*remaining*/, beast::string_view part,
+    std::size_t on_chunk_body_impl(std::uint64_t remaining, beast::string_view part,
                                    beast::error_code &ec) override
     {
+        m_chunkLeft = remaining - part.size();
         return on_body_impl(part, ec);
     }
 
@@ -196,20 +208,77 @@ Result<std::size_t> RequestParser::feed(std::string_view bytes)
         if (*headSize == 0)
             return skipped;
         m_message = std::make_unique<Message>();
-        m_message->eager(true);
+        m_message->eager(false); // feedMessage() looks at each chunk header first
         m_message->header_limit(static_cast<std::uint32_t>(m_maxHeaderBytes));
         m_message->body_limit(m_maxBodyBytes);
     }
-    beast::error_code ec;
-    const std::size_t used =
-        m_message->put(boost::asio::const_buffer(bytes.data(), bytes.size()), ec);
-    if (!m_message->is_header_done() && ec == error::need_more)
-        ec = error::bad_version; // it has the whole header and still waits for a longer version
-    if (ec && ec != error::need_more)
-        return failure(ec);
-    if (ec == error::need_more && bytes.size() - used >= m_maxHeaderBytes)
-        return fail(ErrorCode::BadRequest, u"A chunk's header is too large"_s);
-    return skipped + used;
+    const auto used = feedMessage(bytes);
+    if (!used)
+        return used.failure();
+    return skipped + *used;
+}
+
+Result<std::size_t> RequestParser::feedMessage(std::string_view bytes)
+{
+    std::size_t used = 0;
+    while (used < bytes.size() && !m_message->is_done()) {
+        const std::string_view rest = bytes.substr(used);
+        if (m_message->isAtChunkHeader()) {
+            const auto header = findChunkHeader(rest);
+            if (!header)
+                return header.failure();
+            if (*header == ChunkHeader::Partial)
+                return used;
+        }
+        beast::error_code ec;
+        used += m_message->put(boost::asio::const_buffer(rest.data(), rest.size()), ec);
+        // The header is whole, and a chunk's header too: nothing is left to wait for.
+        if (ec == error::need_more)
+            ec = m_message->is_header_done() ? error::bad_chunk : error::bad_version;
+        if (ec)
+            return failure(ec);
+    }
+    return used;
+}
+
+/// Beast would read on behind a line end within quotes, and takes any length of trailer.
+/// @return whether the chunk's size line, and all of the trailer behind the last chunk, are in
+/// `bytes`
+Result<RequestParser::ChunkHeader> RequestParser::findChunkHeader(std::string_view bytes) const
+{
+    const auto found = [this](ChunkHeader state, std::size_t size) -> Result<ChunkHeader> {
+        if (size > m_maxHeaderBytes)
+            return fail(ErrorCode::BadRequest, u"A chunk's header or the trailer is too large"_s);
+        return state;
+    };
+    // The line end behind the chunk before this one.
+    const std::size_t begin = m_message->m_hasChunk && bytes.starts_with("\r\n") ? 2 : 0;
+    const std::size_t end = bytes.find("\r\n", begin);
+    if (end == std::string_view::npos)
+        return found(ChunkHeader::Partial, bytes.size());
+    const std::string_view line = bytes.substr(begin, end - begin);
+    bool isQuoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (isQuoted && line[i] == '\\')
+            ++i;
+        else if (line[i] == '"')
+            isQuoted = !isQuoted;
+    }
+    if (isQuoted)
+        return fail(ErrorCode::BadRequest, u"A line ends within quotes"_s);
+    const bool isLast = line.starts_with('0')
+        && line.substr(0, line.find(';')).find_first_not_of("0 \t") == std::string_view::npos;
+    if (!isLast)
+        return found(ChunkHeader::Whole, end);
+    const std::size_t trailerEnd = bytes.find("\r\n\r\n", end);
+    if (trailerEnd == std::string_view::npos)
+        return found(ChunkHeader::Partial, bytes.size());
+    return found(ChunkHeader::Whole, trailerEnd);
+}
+
+std::size_t RequestParser::held() const
+{
+    return m_message ? m_message->m_headSize + m_message->m_request->body.capacity() : 0;
 }
 
 bool RequestParser::isDone() const

@@ -24,6 +24,8 @@ public:
     /// @return how many bytes it took
     Result<std::size_t> feed(std::string_view bytes);
 
+    /// Returns the bytes of memory that the unfinished request takes.
+    [[nodiscard]] std::size_t held() const;
     /// @return whether a byte of a request has come
     [[nodiscard]] bool hasBegun() const { return m_hasBegun; }
     [[nodiscard]] bool isDone() const;
@@ -40,6 +42,9 @@ private:
     class Message;
 
     [[nodiscard]] Result<std::size_t> findHeadEnd(std::string_view bytes);
+    [[nodiscard]] Result<std::size_t> feedMessage(std::string_view bytes);
+    enum class ChunkHeader { Whole, Partial };
+    [[nodiscard]] Result<ChunkHeader> findChunkHeader(std::string_view bytes) const;
 
     std::size_t m_maxHeaderBytes;
     std::size_t m_maxBodyBytes;

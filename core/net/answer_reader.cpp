@@ -43,9 +43,11 @@ public:
 
 private:
     void on_response_impl(int status, beast::string_view /*reason*/, int /*version*/,
-                          beast::error_code & /*unused*/) override
+                          beast::error_code &ec) override
     {
         m_answer.status = status;
+        if (status < kContinue) // RFC 9110, section 15: three digits from 100 on
+            ec = error::bad_status;
     }
 
     void on_field_impl(beast::http::field /*field*/, beast::string_view name,
@@ -156,9 +158,14 @@ std::size_t AnswerReader::feed(std::string_view bytes)
         if (taken == 0)
             return used;
     }
+    refuseInterim();
+    return used;
+}
+
+void AnswerReader::refuseInterim()
+{
     if (m_state == State::Whole && m_message->m_answer.status < kOk)
         breakOff(u"no final answer, but %1"_s.arg(m_message->m_answer.status));
-    return used;
 }
 
 void AnswerReader::end()
@@ -171,6 +178,7 @@ void AnswerReader::end()
     if (ec)
         return breakOff(u"the connection was closed before the answer was whole"_s);
     m_state = State::Whole;
+    refuseInterim();
 }
 
 bool AnswerReader::keepsAlive() const

@@ -44,6 +44,7 @@ private:
 
     void begin();
     [[nodiscard]] bool hasWholeHeader(std::string_view bytes);
+    void refuseInterim();
     void breakOff(const QString &problem);
 
     const qsizetype m_maxBody;

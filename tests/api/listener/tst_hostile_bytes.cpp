@@ -106,6 +106,12 @@ void TestHostileBytes::refuses_data()
     bad("chunk longer than it says", chunked("1\r\nxx\r\n0\r\n\r\n"));
     bad("endless chunk extension", chunked("1;" + QByteArray(kMaxHeader + 10, 'x')));
     bad("length in the trailer", chunked("0\r\nContent-Length: 5\r\n\r\n"));
+    bad("line end in a quoted chunk extension",
+        chunked("8000;a=\"\r\n" + QByteArray(0x8000, 'x') + "\r\n0\r\n\r\n"));
+    bad("line end behind a quoted quote", chunked("1;a=\"\\\"\r\nx\r\n0\r\n\r\n"));
+    bad("line end in a quoted extension of the last chunk", chunked("0;a=\"\r\n\r\n"));
+    bad("many trailers, longer than a header may be",
+        chunked("0\r\n" + QByteArray("X: y\r\n").repeated(kMaxHeader / 6 + 2) + "\r\n"));
     bad("endless trailer", chunked("0\r\nX: " + QByteArray(kMaxHeader + 10, 'x')));
 
     bad("no Host", "GET /hello HTTP/1.1\r\n\r\n");
@@ -218,6 +224,11 @@ void TestHostileBytes::accepts_data()
         << QByteArray("01234567890123456789a");
     QTest::newRow("chunk extension")
         << chunked("2;a=\"b\";c\r\nab\r\n0;d\r\n\r\n") << QByteArray("ab");
+    QTest::newRow("quotes in a chunk extension")
+        << chunked("2;a=\"\\\"b\\\\\"\r\nab\r\n0\r\n\r\n") << QByteArray("ab");
+    QTest::newRow("largest trailer")
+        << chunked("2\r\nab\r\n0\r\nX: " + QByteArray(kMaxHeader - 8, 'y') + "\r\n\r\n")
+        << QByteArray("ab");
     QTest::newRow("trailer") << chunked("2\r\nab\r\n0\r\nX-Sum: 5\r\n\r\n") << QByteArray("ab");
     QTest::newRow("bytes of all kinds in a body")
         << post("Content-Length: 5\r\n", QByteArray("\0\r\n\r\xff", 5))

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void acceptsBlanksAround();
     void takesTheLastOfDuplicateMembers();
     void readsTexts();
+    void keepsAByteOrderMark();
     void takesNullAndEmptyTextForAbsent();
     void refusesATextOfAnotherType();
     void readsIntegersHoweverWritten();
@@ -133,6 +134,14 @@ void TestJsonReader::readsTexts()
     JsonReader in(source);
     QCOMPARE(in.text("a"), u"€ € 😀\n"_s);
     QVERIFY(!in.firstError());
+}
+
+void TestJsonReader::keepsAByteOrderMark()
+{
+    const auto source = object("{\"a\":\"\xef\xbb\xbfx\",\"b\":[\"\xef\xbb\xbf\xef\xbb\xbf\"]}");
+    JsonReader in(source);
+    QCOMPARE(in.text("a"), QString(QChar(0xfeff) + u"x"_s));
+    QCOMPARE(in.textList("b"), QStringList(QString(2, QChar(0xfeff))));
 }
 
 void TestJsonReader::takesNullAndEmptyTextForAbsent()

@@ -291,6 +291,10 @@ void TestNetwork::tellsWhatWasWrong_data()
                           << u"the connection was closed before the answer was whole"_s;
     QTest::newRow("garbage") << QByteArray("garbage\r\n\r\n")
                              << u"what came is no answer of HTTP"_s;
+    QTest::newRow("a status below 100") << QByteArray("HTTP/1.1 002 OK\r\n\r\nabc")
+                                        << u"what came is no answer of HTTP (bad status)"_s;
+    QTest::newRow("101 until the end") << QByteArray("HTTP/1.1 101 Up\r\nContent-Length: 0\r\n\r\n")
+                                       << u"no final answer, but 101"_s;
     QTest::newRow("101") << QByteArray("HTTP/1.1 101 Up\r\n\r\n") << u"no final answer, but 101"_s;
 }
 
