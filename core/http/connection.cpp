@@ -17,6 +17,7 @@ namespace asio = boost::asio;
 constexpr std::size_t kReadSize = 8'192;
 constexpr std::size_t kMaxPipelined = 16;
 constexpr std::size_t kKeptOutput = 65'536;
+constexpr int kGone = 0;
 /// How long a caller may take to read the last answer, or to stop sending what nobody reads.
 constexpr std::chrono::milliseconds kLinger(2'000);
 
@@ -29,29 +30,66 @@ Connection::Connection(Socket socket, IoThread &thread)
 {
 }
 
-void Connection::start()
+Connection::~Connection()
+{
+    if (m_address)
+        m_address->buffered -= m_countedBuffered;
+    m_thread.census().unsent -= m_countedUnsent;
+}
+
+/// @return false when it must be closed without a word
+bool Connection::isAdmitted()
 {
     auto &census = m_thread.census();
-    const int limit = m_thread.options().maxConnections;
-    m_isRefused = ++census.served > limit;
-    m_isFromLoopback = m_stream.isFromLoopback();
-    if (m_isRefused) {
-        --census.served;
-        if (++census.refused > limit)
-            return close();
+    const ListenerOptions &options = m_thread.options();
+    ++census.accepted;
+    m_peer = m_stream.peer();
+    m_isFromLoopback = m_peer.isLoopback();
+    if (!m_isFromLoopback || options.limitsLoopback) {
+        m_address = census.of(m_peer);
+        ++m_address->connections;
     }
+    m_isCounted = true;
+    m_isRefused = ++census.served > options.maxConnections
+        || (m_address && m_address->connections > options.maxConnectionsPerAddress);
+    if (!m_isRefused)
+        return true;
+    ++census.turnedAway;
+    --census.served;
+    return ++census.refused <= options.maxConnections;
+}
+
+void Connection::start()
+{
+    if (!isAdmitted())
+        return close();
     if (!m_stream.isTls())
         return open();
     m_phase = Phase::Handshaking;
+    countHandshake(+1);
+    if (m_address && m_address->handshakes > m_thread.options().maxHandshakesPerAddress) {
+        ++m_thread.census().turnedAway;
+        return close();
+    }
     m_requestBegun = m_lastProgress = Clock::now();
-    m_stream.asyncHandshake(
-        [self = shared_from_this()](const auto &error, std::size_t) { self->onHandshake(error); });
+    m_stream.asyncHandshake([self = shared_from_this()](const auto &error, std::size_t) {
+        self->guarded([&] { self->onHandshake(error); });
+    });
+}
+
+/// @param by  +1 when one begins, -1 when it has ended
+void Connection::countHandshake(int by)
+{
+    if (m_address)
+        m_address->handshakes += by;
 }
 
 void Connection::onHandshake(const boost::system::error_code &error)
 {
     if (m_phase == Phase::Closed)
         return;
+    countHandshake(-1);
+    m_phase = Phase::Open;
     if (!error)
         return open();
     if (error.category() != asio::error::get_ssl_category())
@@ -91,34 +129,118 @@ void Connection::close()
 {
     if (m_phase == Phase::Closed)
         return;
+    if (m_phase == Phase::Handshaking)
+        countHandshake(-1);
     m_phase = Phase::Closed;
-    for (const Exchange &exchange : m_exchanges) {
-        if (exchange.request)
-            logExchange(exchange, "gone");
+    try {
+        for (const Exchange &exchange : m_exchanges) {
+            if (exchange.request)
+                logExchange(exchange, kGone);
+        }
+    } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
+        // Memory is out: the lines are lost, the connection must end all the same.
     }
     m_exchanges.clear();
+    m_stored = 0;
     m_stream.close();
-    --(m_isRefused ? m_thread.census().refused : m_thread.census().served);
+    if (std::exchange(m_isCounted, false)) {
+        --(m_isRefused ? m_thread.census().refused : m_thread.census().served);
+        if (m_address)
+            --m_address->connections;
+    }
     m_thread.remove(shared_from_this());
+}
+
+void Connection::closeAfter(const char *problem) noexcept
+{
+    try {
+        m_thread.log().error(QByteArray("http: ") + problem);
+    } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
+        // See close().
+    }
+    close();
+}
+
+void Connection::cut()
+{
+    ++m_thread.census().cut;
+    m_thread.log().warning("a caller reads too slowly: " + QByteArray::number(unsent())
+                           + " bytes of responses are dropped");
+    m_output = {};
+    m_written = 0;
+    close();
+    countUnsent();
+}
+
+bool Connection::isShortOfSlots() const
+{
+    return m_thread.census().served > m_thread.options().maxConnections / 4 * 3;
 }
 
 void Connection::checkDeadlines(Clock::time_point now)
 {
+    const ListenerOptions &options = m_thread.options();
     const auto waited = now - m_lastProgress;
     if (m_phase == Phase::Lingering) {
-        if (waited >= std::min(kLinger, m_thread.options().requestTimeout))
+        if (waited >= std::min(kLinger, options.requestTimeout))
             close();
-    } else if (m_phase == Phase::Handshaking || m_isWriting) {
-        if (waited >= m_thread.options().requestTimeout)
+    } else if (m_isWriting) {
+        checkReader(now);
+    } else if (m_phase == Phase::Handshaking) {
+        if (waited >= options.requestTimeout
+            || (isShortOfSlots() && waited >= options.shortTimeout))
             close();
     } else if (m_phase == Phase::Open && m_parser.hasBegun()) {
-        if (now - m_requestBegun >= m_thread.options().requestTimeout) {
+        if (now - m_requestBegun >= options.requestTimeout) {
             refuse({ErrorCode::RequestTimeout, {}});
             proceed();
         }
     } else if (m_phase == Phase::Open && m_exchanges.empty()) {
-        if (waited >= m_thread.options().idleTimeout)
+        const bool isSilent = !m_hasRequested && isShortOfSlots();
+        if (waited >= (isSilent ? options.shortTimeout : options.idleTimeout))
             close();
+    }
+}
+
+void Connection::checkReader(Clock::time_point now)
+{
+    const ListenerOptions &options = m_thread.options();
+    if (now - m_lastProgress >= options.requestTimeout)
+        return cut();
+    const auto seconds = std::chrono::duration<double>(now - m_writeBegun).count();
+    if (now - m_writeBegun >= options.requestTimeout
+        && double(m_written) < seconds * double(options.minReadRate))
+        cut();
+}
+
+/// Tells the census. Costs nothing while all responses leave at once.
+void Connection::countUnsent()
+{
+    const qint64 present = unsent();
+    if (present == m_countedUnsent)
+        return;
+    const bool isMore = present > m_countedUnsent;
+    const ListenerOptions &options = m_thread.options();
+    const qint64 all = m_thread.census().unsent +=
+        present - std::exchange(m_countedUnsent, present);
+    if (!isMore || m_phase == Phase::Closed)
+        return;
+    if (present > options.maxUnsentPerConnection)
+        return cut();
+    if (all > options.maxUnsent)
+        m_thread.cutTheWorst();
+}
+
+void Connection::countBuffered()
+{
+    if (!m_address || m_phase != Phase::Open)
+        return;
+    const auto present = qint64(m_input.size() + m_parser.held());
+    const qint64 all = m_address->buffered += present - std::exchange(m_countedBuffered, present);
+    if (present > 0 && all > m_thread.options().maxBufferedPerAddress) {
+        ++m_thread.census().turnedAway;
+        refuse({ErrorCode::Busy, u"Too many unfinished requests come from this address"_s});
+        m_address->buffered -= std::exchange(m_countedBuffered, 0);
     }
 }
 
@@ -131,16 +253,20 @@ void Connection::proceed()
     bool hasMore = true;
     while (hasMore) {
         hasMore = mayParse() && parse();
+        if (!hasMore)
+            countBuffered();
         sendReady();
     }
     m_isProceeding = false;
+    countUnsent();
     endIfDone();
     read();
 }
 
 bool Connection::mayParse() const
 {
-    return m_phase == Phase::Open && !m_isWriting && m_exchanges.size() < kMaxPipelined;
+    return m_phase == Phase::Open && !m_isWriting && m_exchanges.size() < kMaxPipelined
+        && m_stored <= m_thread.options().maxUnsentPerConnection / 3;
 }
 
 void Connection::read()
@@ -152,7 +278,7 @@ void Connection::read()
     m_stream.asyncReadSome(m_input.prepare(kReadSize),
                            [self = shared_from_this()](const auto &error, std::size_t size) {
                                self->m_isReading = false;
-                               self->onRead(error, size);
+                               self->guarded([&] { self->onRead(error, size); });
                            });
 }
 
@@ -206,6 +332,7 @@ void Connection::dispatch()
     exchange.isHttp10 = m_parser.isHttp10();
     exchange.keepsAlive = m_parser.keepsAlive() && !m_thread.isFinishing();
     exchange.request = m_parser.take();
+    m_hasRequested = true;
     const RequestPtr request = exchange.request;
     describe(*request);
     if (!exchange.keepsAlive)
@@ -217,10 +344,11 @@ void Connection::dispatch()
                        sequence](std::function<Response()> make) {
         if (!mailbox->isOwnThread())
             return mailbox->put({connection, sequence, std::move(make)});
-        if (const auto self = connection.lock()) {
-            self->store(sequence, make);
-            self->proceed();
-        }
+        if (const auto self = connection.lock())
+            self->guarded([&] {
+                self->store(sequence, make);
+                self->proceed();
+            });
     };
     const auto errands = [mailbox = m_thread.mailbox()](std::function<void()> work) {
         if (mailbox->isOwnThread())
@@ -233,6 +361,7 @@ void Connection::dispatch()
 
 void Connection::describe(Request &request) const
 {
+    request.peer = m_peer;
     request.isFromLoopback = m_isFromLoopback;
     request.isTls = m_stream.isTls();
     request.errorStyle = m_thread.router().errorStyleOf(request.path);
@@ -250,6 +379,7 @@ void Connection::refuse(const Error &error)
     describe(*exchange.request);
     exchange.response = errorResponse(error, *exchange.request);
     m_thread.router().finish(exchange.response, *exchange.request);
+    m_stored += qint64(exchange.response.body.size());
     m_exchanges.push_back(std::move(exchange));
     m_phase = Phase::Finishing;
 }
@@ -267,6 +397,7 @@ void Connection::store(std::uint64_t sequence, const std::function<Response()> &
     }
     m_thread.router().finish(exchange.response, *exchange.request);
     exchange.isAnswered = true;
+    m_stored += qint64(exchange.response.body.size());
 }
 
 void Connection::sendReady()
@@ -275,6 +406,7 @@ void Connection::sendReady()
         return; // the system reads m_output
     while (!m_exchanges.empty() && m_exchanges.front().isAnswered) {
         appendReady(m_exchanges.front());
+        m_stored -= qint64(m_exchanges.front().response.body.size());
         m_exchanges.pop_front();
         ++m_firstSequence;
     }
@@ -294,12 +426,16 @@ void Connection::appendReady(const Exchange &exchange)
                   .isToHead = exchange.request->method == "HEAD",
                   .closes = !exchange.keepsAlive || isLast,
                   .isHttp10 = exchange.isHttp10});
-    logExchange(exchange, QByteArray::number(exchange.response.status));
+    logExchange(exchange, exchange.response.status);
 }
 
-void Connection::logExchange(const Exchange &exchange, const QByteArray &outcome)
+/// @param status  kGone when the caller left before its answer
+void Connection::logExchange(const Exchange &exchange, int status)
 {
-    logRequest(m_thread.log(), *exchange.request, outcome, Clock::now() - exchange.begun);
+    const auto duration = Clock::now() - exchange.begun;
+    m_thread.router().count(*exchange.request, status, duration);
+    logRequest(m_thread.log(), *exchange.request,
+               status == kGone ? QByteArray("gone") : QByteArray::number(status), duration);
     if (!exchange.response.logNote.empty())
         logFault(m_thread.log(), *exchange.request, exchange.response.logNote);
 }
@@ -310,12 +446,13 @@ void Connection::write()
     if (m_isWriting || m_output.empty() || m_phase == Phase::Closed)
         return;
     boost::system::error_code error;
-    m_lastProgress = Clock::now();
+    m_lastProgress = m_writeBegun = Clock::now();
     m_written = m_stream.writeSome(asio::buffer(m_output), error);
     if (error && error != asio::error::would_block)
         return close();
     if (m_written == m_output.size()) {
         m_output.clear();
+        m_written = 0;
         if (m_output.capacity() > kKeptOutput)
             m_output.shrink_to_fit();
         return;
@@ -328,16 +465,25 @@ void Connection::writeRest()
 {
     m_stream.asyncWriteSome(asio::buffer(m_output) + m_written,
                             [self = shared_from_this()](const auto &error, std::size_t size) {
-                                if (error)
-                                    return self->close();
-                                self->m_lastProgress = Clock::now();
-                                self->m_written += size;
-                                if (self->m_written < self->m_output.size())
-                                    return self->writeRest();
-                                self->m_isWriting = false;
-                                self->m_output = {}; // it was a large one
-                                self->proceed();
+                                self->guarded([&] { self->onWritten(error, size); });
                             });
+}
+
+void Connection::onWritten(const boost::system::error_code &error, std::size_t size)
+{
+    if (m_phase == Phase::Closed)
+        return;
+    if (error)
+        return close();
+    m_lastProgress = Clock::now();
+    m_written += size;
+    countUnsent();
+    if (m_written < m_output.size())
+        return writeRest();
+    m_isWriting = false;
+    m_output = {}; // it was a large one
+    m_written = 0;
+    proceed();
 }
 
 void Connection::endIfDone()

@@ -17,7 +17,7 @@ public:
     using Clock = std::chrono::steady_clock;
 
     Connection(Socket socket, IoThread &thread);
-    ~Connection() = default;
+    ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
@@ -26,7 +26,25 @@ public:
     /// Takes no more requests and closes when all answers have left.
     void finish();
     void close();
+    /// Closes because the caller reads its responses too slowly.
+    void cut();
     void checkDeadlines(Clock::time_point now);
+    /// Runs `work`. An exception (memory is out) closes the connection, so that the caller does not
+    /// wait for a response that never comes.
+    template <typename F>
+    void guarded(F work) noexcept
+    {
+        try {
+            work();
+        } catch (const std::exception &exception) {
+            closeAfter(exception.what());
+        }
+    }
+    /// Returns the bytes of responses that the system has not taken yet.
+    [[nodiscard]] qint64 unsent() const
+    {
+        return m_stored + qint64(m_output.size()) - qint64(m_written);
+    }
 
     /// Keeps the answer to request number `sequence`; proceed() sends it when its turn has come.
     void store(std::uint64_t sequence, const std::function<Response()> &make);
@@ -51,6 +69,13 @@ private:
         Response response = {};
     };
 
+    [[nodiscard]] bool isAdmitted();
+    void closeAfter(const char *problem) noexcept;
+    void countHandshake(int by);
+    [[nodiscard]] bool isShortOfSlots() const;
+    void checkReader(Clock::time_point now);
+    void countUnsent();
+    void countBuffered();
     void onHandshake(const boost::system::error_code &error);
     void open();
     void describe(Request &request) const;
@@ -62,9 +87,10 @@ private:
     void refuse(const Error &error);
     void sendReady();
     void appendReady(const Exchange &exchange);
-    void logExchange(const Exchange &exchange, const QByteArray &outcome);
+    void logExchange(const Exchange &exchange, int status);
     void write();
     void writeRest();
+    void onWritten(const boost::system::error_code &error, std::size_t size);
     void endIfDone();
     void linger();
 
@@ -72,7 +98,13 @@ private:
     IoThread &m_thread;
     Phase m_phase = Phase::Open;
     bool m_isRefused = false;
+    bool m_isCounted = false; ///< as served or refused, until close()
+    IpAddress m_peer;
     bool m_isFromLoopback = false;
+    std::shared_ptr<AddressCount> m_address; ///< null: of this computer, without limits
+    qint64 m_countedUnsent = 0;              ///< as the census knows it
+    qint64 m_countedBuffered = 0;            ///< as m_address knows it
+    bool m_hasRequested = false;             ///< a whole request has come
     bool m_hasPeerEnded = false;
     bool m_isProceeding = false;
     bool m_isReading = false;
@@ -83,7 +115,9 @@ private:
     std::deque<Exchange> m_exchanges; ///< in the order of the requests
     std::uint64_t m_firstSequence = 0;
     std::string m_output;
-    std::size_t m_written = 0; ///< of m_output
+    std::size_t m_written = 0;        ///< of m_output
+    qint64 m_stored = 0;              ///< bytes of bodies in m_exchanges
+    Clock::time_point m_writeBegun{}; ///< of what m_output holds
 
     Clock::time_point m_requestBegun{};
     Clock::time_point m_lastProgress{}; ///< of the present wait, whatever it is for

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 
@@ -14,8 +15,13 @@ namespace {
 std::chrono::milliseconds tickOf(const ListenerOptions &options)
 {
     using namespace std::chrono_literals;
-    return std::clamp(std::min(options.requestTimeout, options.idleTimeout) / 8, 5ms, 1000ms);
+    return std::clamp(std::min({options.requestTimeout, options.idleTimeout, options.shortTimeout})
+                          / 8,
+                      5ms, 1000ms);
 }
+
+/// Unsent responses of less than this are not worth a walk through the heap.
+constexpr qint64 kWorthTrimming = 16 * 1024 * 1024;
 
 /// OpenSSL writes without MSG_NOSIGNAL: a caller that has gone would end the program.
 void ignoreBrokenPipes()
@@ -68,13 +74,24 @@ void IoThread::run()
         try {
             m_context.run();
         } catch (const std::exception &exception) {
-            m_log.error(QByteArray("http: ") + exception.what());
+            recover(exception.what());
         }
     }
     m_mailbox->close();
     const auto left = std::exchange(m_connections, {});
     for (const auto &connection : left)
         connection->close();
+}
+
+void IoThread::recover(const char *problem) noexcept
+{
+    try {
+        if (m_recover)
+            m_recover();
+        m_log.error(QByteArray("http: ") + problem);
+    } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
+        // Memory is out: what could not be logged is lost.
+    }
 }
 
 void IoThread::finish()
@@ -111,7 +128,7 @@ void IoThread::adopt(Socket socket)
         return;
     const auto connection = std::make_shared<Connection>(std::move(socket), *this);
     m_connections.insert(connection);
-    connection->start();
+    connection->guarded([&] { connection->start(); });
     if (!m_isTicking)
         tick();
 }
@@ -125,34 +142,69 @@ void IoThread::remove(const std::shared_ptr<Connection> &connection)
 
 void IoThread::tick()
 {
-    m_isTicking = !m_connections.empty();
+    m_isTicking = !m_connections.empty() || m_mostUnsent >= kWorthTrimming;
     if (!m_isTicking)
         return;
+    m_isTicking = false; // unless all of this succeeds; adopt() then begins again
     m_tick.expires_after(tickOf(m_options));
     m_tick.async_wait([this](const boost::system::error_code &error) {
         if (error)
             return;
-        const auto now = std::chrono::steady_clock::now();
-        const auto connections = m_connections; // they remove themselves
-        for (const auto &connection : connections)
-            connection->checkDeadlines(now);
+        try {
+            checkConnections();
+            giveMemoryBack();
+        } catch (const std::exception &exception) {
+            m_log.error(QByteArray("http: ") + exception.what());
+        }
         tick();
     });
+    m_isTicking = true;
 }
 
+void IoThread::checkConnections()
+{
+    const auto now = std::chrono::steady_clock::now();
+    const auto connections = m_connections; // they remove themselves
+    for (const auto &connection : connections)
+        connection->guarded([&] { connection->checkDeadlines(now); });
+}
+
+/// The allocator keeps what large responses have taken; slow readers would hold it for ever.
+void IoThread::giveMemoryBack()
+{
+    const qint64 unsent = m_census.unsent;
+    m_mostUnsent = std::max(m_mostUnsent, unsent);
+    if (m_mostUnsent < kWorthTrimming || unsent > m_mostUnsent / 4)
+        return;
+    m_mostUnsent = unsent;
+    malloc_trim(0);
+}
+
+void IoThread::cutTheWorst()
+{
+    std::shared_ptr<Connection> worst;
+    for (const auto &connection : m_connections) {
+        if (connection->unsent() > (worst ? worst->unsent() : 0))
+            worst = connection;
+    }
+    if (worst)
+        worst->cut();
+}
+
+/// An exception of one connection's work must not keep the answers of the others.
 void IoThread::collectMail()
 {
-    std::vector<std::shared_ptr<Connection>> answered;
-    for (Mail &mail : m_mailbox->takeAll()) {
+    const auto mails = m_mailbox->takeAll();
+    for (const Mail &mail : mails) {
         if (mail.prepare)
             mail.prepare();
-        else if (auto connection = mail.connection.lock()) {
-            connection->store(mail.sequence, mail.make);
-            answered.push_back(std::move(connection));
-        }
+        else if (const auto connection = mail.connection.lock())
+            connection->guarded([&] { connection->store(mail.sequence, mail.make); });
     }
-    for (const auto &connection : answered)
-        connection->proceed();
+    for (const Mail &mail : mails) {
+        if (const auto connection = mail.connection.lock())
+            connection->guarded([&] { connection->proceed(); });
+    }
 }
 
 std::string_view IoThread::date()

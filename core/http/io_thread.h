@@ -1,22 +1,16 @@
 #pragma once
 
 #include "core/http/answer.h"
+#include "core/http/census.h"
 #include "core/http/listener.h"
 #include "core/http/mailbox.h"
 #include "core/http/stream.h"
 
-#include <atomic>
 #include <boost/asio/steady_timer.hpp>
 #include <thread>
 #include <unordered_set>
 
 namespace tilldesk::http {
-
-/// How many connections all I/O threads have.
-struct Census {
-    std::atomic<int> served = 0;
-    std::atomic<int> refused = 0; ///< over the limit: being told so
-};
 
 /// One I/O thread with its connections, its clock tick and its mailbox.
 class IoThread
@@ -30,6 +24,9 @@ public:
     IoThread(const IoThread &) = delete;
     IoThread &operator=(const IoThread &) = delete;
 
+    /// `recover` runs on this thread after an exception that no connection has caught: operations
+    /// may be lost without their handlers. @pre before start()
+    void setRecovery(std::function<void()> recover) { m_recover = std::move(recover); }
     /// From any thread.
     void start();
     void post(std::function<void()> work);
@@ -41,6 +38,8 @@ public:
     /// On this thread, by the listener and the connections.
     void adopt(Socket socket);
     void remove(const std::shared_ptr<Connection> &connection);
+    /// Closes the connection of this thread that has the most unsent bytes.
+    void cutTheWorst();
     [[nodiscard]] bool isFinishing() const { return m_isFinishing; }
     [[nodiscard]] std::string_view date();
 
@@ -53,9 +52,12 @@ public:
 
 private:
     void run();
+    void recover(const char *problem) noexcept;
     void tick();
     void collectMail();
     void finishConnections();
+    void checkConnections();
+    void giveMemoryBack();
 
     const ListenerOptions &m_options;
     const TlsContext *m_tls;
@@ -67,8 +69,10 @@ private:
     boost::asio::steady_timer m_tick;
     boost::asio::steady_timer m_stopTimer;
     bool m_isTicking = false;
+    qint64 m_mostUnsent = 0; ///< since memory was last given back to the system
     bool m_isFinishing = false;
     DateText m_date;
+    std::function<void()> m_recover;
     std::shared_ptr<Mailbox> m_mailbox;
     std::unordered_set<std::shared_ptr<Connection>> m_connections;
     std::thread m_thread;

@@ -58,6 +58,11 @@ public:
             return systemFailure(m_options, error);
         }
         accept();
+        m_threads.front()->setRecovery([this] {
+            // Asio destroys the handler when it cannot set up the caller's socket.
+            if (m_isListening && m_accepting.expired())
+                acceptAgain();
+        });
         for (const auto &thread : m_threads)
             thread->start();
         return port;
@@ -79,6 +84,15 @@ public:
         m_acceptor.reset();
         m_pause.reset();
         m_threads.clear();
+    }
+
+    [[nodiscard]] ListenerFigures figures() const
+    {
+        return {.connections = m_census.served,
+                .unsent = m_census.unsent,
+                .accepted = m_census.accepted,
+                .turnedAway = m_census.turnedAway,
+                .cut = m_census.cut};
     }
 
 private:
@@ -108,21 +122,38 @@ private:
     void accept()
     {
         IoThread &thread = *m_threads[m_next++ % m_threads.size()];
+        const auto alive = std::make_shared<char>();
+        m_accepting = alive;
         m_acceptor->async_accept(thread.context().get_executor(),
-                                 [this, &thread](const auto &error, Socket socket) {
+                                 [this, &thread, alive](const auto &error, Socket socket) {
                                      if (error == asio::error::operation_aborted)
                                          return;
                                      if (error)
                                          return acceptLater();
                                      give(thread, std::move(socket));
-                                     accept();
+                                     acceptAgain();
                                  });
+    }
+
+    /// Whatever fails with one caller, the next one must find an open door.
+    void acceptAgain()
+    {
+        while (true) {
+            try {
+                return accept();
+            } catch (const std::exception &exception) {
+                m_log.error(QByteArray("http: ") + exception.what());
+                std::this_thread::sleep_for(kAcceptPause / 10);
+            }
+        }
     }
 
     void acceptLater()
     {
+        const auto alive = std::make_shared<char>();
+        m_accepting = alive;
         m_pause->expires_after(kAcceptPause);
-        m_pause->async_wait([this](const auto &error) {
+        m_pause->async_wait([this, alive](const auto &error) {
             if (!error && m_acceptor->is_open())
                 accept();
         });
@@ -130,11 +161,15 @@ private:
 
     void give(IoThread &thread, Socket socket)
     {
-        if (&thread == m_threads.front().get())
-            return thread.adopt(std::move(socket));
-        asio::post(thread.context(), [&thread, given = std::move(socket)]() mutable {
-            thread.adopt(std::move(given));
-        });
+        try {
+            if (&thread == m_threads.front().get())
+                return thread.adopt(std::move(socket));
+            asio::post(thread.context(), [&thread, given = std::move(socket)]() mutable {
+                thread.adopt(std::move(given));
+            });
+        } catch (const std::exception &exception) {
+            m_log.error(QByteArray("http: ") + exception.what()); // the socket closes
+        }
     }
 
     ListenerOptions m_options;
@@ -145,8 +180,9 @@ private:
     std::vector<std::unique_ptr<IoThread>> m_threads;
     std::optional<tcp::acceptor> m_acceptor; ///< on the first thread
     std::optional<asio::steady_timer> m_pause;
+    std::weak_ptr<char> m_accepting; ///< lives as long as a handler waits for a caller
     std::size_t m_next = 0;
-    bool m_isListening = false;
+    std::atomic<bool> m_isListening = false;
 };
 
 Listener::Listener(ListenerOptions options, const Router &router, Log &log)
@@ -167,6 +203,11 @@ Result<std::uint16_t> Listener::start()
 void Listener::stop()
 {
     d->stop();
+}
+
+ListenerFigures Listener::figures() const
+{
+    return d->figures();
 }
 
 } // namespace tilldesk::http

@@ -21,8 +21,29 @@ struct ListenerOptions {
     std::chrono::milliseconds requestTimeout{15'000};
     std::chrono::milliseconds idleTimeout{60'000}; ///< between requests of one connection
     int maxConnections = 256;                      ///< over: 503 and close
-    std::chrono::milliseconds stopTimeout{5'000};  ///< what stop() grants to running requests
-    std::optional<TlsIdentity> tls = {};           ///< set: TLS 1.2 and 1.3 only
+    /// When three quarters of the connections are taken: for the first byte, and for a handshake.
+    std::chrono::milliseconds shortTimeout{2'000};
+    // Of one remote address. Callers of this computer have no such limits, except in tests.
+    bool limitsLoopback = false;
+    int maxConnectionsPerAddress = 64;              ///< over: 503 and close
+    int maxHandshakesPerAddress = 32;               ///< TLS handshakes under way; over: closed
+    qint64 maxBufferedPerAddress = 2 * 1024 * 1024; ///< bytes of unfinished requests; over: 503
+    // Responses that callers do not read.
+    /// Bytes; over: closed. Beyond a third of it no further pipelined request is taken.
+    qint64 maxUnsentPerConnection = 24 * 1024 * 1024;
+    qint64 maxUnsent = 128 * 1024 * 1024; ///< bytes of all connections; over: the worst is closed
+    qint64 minReadRate = 4 * 1024;        ///< bytes a second, after requestTimeout; slower: closed
+    std::chrono::milliseconds stopTimeout{5'000}; ///< what stop() grants to running requests
+    std::optional<TlsIdentity> tls = {};          ///< set: TLS 1.2 and 1.3 only
+};
+
+/// How a listener is used. The last three count from the start.
+struct ListenerFigures {
+    int connections = 0;
+    qint64 unsent = 0; ///< bytes of responses that callers have not read
+    quint64 accepted = 0;
+    quint64 turnedAway = 0; ///< connections over a limit
+    quint64 cut = 0;        ///< connections whose caller read too slowly
 };
 
 /// The HTTP/1.1 endpoint: sockets, TLS, parsing, limits and time-outs, one log line a request.
@@ -49,6 +70,7 @@ public:
     /// closes, and joins the threads. Replies that are sent later go nowhere.
     /// @pre not called by a handler
     void stop();
+    [[nodiscard]] ListenerFigures figures() const; ///< any thread
 
 private:
     class Private;

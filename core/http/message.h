@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/ip_address.h"
+
 #include <functional>
 #include <map>
 #include <memory>
@@ -39,11 +41,13 @@ struct Request {
     std::string profileId;          ///< set by whoever authenticates; goes into the log line
     std::string signatureAlgorithm; ///< of a signed request, `ES256` or `RS256`; set like profileId
     ErrorStyle errorStyle = ErrorStyle::Payment; ///< of its path
+    IpAddress peer;                              ///< of the caller, or of a proxy before it
     bool isFromLoopback = false;                 ///< the caller is on this computer
     bool isTls = false;                          ///< came over TLS
     /// Called if the answer is 503, because nothing was done and the same request may come again.
     /// Set by whoever has noted the request as used; on an I/O thread.
     std::function<void()> onNotDone;
+    int route = -1; ///< number of its route in the router; -1: none. Set by the router
 
     /// @return the first header of that name in any case
     [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;

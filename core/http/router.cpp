@@ -39,7 +39,8 @@ std::vector<std::string> decodedSegments(std::string_view path)
 
 void Router::add(std::string method, std::string_view pattern, Handler handler, Case matching)
 {
-    Route route{std::move(method), cutPattern(pattern), matching, std::move(handler)};
+    Route route{std::move(method),  cutPattern(pattern),  matching,
+                std::move(handler), std::string(pattern), std::make_unique<RouteFigures>()};
     const auto moreSpecific = [](const Route &a, const Route &b) {
         return shapeOf(a) < shapeOf(b);
     };
@@ -163,6 +164,7 @@ const Router::Route *Router::find(const RequestPtr &request, const Reply &reply)
         reply.send(std::move(response));
         return nullptr;
     }
+    request->route = int(route - m_routes.data());
     for (std::size_t i = 0; i < segments.size(); ++i) {
         if (route->segments[i].isParam)
             request->params[route->segments[i].text] = std::move(segments[i]);
@@ -183,6 +185,21 @@ void Router::handle(const RequestPtr &request, const Reply &reply) const
     } catch (...) {
         fail500(u"an exception without a text"_s);
     }
+}
+
+void Router::count(const Request &request, int status, std::chrono::nanoseconds duration) const
+{
+    RouteFigures &figures =
+        request.route < 0 ? *m_withoutRoute : *m_routes[std::size_t(request.route)].figures;
+    figures.add(status, duration / std::chrono::microseconds(1));
+}
+
+std::vector<Router::Counted> Router::counted() const
+{
+    std::vector<Counted> all{{{}, {}, *m_withoutRoute}};
+    for (const Route &route : m_routes)
+        all.push_back({route.method, route.pattern, *route.figures});
+    return all;
 }
 
 } // namespace tilldesk::http

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/http/reply.h"
+#include "core/http/route_figures.h"
+
+#include <chrono>
 
 namespace tilldesk::http {
 
@@ -39,6 +42,17 @@ public:
     /// a handler throws becomes 500.
     void handle(const RequestPtr &request, const Reply &reply) const;
 
+    /// Counts what became of a request. Thread-safe. @param status  0: the caller has left
+    void count(const Request &request, int status, std::chrono::nanoseconds duration) const;
+
+    /// The counters of one route; method and pattern are empty for requests without a route.
+    struct Counted {
+        std::string method;
+        std::string pattern;
+        const RouteFigures &figures;
+    };
+    [[nodiscard]] std::vector<Counted> counted() const;
+
 private:
     struct Segment {
         std::string text;
@@ -49,6 +63,8 @@ private:
         std::vector<Segment> segments;
         Case matching;
         Handler handler;
+        std::string pattern;
+        std::unique_ptr<RouteFigures> figures;
     };
     /// Names the resource: routes that differ in method only have the same shape.
     using Shape = std::vector<bool>;
@@ -62,6 +78,7 @@ private:
     [[nodiscard]] static std::vector<Segment> cutPattern(std::string_view pattern);
 
     std::vector<Route> m_routes;
+    std::unique_ptr<RouteFigures> m_withoutRoute = std::make_unique<RouteFigures>();
     std::vector<std::pair<std::vector<Segment>, ErrorStyle>> m_errorStyles;
     std::vector<std::pair<std::string, ErrorHook>> m_errorHooks;
 };

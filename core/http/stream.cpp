@@ -30,15 +30,15 @@ Stream::Stream(Socket socket, const TlsContext *tls) : m_socket(std::move(socket
     }
 }
 
-bool Stream::isFromLoopback() const
+IpAddress Stream::peer() const
 {
     ErrorCode error;
     const asio::ip::address peer = m_socket.remote_endpoint(error).address();
     if (error)
-        return false;
-    if (peer.is_v6() && peer.to_v6().is_v4_mapped())
-        return asio::ip::make_address_v4(asio::ip::v4_mapped, peer.to_v6()).is_loopback();
-    return peer.is_loopback();
+        return {};
+    return IpAddress(peer.is_v4()
+                         ? asio::ip::make_address_v6(asio::ip::v4_mapped, peer.to_v4()).to_bytes()
+                         : peer.to_v6().to_bytes());
 }
 
 void Stream::asyncHandshake(Done done)

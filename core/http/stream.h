@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/ip_address.h"
 #include "core/http/tls_context.h"
 
 #include <boost/asio/io_context.hpp>
@@ -26,8 +27,8 @@ public:
     Stream(Socket socket, const TlsContext *tls);
 
     [[nodiscard]] bool isTls() const { return m_ssl != nullptr; }
-    /// @return whether the caller is on this computer
-    [[nodiscard]] bool isFromLoopback() const;
+    /// Returns the caller's address; `::` if the caller has left already.
+    [[nodiscard]] IpAddress peer() const;
 
     /// Goes before all reading and writing when isTls().
     void asyncHandshake(Done done);

@@ -56,5 +56,6 @@ LIBRARIES = {
     "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3",
     "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "qt6keychain/": "keychain",
     "sys/": "posix", "unistd.h": "posix", "fcntl.h": "posix", "pthread.h": "posix",
+    "malloc.h": "posix",
     "netdb.h": "posix", "poll.h": "posix", "signal.h": "posix", "netinet/": "posix", "arpa/": "posix",
 }

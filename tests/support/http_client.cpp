@@ -110,7 +110,11 @@ bool HttpClient::connect()
     if (size == 0)
         return false;
     m_socket = ::socket(address.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (::connect(m_socket, reinterpret_cast<const sockaddr *>(&address), size) != 0) {
+    sockaddr_storage source;
+    const socklen_t sourceSize = m_source.empty() ? 0 : readAddress(m_source, 0, source);
+    if ((!m_source.empty()
+         && ::bind(m_socket, reinterpret_cast<const sockaddr *>(&source), sourceSize) != 0)
+        || ::connect(m_socket, reinterpret_cast<const sockaddr *>(&address), size) != 0) {
         close();
         return false;
     }

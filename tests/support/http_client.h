@@ -39,6 +39,8 @@ public:
     HttpClient(const HttpClient &) = delete;
     HttpClient &operator=(const HttpClient &) = delete;
 
+    /// Binds to this address before it connects, for example 127.0.0.2.
+    void setSource(std::string address) { m_source = std::move(address); }
     /// How long to wait for anything before giving up; 10 s at first.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
@@ -89,6 +91,7 @@ private:
     bool readBody(HttpAnswer &answer, Body body);
 
     std::string m_host;
+    std::string m_source; ///< empty: the system chooses
     std::uint16_t m_port;
     std::chrono::milliseconds m_patience{10'000};
     int m_socket = -1;

@@ -1,0 +1,125 @@
+#include "tests/api/listener/endpoint.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+#include <cerrno>
+#include <pthread.h>
+
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kCanFail = false;
+static std::atomic<int> failures = 0;
+static std::atomic<int> failAt = 0;
+#else
+constexpr bool kCanFail = true;
+static std::atomic<int> failures = 0;
+/// The allocation of an I/O thread, counted from now on, that fails; 0: none.
+static std::atomic<int> failAt = 0;
+
+extern "C" void *__libc_malloc(std::size_t size);
+
+static bool isIoThread()
+{
+    thread_local char name[16] = {};
+    if (name[0] == '\0')
+        pthread_getname_np(pthread_self(), name, sizeof name);
+    return qstrcmp(name, "http") == 0;
+}
+
+extern "C" void *malloc(std::size_t size)
+{
+    if (failAt.load(std::memory_order_relaxed) > 0 && isIoThread()
+        && failAt.fetch_sub(1, std::memory_order_relaxed) == 1) {
+        ++failures;
+        errno = ENOMEM;
+        return nullptr;
+    }
+    return __libc_malloc(size);
+}
+#endif
+
+namespace {
+
+constexpr int kCallers = 4;
+constexpr std::chrono::milliseconds kPatience(3000);
+
+} // namespace
+
+/// When an allocation of an I/O thread fails, whoever waits is answered or hears a close at once.
+class TestFailedAllocations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void leavesNobodyWaitingForAnAnswer();
+    void leavesNobodyWaitingAfterARequest();
+
+private:
+    /// @return whether the caller was answered, or its connection closed, without a time-out
+    static bool isDone(HttpClient &client)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        return client.receive().status != 0 || timer.elapsed() < kPatience.count();
+    }
+};
+
+void TestFailedAllocations::initTestCase()
+{
+    if (!kCanFail)
+        QSKIP("the sanitizer has an allocator of its own");
+}
+
+void TestFailedAllocations::leavesNobodyWaitingForAnAnswer()
+{
+    Endpoint endpoint;
+    failures = 0;
+    for (int at = 1; at <= 60; ++at) {
+        std::vector<std::unique_ptr<HttpClient>> clients;
+        for (int i = 0; i < kCallers; ++i) {
+            clients.push_back(std::make_unique<HttpClient>(endpoint.port));
+            clients.back()->setPatience(kPatience);
+            QVERIFY(clients.back()->send(HttpClient::request("GET", "/later/1")));
+        }
+        const auto waiting = endpoint.shelf.take(kCallers);
+        QCOMPARE(waiting.size(), std::size_t(kCallers));
+        failAt = at;
+        for (const auto &[request, reply] : waiting)
+            reply.send(http::Response{200, std::string(100, 'x')});
+        for (const auto &client : clients)
+            QVERIFY2(isDone(*client), qPrintable(QString::number(at)));
+        failAt = 0;
+    }
+    QVERIFY2(failures > 20, qPrintable(QString::number(failures)));
+    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    QTRY_COMPARE(endpoint.listener->figures().connections, 0);
+}
+
+void TestFailedAllocations::leavesNobodyWaitingAfterARequest()
+{
+    Endpoint endpoint;
+    failures = 0;
+    for (int at = 1; at <= 120; ++at) {
+        std::vector<std::unique_ptr<HttpClient>> clients;
+        for (int i = 0; i < kCallers; ++i) {
+            clients.push_back(std::make_unique<HttpClient>(endpoint.port));
+            clients.back()->setPatience(kPatience);
+            QVERIFY(clients.back()->connect());
+        }
+        failAt = at;
+        for (const auto &client : clients)
+            client->send(HttpClient::request("POST", "/echo", {}, std::string(100, 'x')));
+        for (const auto &client : clients)
+            QVERIFY2(isDone(*client), qPrintable(QString::number(at)));
+        failAt = 0;
+    }
+    QVERIFY2(failures > 20, qPrintable(QString::number(failures)));
+    QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
+    QTRY_COMPARE(endpoint.listener->figures().connections, 0);
+}
+
+QTEST_APPLESS_MAIN(TestFailedAllocations)
+#include "tst_failed_allocations.moc"
