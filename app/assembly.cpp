@@ -29,6 +29,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
       m_clockWatch(clocks.wall, clocks.monotonic, m_settings.clockJumpLimit),
       m_clockGuard(m_clockWatch, log),
       m_health(clocks.wall, log),
+      m_names(ServiceNames(m_settings.issuer, m_settings.claimNamespace)),
+      m_naming(m_settings, m_names),
       m_core(log, &m_health),
       m_keys(directory.masterKeyPath(), std::move(keySources), m_core),
       m_readers(log),
@@ -38,8 +40,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .log = log,
                         .address = m_address,
                         .core = m_core,
-                        .claimNamespace = m_settings.claimNamespace,
-                        .issuer = m_settings.issuer,
+                        .names = m_names,
                         .monotonic = m_monotonic,
                         .requestsPerSecond = m_settings.keyRate}),
       m_inspecting({.directory = m_published,
@@ -50,8 +51,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                     .address = m_address,
                     .core = m_core,
                     .readers = m_readers,
-                    .claimNamespace = m_settings.claimNamespace,
-                    .issuer = m_settings.issuer,
+                    .names = m_names,
                     .hasInbox = m_settings.inbox,
                     .inboxKeySet = m_settings.inboxKeySet}),
       m_callbackSending({.core = m_core,
@@ -61,8 +61,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                          .clock = m_clock,
                          .log = log,
                          .databasePath = m_databasePath,
-                         .claimNamespace = m_settings.claimNamespace,
-                         .issuer = m_settings.issuer,
+                         .names = m_names,
                          .caFile = m_settings.callbackCaFile,
                          .clockGuard = m_clockGuard}),
       m_authenticator({.directory = m_published,
@@ -99,13 +98,12 @@ Result<void> Assembly::start()
             m_dataDirectory,
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
                                  m_published, m_simulation, m_keys.published(), m_keys.maker(),
-                                 m_signedRequests.seen()},
+                                 m_signedRequests.seen(), m_names},
             CoreServices::Rules{
                 .payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
                              m_settings.acknowledgementDeadline},
                 .retries = {m_settings.callbackRetryDelays, m_settings.synchronousRetryDelays},
                 .callbackLog = m_settings.callbackLog,
-                .issuer = m_settings.issuer,
                 .refundDelay = m_settings.refundDelay,
                 .closing = closing(),
                 .mayMoveMoney = [this] { return m_health.isGood(runtime::Condition::Ledger); }});
@@ -114,9 +112,7 @@ Result<void> Assembly::start()
     });
     if (!started)
         return started;
-    if (const auto opened =
-            m_keys.open(m_services->keys(), m_clock, m_settings.claimNamespace, m_settings.issuer);
-        !opened)
+    if (const auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
     m_payments = std::make_unique<runtime::LocalPaymentPort>(m_core, m_readers,
                                                              m_services->payments(), m_clock);
@@ -228,11 +224,9 @@ void Assembly::addRoutes()
              .base = [this] { return m_address.base(); },
              .isFromPage = &debtors::isFromPage});
     addQrRoutes(m_router);
-    addServiceRoutes(m_router,
-                     {.health = m_health,
-                      .asked = [this] { m_healthWatch.noteInterest(); },
-                      .claimNamespace = m_settings.claimNamespace,
-                      .issuer = m_settings.issuer});
+    addServiceRoutes(
+        m_router,
+        {.health = m_health, .asked = [this] { m_healthWatch.noteInterest(); }, .names = m_names});
 }
 
 } // namespace tilldesk::app

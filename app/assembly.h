@@ -7,6 +7,7 @@
 #include "app/http_endpoint.h"
 #include "app/inspecting.h"
 #include "app/ledger_watch.h"
+#include "app/naming.h"
 #include "app/own_keys.h"
 #include "app/settings.h"
 #include "app/signed_requests.h"
@@ -53,7 +54,7 @@ public:
     /// Finishes what has begun: the endpoint first, then the core, then the readers.
     void stop();
 
-    /// What was asked for at the start; of the endpoint see endpoint().
+    /// What was asked for at the start; of the endpoint see endpoint(), of the names names().
     [[nodiscard]] const Settings &settings() const { return m_settings; }
     [[nodiscard]] payouts::ClosingTime closing() const
     {
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
     /// What `/ready` answers; for everybody who notices a problem.
     [[nodiscard]] runtime::Health &health() { return m_health; }
+    [[nodiscard]] const PublishedServiceNames &names() const { return m_names; }
+    [[nodiscard]] Naming &naming() { return m_naming; }
     /// Of the database file.
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
@@ -103,6 +106,8 @@ private:
     merchants::PublishedDirectory m_published;
     debtors::PublishedSimulation m_simulation;
     payments::PublicAddress m_address;
+    PublishedServiceNames m_names;
+    Naming m_naming;
     runtime::CoreThread m_core;
     OwnKeys m_keys;
     runtime::Readers m_readers;

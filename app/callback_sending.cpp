@@ -9,8 +9,7 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
     const auto trust = net::trusting(m_needs.caFile);
     if (!trust)
         return trust.failure();
-    m_signer = std::make_unique<const callbacks::CallbackSigner>(
-        m_needs.keys, m_needs.claimNamespace, m_needs.issuer);
+    m_signer = std::make_unique<const callbacks::CallbackSigner>(m_needs.keys, m_needs.names);
     const auto record = [&core = m_needs.core,
                          &outbox](const QList<callbacks::MadeAttempt> &attempts,
                                   const callbacks::Dispatcher::Recorded &recorded) {

@@ -18,8 +18,7 @@ public:
         const Clock &clock;
         Log &log;
         QString databasePath;
-        QString claimNamespace;
-        QString issuer;
+        const PublishedServiceNames &names;
         QString caFile; ///< PEM of authorities besides the computer's; empty: none
         runtime::ClockGuard &clockGuard;
     };

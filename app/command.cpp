@@ -2,6 +2,7 @@
 
 #include "app/commands/accept_older.h"
 #include "app/commands/callbacks.h"
+#include "app/commands/compatible.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
 #include "app/commands/inbox.h"
@@ -39,7 +40,8 @@ std::vector<Command> makeCommands()
 {
     std::vector<Command> commands{
         {.words = u"serve"_s,
-         .summary = u"Serves the HTTP endpoint until it is told to stop (SIGTERM, Ctrl+C)"_s},
+         .summary = u"Serves the HTTP endpoint until it is told to stop (SIGTERM, Ctrl+C)"_s,
+         .options = {kidOption()}},
         initCommand(),
         demoCommand(),
         addMerchantCommand(),
@@ -47,6 +49,7 @@ std::vector<Command> makeCommands()
         listProfilesCommand(),
         showProfileCommand(),
         setProfileCommand(),
+        compatibleCommand(),
         createKeyCommand(),
         listKeysCommand(),
         revokeKeyCommand(),

@@ -61,6 +61,9 @@ struct Command {
         read = {};
     /// Works on the files of a database that no process holds.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> repair = {};
+    /// Whether `compute` wants issuer and namespace of the service that runs on the data directory,
+    /// which may have been started with others than the settings file has.
+    bool usesNames = false;
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
     // A command with none of them is `serve`.

@@ -29,6 +29,8 @@ void addCommonOptions(QCommandLineParser &parser)
 void addCommandOptions(QCommandLineParser &parser)
 {
     QSet<QString> known;
+    for (const SettingRule &rule : allSettings())
+        known.insert(optionName(rule.name));
     for (const Command &command : allCommands()) {
         for (const CommandOption &option : command.options) {
             if (known.contains(option.name))
@@ -115,6 +117,8 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
             return value.failure();
         values[option.name] = *value;
     }
+    for (const SettingRule &rule : allSettings())
+        own.insert(optionName(rule.name)); // goes with every command
     for (const Command &other : allCommands()) {
         for (const CommandOption &option : other.options) {
             if (parser.isSet(option.name) && !own.contains(option.name))
@@ -124,12 +128,13 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
     return values;
 }
 
-Result<Settings> settingsOf(const QCommandLineParser &parser)
+/// @param taken  values that belong to the command, whose option has a setting's name
+Result<Settings> settingsOf(const QCommandLineParser &parser, const CommandValues &taken = {})
 {
     QMap<QString, QString> override;
     for (const SettingRule &rule : allSettings()) {
         const QString option = optionName(rule.name);
-        if (!parser.isSet(option))
+        if (!parser.isSet(option) || taken.contains(option))
             continue;
         const QString value = parser.value(option);
         Settings unused;
@@ -184,7 +189,7 @@ Result<std::variant<Invocation, Information>> readCommandLine(const QStringList 
     const auto values = valuesOf(parser, *command);
     if (!values)
         return values.failure();
-    auto settings = settingsOf(parser);
+    auto settings = settingsOf(parser, *values);
     if (!settings)
         return settings.failure();
     return Invocation{command, std::move(*settings), *values};

@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 #include <QDataStream>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocalSocket>
 #include <QPointer>
 #include <QStandardPaths>
@@ -14,6 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
+
+/// Asks for the service's names; no command is called so.
+constexpr auto kNamesWords = "names"_L1;
 
 /// A socket's name has 107 bytes at most; a longer folder gets one in the user's runtime folder.
 /// @source unix(7), sun_path
@@ -82,6 +88,14 @@ void ControlServer::read(QLocalSocket *socket)
         m_onRaise();
         return;
     }
+    if (words == kNamesWords) {
+        const auto names = m_assembly.names().current();
+        const QJsonObject json{{u"issuer"_s, names->issuer()},
+                               {u"claimNamespace"_s, names->claimNamespace()}};
+        QDataStream(socket) << qint32(CommandResult::kFine) << QJsonDocument(json).toJson()
+                            << QByteArray();
+        return;
+    }
     run(socket, words, values);
 }
 
@@ -137,6 +151,37 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
         }
         if (!socket.waitForReadyRead(-1))
             return fail(ErrorCode::Busy, u"the process that holds the database has gone"_s);
+    }
+}
+
+std::optional<ServiceNames> namesOfHolder(const storage::DataDirectory &directory)
+{
+    QLocalSocket socket;
+    socket.connectToServer(socketPath(directory));
+    constexpr int kPatience = 2000; // ms
+    if (!socket.waitForConnected(kPatience))
+        return {};
+    QDataStream stream(&socket);
+    stream << QString(kNamesWords) << CommandValues();
+    socket.flush();
+    QElapsedTimer waited;
+    waited.start();
+    while (true) {
+        stream.startTransaction();
+        qint32 exitCode = 0;
+        QByteArray out;
+        QByteArray err;
+        stream >> exitCode >> out >> err;
+        if (stream.commitTransaction()) {
+            const QJsonObject json = QJsonDocument::fromJson(out).object();
+            const QString issuer = json[u"issuer"_s].toString();
+            const QString claimNamespace = json[u"claimNamespace"_s].toString();
+            if (exitCode != CommandResult::kFine || issuer.isEmpty() || claimNamespace.isEmpty())
+                return {};
+            return ServiceNames(issuer, claimNamespace);
+        }
+        if (!socket.waitForReadyRead(std::max(0, kPatience - int(waited.elapsed()))))
+            return {};
     }
 }
 

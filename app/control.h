@@ -43,4 +43,8 @@ inline constexpr auto kRaiseWords = QLatin1StringView("raise");
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,
                                               const QString &words, const CommandValues &values);
 
+/// Asks the process that holds the database how it names itself in signatures. Waits for two
+/// seconds at most. @return nothing when no process answers
+[[nodiscard]] std::optional<ServiceNames> namesOfHolder(const storage::DataDirectory &directory);
+
 } // namespace tilldesk::app

@@ -60,7 +60,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
                  .fails = [this] { return m_simulation.state().payoutsFail; },
                  .mayMoveMoney = rules.mayMoveMoney}),
       m_dayCloses(m_db, m_clock, m_events),
-      m_keys(m_db, m_clock, m_events, shared.keys, rules.issuer),
+      m_keys(m_db, m_clock, m_events, shared.keys, shared.names),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),

@@ -38,6 +38,7 @@ public:
         keys::PublishedKeys &keys;
         const keys::KeyMaker &makeKey;
         merchants::SeenRequests &seenRequests;
+        const PublishedServiceNames &names;
     };
 
     /// What is set.
@@ -45,7 +46,6 @@ public:
         payments::PaymentRules payments;
         callbacks::RetryRule retries;
         std::chrono::hours callbackLog;        ///< how long callbacks that have ended are kept
-        QString issuer;                        ///< the service's name, in its certificates
         std::chrono::milliseconds refundDelay; ///< until a refund is processed
         payouts::ClosingTime closing;
         std::function<bool()> mayMoveMoney; ///< false stops payouts and refunds; must outlive them

@@ -59,9 +59,10 @@ void Inspecting::stop()
 
 callbacks::InspectionContext Inspecting::context(const Keys &keys) const
 {
+    const auto names = m_needs.names.current();
     callbacks::InspectionContext context{.keys = keys,
-                                         .claimNamespace = m_needs.claimNamespace,
-                                         .issuer = m_needs.issuer,
+                                         .claimNamespace = names->claimNamespace(),
+                                         .issuer = names->issuer(),
                                          .now = m_needs.clock.now()};
     if (!isForeign(keys))
         context.isOurs = [directory = m_needs.directory.current()](const ProfileId &id) {

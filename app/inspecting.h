@@ -27,8 +27,7 @@ public:
         const payments::PublicAddress &address;
         runtime::CoreThread &core;
         runtime::Readers &readers;
-        QString claimNamespace;
-        QString issuer;
+        const PublishedServiceNames &names;
         bool hasInbox = false;
         QString inboxKeySet; ///< address of the senders' keys; empty: the service's own
     };

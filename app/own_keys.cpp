@@ -17,7 +17,7 @@ OwnKeys::OwnKeys(const QString &masterKeyPath, KeySources sources, runtime::Core
 }
 
 Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
-                           const QString &claimNamespace, const QString &issuer)
+                           const PublishedServiceNames &names)
 {
     using Identity = keys::KeyService::Identity;
     m_service = &service;
@@ -30,8 +30,8 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
     const auto masterKey = keys::openMasterKey(m_places, identity->serviceId, identity->hasKeys);
     if (!masterKey)
         return masterKey.failure();
-    m_signer = std::make_unique<keys::ResponseSigner>(
-        m_published, clock, keys::SignerNames{claimNamespace, issuer, identity->serviceId});
+    m_signer =
+        std::make_unique<keys::ResponseSigner>(m_published, clock, names, identity->serviceId);
     return runtime::promisedByCore<void>(
                m_core,
                [this, key = *masterKey] {
@@ -48,14 +48,14 @@ void OwnKeys::renew(std::function<keys::NewKeys()> make)
     });
 }
 
-QFuture<Result<void>> OwnKeys::prepare()
+QFuture<Result<void>> OwnKeys::prepare(const QString &kid)
 {
-    if (!m_published.current()->keys().empty())
+    if (kid.isEmpty() && !m_published.current()->keys().empty())
         return runtime::answered(Result<void>());
     auto [future, fulfil] = runtime::promised<void>();
-    m_worker.start([this, fulfil = std::move(fulfil)] {
+    m_worker.start([this, kid, fulfil = std::move(fulfil)] {
         m_core.submit(
-            [this, made = keys::makeKeys(m_sources.make)] { return m_service->ensure(made); },
+            [this, made = keys::makeKeys(m_sources.make, kid)] { return m_service->ensure(made); },
             fulfil);
     });
     return future;

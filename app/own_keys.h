@@ -32,11 +32,12 @@ public:
     /// keychain, which answers through the event loop of this thread.
     /// @param service  lives on the core thread
     /// Errors: `Storage` with what is missing.
-    Result<void> open(keys::KeyService &service, const Clock &clock, const QString &claimNamespace,
-                      const QString &issuer);
+    Result<void> open(keys::KeyService &service, const Clock &clock,
+                      const PublishedServiceNames &names);
     /// Makes the first keys when there are none, on a thread of its own: it can take half a second.
-    /// The endpoint must not listen before. Errors: as CoreThread::submit(). @pre open()
-    [[nodiscard]] QFuture<Result<void>> prepare();
+    /// The endpoint must not listen before. Errors: as KeyService::ensure() and
+    /// CoreThread::submit(). @param kid  see keys::NewKeys @pre open()
+    [[nodiscard]] QFuture<Result<void>> prepare(const QString &kid = {});
     /// Waits for keys that are being made: first ones, or those that replace others.
     void stop() { m_worker.waitForDone(); }
 

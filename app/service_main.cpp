@@ -31,8 +31,14 @@ CommandResult failed(const Error &error)
 }
 
 /// Serves until a signal to stop comes, or another process could write to the database.
-CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
+CommandResult serve(const CommandValues &values, Assembly &assembly,
+                    const storage::DataDirectory &directory)
 {
+    const QString kid = values.value(QStringLiteral("kid"));
+    if (values.contains(QStringLiteral("kid"))) {
+        if (const auto checked = keys::checkedKid(kid); !checked)
+            return CommandResult::failure(checked.error());
+    }
     QString lost;
     assembly.core().setLostHandler([&lost](const QString &reason) {
         QMetaObject::invokeMethod(
@@ -48,8 +54,8 @@ CommandResult serve(Assembly &assembly, const storage::DataDirectory &directory)
     std::optional<ControlServer> control(std::in_place, assembly);
     if (const auto listening = control->listen(directory); !listening)
         return failed(listening.error());
-    if (const auto prepared = assembly.keys().prepare().result(); !prepared)
-        return failed(prepared.error());
+    if (const auto prepared = assembly.keys().prepare(kid).result(); !prepared)
+        return CommandResult::failure(prepared.error());
     if (const auto sending = assembly.startSending(); !sending)
         return failed(sending.error());
     assembly.watch();
@@ -87,7 +93,7 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
                       {.keychain = &keychain});
     const Command &command = *invocation.command;
     if (!command.change)
-        return serve(assembly, directory);
+        return serve(invocation.values, assembly, directory);
     if (const auto started = assembly.start(); !started)
         return failed(started.error());
     return command.change(invocation.values, assembly);
@@ -118,11 +124,25 @@ CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirect
     return result;
 }
 
+/// The settings with the names of the service that runs on the data directory, but for those that
+/// the command line has set.
+Settings withNamesOfHolder(Settings settings)
+{
+    const auto names = namesOfHolder(storage::DataDirectory(settings.dataDir));
+    if (names && !settings.given.contains(QStringLiteral("issuer")))
+        settings.issuer = names->issuer();
+    if (names && !settings.given.contains(QStringLiteral("claimNamespace")))
+        settings.claimNamespace = names->claimNamespace();
+    return settings;
+}
+
 CommandResult run(const Invocation &invocation)
 {
     const Command &command = *invocation.command;
     if (command.compute)
-        return command.compute(invocation.values, invocation.settings);
+        return command.compute(invocation.values,
+                               command.usesNames ? withNamesOfHolder(invocation.settings)
+                                                 : invocation.settings);
     storage::DataDirectory directory(invocation.settings.dataDir);
     if (const auto checked = checkContents(command, directory); !checked)
         return failed(checked.error());

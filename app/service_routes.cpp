@@ -3,6 +3,7 @@
 #include "core/http/json_writer.h"
 
 #include <QFile>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -10,20 +11,44 @@ namespace tilldesk::app {
 namespace {
 
 /// Returns the description with the names that this service uses in place of their defaults.
-std::string descriptionWith(const QString &claimNamespace, const QString &issuer)
+std::string descriptionWith(const ServiceNames &names)
 {
     QFile file(u":/openapi/openapi.json"_s);
     const bool isThere = file.open(QIODevice::ReadOnly);
     Q_ASSERT(isThere);
     std::string name;
-    http::JsonWriter(name).value(QStringView(issuer));
+    http::JsonWriter(name).value(QStringView(names.issuer()));
     const QByteArray claim = R"("https://tilldesk.invalid/iss": )";
     const QByteArray named = claim + QByteArray::fromStdString(name);
     QByteArray text = file.readAll();
     text.replace(QByteArray(claim + R"("Tilldesk")"), named);
-    text.replace(QByteArray("https://tilldesk.invalid"), claimNamespace.toUtf8());
+    text.replace(QByteArray("https://tilldesk.invalid"), names.claimNamespace().toUtf8());
     return text.toStdString();
 }
+
+/// The description, made again when the service's names have changed. Thread-safe.
+class Description
+{
+public:
+    explicit Description(const PublishedServiceNames &names) : m_names(names) {}
+
+    [[nodiscard]] std::string text()
+    {
+        const auto names = m_names.current();
+        const std::lock_guard lock(m_mutex);
+        if (m_madeFor != names) {
+            m_text = descriptionWith(*names);
+            m_madeFor = names;
+        }
+        return m_text;
+    }
+
+private:
+    const PublishedServiceNames &m_names;
+    std::mutex m_mutex;
+    std::shared_ptr<const ServiceNames> m_madeFor;
+    std::string m_text;
+};
 
 http::Response readiness(const runtime::Health &health)
 {
@@ -59,9 +84,9 @@ void addServiceRoutes(http::Router &router, const ServiceRouteNeeds &needs)
             http::Response{.body = R"({"status":"UP","version":")" TILLDESK_VERSION R"("})"});
     });
     router.add("GET", "/openapi.json",
-               [description = descriptionWith(needs.claimNamespace, needs.issuer)](
+               [description = std::make_shared<Description>(needs.names)](
                    const http::RequestPtr &, const http::Reply &reply) {
-                   reply.send(http::Response{.body = description});
+                   reply.send(http::Response{.body = description->text()});
                });
 }
 

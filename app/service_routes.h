@@ -1,19 +1,18 @@
 #pragma once
 
+#include "core/domain/service_names.h"
 #include "core/http/router.h"
 #include "core/runtime/health.h"
 
 #include <functional>
-
-#include <QString>
 
 namespace tilldesk::app {
 
 struct ServiceRouteNeeds {
     const runtime::Health &health; ///< must outlive the router
     std::function<void()> asked;   ///< called on an I/O thread at each request for `/ready`
-    QString claimNamespace;        ///< of the claims of signatures, named in the description
-    QString issuer;                ///< the service's issuer name, in the description's examples
+    /// Must outlive the router: the description names the claims of signatures literally.
+    const PublishedServiceNames &names;
 };
 
 /// Adds `/health`, `/ready` and `/openapi.json`, which need no credentials.

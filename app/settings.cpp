@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QUrl>
 #include <algorithm>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -448,6 +449,7 @@ Result<Settings> readSettings(const QString &dataDir, const QString &file,
     } else if (!file.isEmpty() || QFileInfo::exists(path)) {
         return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(path));
     }
+    settings.given = override.keys();
     for (auto it = override.cbegin(); it != override.cend(); ++it) {
         const SettingRule *rule = find(it.key());
         if (rule == nullptr)
@@ -485,6 +487,9 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
         if (const auto done = rule->set(it.value(), checked); !done)
             return fail(ErrorCode::FieldInvalid, done.error().detail, it.key());
     }
+    // The endpoint and the names are changed on different threads, in one file.
+    static std::mutex writing;
+    const std::lock_guard lock(writing);
     QStringList lines;
     if (QFile file(path); file.open(QIODevice::ReadOnly | QIODevice::Text)) {
         lines = QString::fromUtf8(file.readAll()).split(u'\n');

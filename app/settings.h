@@ -19,6 +19,7 @@ namespace tilldesk::app {
 struct Settings {
     QString file;                 ///< a settings file that was named; empty: the one in dataDir
     QString dataDir;              ///< absolute
+    QStringList given;            ///< names of the settings that the command line has set
     std::uint16_t port = 8400;    ///< 0 takes a free one
     int httpThreads = 0;          ///< 0: as many as processors, 1 to 4
     bool tls = false;             ///< https on this computer too

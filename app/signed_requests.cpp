@@ -15,8 +15,7 @@ SignedRequests::SignedRequests(const Needs &needs)
            .keySets = m_keySets,
            .seen = m_seen,
            .log = needs.log,
-           .claims = merchants::ClaimNames(needs.claimNamespace),
-           .issuer = needs.issuer,
+           .names = needs.names,
            .requestsPerSecond = needs.requestsPerSecond,
            .publicBase = [&address = needs.address] { return address.base(); },
            .remember = [this](const merchants::SeenRequest &seen) { return remember(seen); }})

@@ -20,8 +20,7 @@ public:
         Log &log;
         const payments::PublicAddress &address;
         runtime::CoreThread &core;
-        QString claimNamespace;
-        QString issuer;
+        const PublishedServiceNames &names;
         const MonotonicClock &monotonic;
         int requestsPerSecond = 0; ///< of one profile; 0: no limit
     };

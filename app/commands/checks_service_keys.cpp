@@ -38,8 +38,9 @@ QString faultOf(const Row &row)
         return u"the certificate: %1"_s.arg(key.error().detail);
     if (key->algorithm() != row.algorithm)
         return u"the certificate's key is not %1"_s.arg(crypto::toText(row.algorithm));
-    if (row.kid != QLatin1StringView(crypto::jwkThumbprint(*key)))
-        return u"the kid is not the thumbprint of the certificate's key"_s;
+    if (row.kid != QLatin1StringView(crypto::jwkThumbprint(*key))
+        && row.kid != crypto::certificateDetails(row.certificate)->unit)
+        return u"the kid is not the thumbprint of the certificate's key, nor named by it"_s;
     if (row.publishedAt > row.signsFrom)
         return u"it signs before it is published"_s;
     if (row.retiredAt && *row.retiredAt <= row.signsFrom)

@@ -1,6 +1,7 @@
 #include "app/commands/init.h"
 
 #include "app/commands/profile_settings.h"
+#include "app/commands/service_keys.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,6 +36,7 @@ QList<CommandOption> options()
     }
     list << CommandOption{u"key-name"_s, u"text"_s,
                           u"name of the first API key; default the profile's name"_s}
+         << kidOption()
          << CommandOption{u"simulation"_s, u"on|off"_s,
                           u"whether customers are simulated; default off"_s}
          << CommandOption{.name = kFile,
@@ -93,7 +95,7 @@ Result<std::optional<Profile>> wantedProfile(const CommandValues &values)
     const QString merchant = values.value(u"merchant"_s);
     if (merchant.isEmpty()) {
         for (auto it = values.cbegin(); it != values.cend(); ++it) {
-            if (it.key() != "simulation"_L1)
+            if (it.key() != "simulation"_L1 && it.key() != "kid"_L1)
                 return fail(ErrorCode::FieldRequired, u"is needed with --%1"_s.arg(it.key()),
                             u"merchant"_s);
         }
@@ -166,7 +168,12 @@ CommandResult init(const CommandValues &given, Assembly &assembly)
     const auto profile = wantedProfile(*values);
     if (!profile)
         return CommandResult::failure(profile.error());
-    if (const auto prepared = assembly.keys().prepare().result(); !prepared)
+    const QString kid = values->value(u"kid"_s);
+    if (values->contains(u"kid"_s)) {
+        if (const auto checked = keys::checkedKid(kid); !checked)
+            return CommandResult::failure(checked.error());
+    }
+    if (const auto prepared = assembly.keys().prepare(kid).result(); !prepared)
         return CommandResult::failure(prepared.error());
     auto &services = assembly.services();
     const auto shop = onCore(assembly, [&]() -> Result<std::optional<FirstShop>> {

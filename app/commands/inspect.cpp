@@ -296,6 +296,7 @@ Command inspectCommand()
                         {u"key-set"_s, u"file"_s,
                          u"the sender's JWKS, or its address; default: this service's keys"_s},
                         {u"json"_s, {}, u"as JSON"_s}},
+            .usesNames = true,
             .compute = inspect};
 }
 

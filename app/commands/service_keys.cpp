@@ -75,20 +75,35 @@ CommandResult listServiceKeys(const CommandValues &values, const storage::DataDi
         CommandResult::kFine, values.contains(u"json"_s) ? asJson(entries) : asTable(entries), {}};
 }
 
-CommandResult rotateKeys(const CommandValues & /*values*/, Assembly &assembly)
+CommandResult rotateKeys(const CommandValues &values, Assembly &assembly)
 {
-    const auto made = keys::makeKeys(assembly.keys().maker());
+    const QString kid = values.value(u"kid"_s);
+    // Before the keys are made, which takes half a second.
+    if (values.contains(u"kid"_s)) {
+        if (const auto checked = keys::checkedKid(kid); !checked)
+            return CommandResult::failure(checked.error());
+    }
+    const auto made = keys::makeKeys(assembly.keys().maker(), kid);
     const auto rotated = onCore(assembly, [&] { return assembly.services().keys().rotate(made); });
     if (rotated)
         return {CommandResult::kFine,
                 asTable(assembly.keys().published().current()->entries(assembly.clock().now())),
                 {}};
     auto result = CommandResult::failure(rotated.error());
-    result.exitCode = CommandResult::kFailed;
+    if (rotated.error().field.isEmpty())
+        result.exitCode = CommandResult::kFailed;
     return result;
 }
 
 } // namespace
+
+CommandOption kidOption()
+{
+    return {.name = u"kid"_s,
+            .value = u"id"_s,
+            .help = u"id of the new ES256 key, which signs callbacks: 1 to 64 of A-Z a-z 0-9 . _ -;"
+                    " default: its thumbprint"_s};
+}
 
 Command listServiceKeysCommand()
 {
@@ -103,7 +118,7 @@ Command rotateServiceKeysCommand()
 {
     return {.words = u"keys rotate"_s,
             .summary = u"Publishes new keys of the service, which sign from 24 hours later on"_s,
-            .options = {},
+            .options = {kidOption()},
             .change = rotateKeys,
             .read = {}};
 }

@@ -51,7 +51,7 @@ CommandResult sign(const CommandValues &values, const Settings &settings)
     if (const auto checked = checkClaims(claims); !checked)
         return CommandResult::failure(checked.error());
     return {CommandResult::kFine,
-            signRequest(claims, merchants::ClaimNames(settings.claimNamespace), kid, *key,
+            signRequest(claims, ClaimNames(settings.claimNamespace), kid, *key,
                         values[u"body"_s].toLatin1())
                 + '\n',
             {}};
@@ -108,7 +108,7 @@ CommandResult verifySignature(const CommandValues &values, const Settings &setti
                                                   : std::string_view(target).substr(question + 1),
                                               .body = {body.constData(), std::size_t(body.size())},
                                               .now = *at};
-    const merchants::ClaimNames names(settings.claimNamespace);
+    const ClaimNames names(settings.claimNamespace);
     return told(allFindings(merchants::readRequestSignature(header, names), context));
 }
 
@@ -121,7 +121,7 @@ QList<CommandOption> commonOptions()
          .value = u"file"_s,
          .help = u"the exact bytes of the body; none: an empty body"_s,
          .isFile = true},
-        {.name = u"iss"_s, .value = u"name"_s, .help = u"issuer; default: the setting issuer"_s},
+        {.name = u"iss"_s, .value = u"name"_s, .help = u"issuer; default: that of the service"_s},
         {.name = u"at"_s, .value = u"time"_s, .help = u"when it is, or was; default: now"_s}};
 }
 
@@ -141,6 +141,7 @@ Command signCommand()
                     {u"kid"_s, u"id"_s, u"its id in the key set; default: its thumbprint"_s},
                     {u"jti"_s, u"id"_s, u"id of the request; default: a random one"_s}}
                 + commonOptions(),
+            .usesNames = true,
             .compute = sign};
 }
 
@@ -158,6 +159,7 @@ Command verifySignatureCommand()
                      .isFile = true},
                     {u"merchant"_s, u"id"_s, u"merchant of the profile, when iss names it"_s}}
                 + commonOptions(),
+            .usesNames = true,
             .compute = verifySignature};
 }
 

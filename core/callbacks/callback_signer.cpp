@@ -49,14 +49,11 @@ QString requestPath(const QString &url)
     return path.isEmpty() ? u"/"_s : path;
 }
 
-CallbackSigner::CallbackSigner(const keys::PublishedKeys &keys, const QString &claimNamespace,
-                               QString issuer)
+CallbackSigner::CallbackSigner(const keys::PublishedKeys &keys, const PublishedServiceNames &names)
     : m_keys(keys),
-      m_issuer(std::move(issuer)),
+      m_names(names),
       m_stranger(crypto::PrivateKey::generate(crypto::Algorithm::Es256))
 {
-    const std::string prefix = claimNamespace.toStdString() + '/';
-    m_names = {prefix + "sub", prefix + "iss", prefix + "iat", prefix + "jti", prefix + "path"};
 }
 
 bool CallbackSigner::isReady() const
@@ -88,7 +85,8 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
         fault == CallbackFault::ForeignSub ? QString(kForeignSub) : claims.profile.text();
     const Timestamp issuedAt =
         fault == CallbackFault::StaleIat ? claims.issuedAt - kStale : claims.issuedAt;
-    const auto &[sub, iss, iat, jti, path] = m_names;
+    const auto service = m_names.current();
+    const ClaimNames &names = service->claims();
     std::string text;
     text.reserve(kUsualHeader);
     http::JsonWriter json(text);
@@ -99,17 +97,18 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
     json.member("sub", profile);
     json.member("x5t#S256", key.thumbprint);
     if (isExtended)
-        json.member(sub, profile);
-    json.member(iss, m_issuer);
-    json.member(iat, toIsoUtc(issuedAt));
-    json.member(jti, claims.id.text());
+        json.member(names.sub, profile);
+    json.member(names.iss, service->issuer());
+    json.member(names.iat, toIsoUtc(issuedAt));
+    json.member(names.jti, claims.id.text());
     if (isExtended)
-        json.member(path, claims.url);
+        json.member(names.path, claims.url);
     else
-        json.member(path, claims.path.isEmpty() ? requestPath(claims.url) : claims.path);
+        json.member(names.path, claims.path.isEmpty() ? requestPath(claims.url) : claims.path);
     json.beginArray("crit");
-    for (const std::string &name : std::span(m_names).subspan(isExtended ? 0 : 1))
-        json.value(std::string_view(name));
+    const auto all = names.all();
+    for (const std::string_view name : std::span(all).subspan(isExtended ? 0 : 1))
+        json.value(name);
     json.endArray();
     json.endObject();
     return text;

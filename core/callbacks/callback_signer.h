@@ -2,10 +2,10 @@
 
 #include "core/domain/callback.h"
 #include "core/domain/profile.h"
+#include "core/domain/service_names.h"
 #include "core/keys/key_ring.h"
 
 #include <QUrl>
-#include <array>
 
 namespace tilldesk::callbacks {
 
@@ -30,9 +30,8 @@ struct CallbackClaims {
 class CallbackSigner
 {
 public:
-    /// @param claimNamespace  without a slash at the end
-    /// @pre `keys` outlives it
-    CallbackSigner(const keys::PublishedKeys &keys, const QString &claimNamespace, QString issuer);
+    /// @pre `keys` and `names` outlive it
+    CallbackSigner(const keys::PublishedKeys &keys, const PublishedServiceNames &names);
 
     /// @return whether there is a key to sign with
     [[nodiscard]] bool isReady() const;
@@ -45,9 +44,8 @@ private:
                                          const CallbackClaims &claims) const;
 
     const keys::PublishedKeys &m_keys;
-    const QString m_issuer;
-    std::array<std::string, 5> m_names; ///< of sub, iss, iat, jti, path
-    crypto::PrivateKey m_stranger;      ///< of CallbackFault::WrongKey and UnknownKid
+    const PublishedServiceNames &m_names;
+    crypto::PrivateKey m_stranger; ///< of CallbackFault::WrongKey and UnknownKid
 };
 
 } // namespace tilldesk::callbacks

@@ -8,7 +8,7 @@ namespace tilldesk::debtors {
 /// Reads what a transfer code asks for out of its query: `A` amount in cents, `D` description, `R`
 /// reference; names in any case, as codes may be written in one case. Unknown names are ignored.
 /// Errors: `FieldRequired` (A); `FieldInvalid` (A, D, R) with the rule of the payment's field.
-/// @source the contract's answers, "/t/1/{profileId}"
+/// @source service.md#links
 [[nodiscard]] Result<NewPayment> transferOf(const http::Request &request);
 
 } // namespace tilldesk::debtors

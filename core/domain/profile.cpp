@@ -16,6 +16,13 @@ QLatin1StringView toText(PaymentChannel channel)
     Q_UNREACHABLE();
 }
 
+Profile compatible(Profile profile)
+{
+    profile.callbackHeader = CallbackHeader::Extended;
+    profile.refundsAcceptApiKey = true;
+    return profile;
+}
+
 QString payoutIban(const Profile &profile)
 {
     return profile.iban.isEmpty() ? profile.lastIban : profile.iban;

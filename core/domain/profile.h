@@ -60,6 +60,10 @@ struct Profile {
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
+/// Returns the profile as existing clients of the interface expect it: callbacks in the `extended`
+/// form, and refunds also by API key. The service's own names are set elsewhere.
+[[nodiscard]] Profile compatible(Profile profile);
+
 /// @return the account that receives the money of payments, and that refunds are charged to: the
 ///         last one, as long as there is none. Empty when there never was one
 [[nodiscard]] QString payoutIban(const Profile &profile);

@@ -2,7 +2,22 @@
 
 #include "core/crypto/certificate.h"
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::keys {
+
+Result<QString> checkedKid(const QString &kid)
+{
+    constexpr qsizetype kLongest = 64;
+    const bool isPlain = std::ranges::all_of(kid, [](QChar c) {
+        return c.unicode() < 0x80 && (c.isLetterOrNumber() || u"._-"_s.contains(c));
+    });
+    if (kid.isEmpty() || kid.size() > kLongest || !isPlain)
+        return fail(ErrorCode::FieldInvalid, u"must be 1 to 64 of A-Z a-z 0-9 . _ -"_s, u"kid"_s);
+    return kid;
+}
 
 QList<ServiceKeyEntry> entriesOf(const QList<KeyRecord> &records, Timestamp now)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/crypto/key.h"
 #include "core/domain/service_key.h"
 
@@ -15,13 +16,17 @@ inline constexpr auto kOverlap = std::chrono::hours(24);
 /// A key of the service without its private part.
 struct KeyRecord {
     qint64 seq = 0; ///< a later key of the same algorithm follows an earlier one
-    QString kid;    ///< its thumbprint @source RFC 7638
+    QString kid;    ///< its thumbprint (RFC 7638), or the name given when it was made
     crypto::Algorithm algorithm = crypto::Algorithm::Es256;
     QByteArray certificate; ///< DER
     Timestamp publishedAt;
     Timestamp signsFrom;
     std::optional<Timestamp> retiredAt; ///< when it leaves the key set; empty while none follows it
 };
+
+/// Checks a name for a key. Errors: `FieldInvalid` (kid) unless it has 1 to 64 of
+/// `A-Z a-z 0-9 . _ -`. @source service.md#keys
+[[nodiscard]] Result<QString> checkedKid(const QString &kid);
 
 /// What people are told of the keys of one key set at `now`.
 /// @param records  in order of `seq`

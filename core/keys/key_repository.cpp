@@ -33,6 +33,13 @@ QList<KeyRow> KeyRepository::rows()
     return found;
 }
 
+bool KeyRepository::hasKid(const QString &kid)
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM service_key WHERE kid = :kid"_s);
+    row.bind(u":kid"_s, kid);
+    return row.next();
+}
+
 void KeyRepository::insert(const KeyRow &row)
 {
     m_db.prepare(u"INSERT INTO service_key (kid, algorithm, sealed_key, certificate, published_at,"

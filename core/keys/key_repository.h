@@ -18,6 +18,8 @@ public:
 
     /// Those in the key set, in order of `seq`.
     [[nodiscard]] QList<KeyRow> rows();
+    /// Returns whether a key has this kid, or had it before it left the key set.
+    [[nodiscard]] bool hasKid(const QString &kid);
     /// Gives the row its `seq`.
     void insert(const KeyRow &row);
     /// Sets when the keys that no other follows yet leave the key set.

@@ -17,6 +17,7 @@ using crypto::PrivateKey;
 using KnownKeys = QHash<QString, PrivateKey>;
 
 const QString kServiceId = u"serviceId"_s;
+const QString kKid = u"kid"_s;
 
 /// A verifier's clock may be slow, and a certificate that is not valid yet is refused.
 constexpr auto kSlowClocks = std::chrono::hours(24);
@@ -30,19 +31,19 @@ QString kidOf(const PrivateKey &key)
 
 } // namespace
 
-NewKeys makeKeys(const KeyMaker &make)
+NewKeys makeKeys(const KeyMaker &make, const QString &kid)
 {
-    return {make(Algorithm::Es256), make(Algorithm::Rs256)};
+    return {make(Algorithm::Es256), make(Algorithm::Rs256), kid};
 }
 
 KeyService::KeyService(storage::Database &db, const Clock &clock, Events &events,
-                       PublishedKeys &published, QString commonName)
+                       PublishedKeys &published, const PublishedServiceNames &names)
     : m_repository(db),
       m_settings(db),
       m_clock(clock),
       m_events(events),
       m_published(published),
-      m_commonName(std::move(commonName)),
+      m_names(names),
       m_followedUpAt(clock.now())
 {
     db.addHooks({.beforeCommit = {},
@@ -79,9 +80,15 @@ Result<void> KeyService::open(const QByteArray &masterKey, MakeElsewhere makeEls
 
 Result<void> KeyService::ensure(const NewKeys &made)
 {
-    if (!current()->keys().empty())
-        return {};
-    return add(made, m_clock.now());
+    const auto ring = current();
+    if (ring->keys().empty())
+        return add(made, m_clock.now());
+    const bool isKnown = std::ranges::any_of(
+        ring->keys(), [&made](const ServiceKey &key) { return key.kid == made.kid; });
+    if (!made.kid.isEmpty() && !isKnown)
+        return fail(ErrorCode::FieldInvalid,
+                    u"names the first key of a new shop; this one has keys: rotate them"_s, kKid);
+    return {};
 }
 
 Result<void> KeyService::rotate(const NewKeys &made)
@@ -92,6 +99,8 @@ Result<void> KeyService::rotate(const NewKeys &made)
     if (isOneWaiting())
         return fail(ErrorCode::FieldInvalid,
                     u"New keys wait already; others can be made when those sign"_s);
+    if (const auto checked = checkNewKid(made.kid); !checked)
+        return checked;
     m_repository.signNow(now); // after a clock was set back, what signs says that it will
     const Timestamp signsFrom = now + kOverlap;
     m_repository.retireLast(signsFrom + kOverlap);
@@ -182,19 +191,35 @@ bool KeyService::isOneWaiting() const
     });
 }
 
+Result<void> KeyService::checkNewKid(const QString &kid)
+{
+    if (kid.isEmpty())
+        return {};
+    if (const auto checked = checkedKid(kid); !checked)
+        return checked.failure();
+    if (m_repository.hasKid(kid))
+        return fail(ErrorCode::FieldInvalid, u"is, or was, the id of another key"_s, kKid);
+    return {};
+}
+
 Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
 {
     // Never later than it signs, though time has gone on since that was asked for.
     const Timestamp now = std::min(m_clock.now(), signsFrom);
+    if (const auto checked = checkNewKid(made.kid); !checked)
+        return checked;
     KnownKeys known = knownKeys();
     for (const PrivateKey &key : {made.es256, made.rs256}) {
-        const QString kid = kidOf(key);
+        const bool isNamed = key.algorithm() == Algorithm::Es256 && !made.kid.isEmpty();
+        const QString kid = isNamed ? made.kid : kidOf(key);
         KeyRow row;
         row.kid = kid;
         row.algorithm = key.algorithm();
         row.sealedKey = crypto::seal(key.pkcs8Pem(), m_masterKey, kid.toUtf8());
-        row.certificate = crypto::selfSignedCertificate(key, m_commonName, now - kSlowClocks,
-                                                        now + kCertificateLife);
+        // A chosen name stands in the certificate, so that both can be held against each other.
+        row.certificate =
+            crypto::selfSignedCertificate(key, m_names.current()->issuer(), now - kSlowClocks,
+                                          now + kCertificateLife, isNamed ? kid : QString());
         row.publishedAt = now;
         row.signsFrom = signsFrom;
         m_repository.insert(row);

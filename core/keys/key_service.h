@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/events.h"
+#include "core/domain/service_names.h"
 #include "core/keys/key_repository.h"
 #include "core/keys/key_ring.h"
 #include "core/storage/setting_repository.h"
@@ -15,13 +16,15 @@ namespace tilldesk::keys {
 struct NewKeys {
     crypto::PrivateKey es256;
     crypto::PrivateKey rs256;
+    QString kid = {}; ///< of `es256`, see checkedKid(); empty: its thumbprint
 };
 
 /// Where new keys come from; PrivateKey::generate() but in tests.
 using KeyMaker = std::function<crypto::PrivateKey(crypto::Algorithm)>;
 
 /// Takes 0.1 to 0.7 s, nearly all of it for RSA: not for the core thread or the window's.
-[[nodiscard]] NewKeys makeKeys(const KeyMaker &make);
+/// @param kid  see NewKeys
+[[nodiscard]] NewKeys makeKeys(const KeyMaker &make, const QString &kid = {});
 
 /// Runs a function that makes keys on another thread, and has KeyService::renew() called with them
 /// in a transaction of its own. It does not wait.
@@ -38,10 +41,10 @@ inline constexpr auto kRenewal = std::chrono::days(30);
 class KeyService
 {
 public:
-    /// @param commonName  of new certificates
+    /// @param names  the issuer is the common name of new certificates
     /// @pre all references outlive it; the schema is up to date
     KeyService(storage::Database &db, const Clock &clock, Events &events, PublishedKeys &published,
-               QString commonName);
+               const PublishedServiceNames &names);
     KeyService(const KeyService &) = delete;
     KeyService &operator=(const KeyService &) = delete;
 
@@ -58,10 +61,12 @@ public:
     /// Errors: `Storage` when the keys were sealed with another master key, or are damaged.
     Result<void> open(const QByteArray &masterKey, MakeElsewhere makeElsewhere);
     /// Publishes first keys, which sign at once; does nothing when there are keys.
+    /// Errors: `FieldInvalid` (kid) when the kid breaks its rule, or the service has keys and none
+    /// that signs has this kid.
     Result<void> ensure(const NewKeys &made);
     /// Publishes new keys, which sign kOverlap from now on; the old ones stay in the key set for
     /// kOverlap after that. Without any keys, like ensure(). Errors: `FieldInvalid` when new ones
-    /// wait already.
+    /// wait already, or (kid) when the kid breaks its rule or was another key's.
     Result<void> rotate(const NewKeys &made);
     /// As rotate() when a certificate is about to end; else it does nothing.
     Result<void> renew(const NewKeys &made);
@@ -80,6 +85,7 @@ private:
     [[nodiscard]] QHash<QString, crypto::PrivateKey> knownKeys() const;
     [[nodiscard]] Result<crypto::PrivateKey> unsealed(const KeyRow &row) const;
     [[nodiscard]] bool isOneWaiting() const;
+    [[nodiscard]] Result<void> checkNewKid(const QString &kid);
     Result<void> add(const NewKeys &made, Timestamp signsFrom);
     Result<void> change(const QHash<QString, crypto::PrivateKey> &known);
     [[nodiscard]] std::optional<Timestamp> renewalDue() const;
@@ -90,7 +96,7 @@ private:
     const Clock &m_clock;
     Events &m_events;
     PublishedKeys &m_published;
-    QString m_commonName;
+    const PublishedServiceNames &m_names;
     QByteArray m_masterKey;
     std::shared_ptr<const KeyRing> m_next; ///< of the open transaction; null: nothing changed
     MakeElsewhere m_makeElsewhere;

@@ -11,13 +11,12 @@ constexpr std::size_t kUsualHeader = 1000; ///< bytes
 } // namespace
 
 ResponseSigner::ResponseSigner(const PublishedKeys &keys, const Clock &clock,
-                               const SignerNames &names)
+                               const PublishedServiceNames &names, QString serviceId)
     : m_keys(keys),
       m_clock(clock),
-      m_names(names)
+      m_names(names),
+      m_serviceId(std::move(serviceId))
 {
-    const std::string prefix = names.claimNamespace.toStdString() + '/';
-    m_claims = {prefix + "sub", prefix + "iss", prefix + "iat", prefix + "jti", prefix + "path"};
 }
 
 void ResponseSigner::sign(http::Response &response, const http::Request &request,
@@ -41,7 +40,8 @@ void ResponseSigner::sign(http::Response &response, const http::Request &request
 std::string ResponseSigner::joseHeader(const ServiceKey &key, const http::Request &request,
                                        Timestamp now) const
 {
-    const auto &[sub, iss, iat, jti, path] = m_claims;
+    const auto names = m_names.current();
+    const ClaimNames &claims = names->claims();
     std::string text;
     text.reserve(kUsualHeader);
     http::JsonWriter json(text);
@@ -49,14 +49,14 @@ std::string ResponseSigner::joseHeader(const ServiceKey &key, const http::Reques
     json.member("typ", "jose+json");
     json.member("kid", key.kid);
     json.member("alg", crypto::toText(key.algorithm));
-    json.member(sub, m_names.serviceId);
-    json.member(iss, m_names.issuer);
-    json.member(iat, toIsoUtc(now));
-    json.member(jti, request.requestId);
-    json.member(path, QString::fromStdString(request.path));
+    json.member(claims.sub, m_serviceId);
+    json.member(claims.iss, names->issuer());
+    json.member(claims.iat, toIsoUtc(now));
+    json.member(claims.jti, request.requestId);
+    json.member(claims.path, QString::fromStdString(request.path));
     json.beginArray("crit");
-    for (const std::string &name : m_claims)
-        json.value(std::string_view(name));
+    for (const std::string_view name : claims.all())
+        json.value(name);
     json.endArray();
     json.endObject();
     return text;

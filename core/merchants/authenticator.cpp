@@ -1,7 +1,6 @@
 #include "core/merchants/authenticator.h"
 
 #include "core/http/ascii.h"
-#include "core/merchants/signature_authenticator.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +35,7 @@ Caller callerOf(const Signer &signer)
 } // namespace
 
 void Authenticator::authenticate(const http::RequestPtr &request, Authority needed,
-                                 const Done &done, IssuerRule issuer) const
+                                 const Done &done, const SignatureRule &rule) const
 {
     if (m_needs.pause) {
         if (auto why = m_needs.pause())
@@ -61,15 +60,14 @@ void Authenticator::authenticate(const http::RequestPtr &request, Authority need
     auto signature = m_needs.signatures->read(*request);
     if (request->headerCount("Authorization") == 0)
         return m_needs.signatures->authenticate(
-            request, std::move(signature), {.issuer = issuer},
-            [finish](const Result<Signer> &signer) {
+            request, std::move(signature), {.rule = rule}, [finish](const Result<Signer> &signer) {
                 finish(signer ? Result<Caller>(callerOf(*signer)) : signer.failure());
             });
     const auto byKey = byApiKey(*request);
     if (!byKey)
         return finish(byKey);
     m_needs.signatures->authenticate(request, std::move(signature),
-                                     {.issuer = issuer, .profile = byKey->profileId},
+                                     {.rule = rule, .profile = byKey->profileId},
                                      [finish, byKey](const Result<Signer> &signer) {
                                          finish(signer ? byKey : Result<Caller>(signer.failure()));
                                      });

@@ -5,11 +5,9 @@
 #include "core/domain/payment.h"
 #include "core/http/message.h"
 #include "core/merchants/directory.h"
-#include "core/merchants/request_signature.h"
+#include "core/merchants/signature_authenticator.h"
 
 namespace tilldesk::merchants {
-
-class SignatureAuthenticator;
 
 /// Who sends a request, as far as its credentials prove it.
 struct Caller {
@@ -50,11 +48,11 @@ public:
     /// Checks the credentials, notes their use and puts the profile into the request's log line;
     /// then calls `done`, at once or later, on any thread. A signature has both authorities; with
     /// an API key the key's count. Errors: `Unauthorized` as refusal() (no credentials, more than
-    /// one of a kind, or wrong ones); `AccessDenied` (good ones without `needed`);
-    /// `TooManyRequests` (more than one key, or one profile with signatures alone, may send);
-    /// `Busy`. @source service.md#authentication
+    /// one of a kind, or wrong ones); `ProfileNotFound` (see SignatureRule); `AccessDenied` (good
+    /// ones without `needed`); `TooManyRequests` (more than one key, or one profile with signatures
+    /// alone, may send); `Busy`. @source service.md#authentication
     void authenticate(const http::RequestPtr &request, Authority needed, const Done &done,
-                      IssuerRule issuer = IssuerRule::ServiceOrMerchant) const;
+                      const SignatureRule &rule = {}) const;
 
     /// Returns the `Unauthorized` error for the caller: field and detail are the failed check and
     /// its reason while refusals are explained; else there is no field.

@@ -5,16 +5,6 @@
 
 namespace tilldesk::merchants {
 
-ClaimNames::ClaimNames(const QString &claimNamespace)
-{
-    const std::string base = claimNamespace.toStdString();
-    sub = base + "/sub";
-    iss = base + "/iss";
-    iat = base + "/iat";
-    jti = base + "/jti";
-    path = base + "/path";
-}
-
 QByteArray requestHeader(const RequestClaims &claims, const ClaimNames &names, const QString &kid,
                          crypto::Algorithm algorithm)
 {
@@ -30,8 +20,8 @@ QByteArray requestHeader(const RequestClaims &claims, const ClaimNames &names, c
     json.member(names.jti, claims.requestId);
     json.member(names.path, claims.path);
     json.beginArray("crit");
-    for (const std::string &name : {names.sub, names.iss, names.iat, names.jti, names.path})
-        json.value(std::string_view(name));
+    for (const std::string_view name : names.all())
+        json.value(name);
     json.endArray();
     json.endObject();
     return QByteArray::fromStdString(header);

@@ -3,22 +3,9 @@
 #include "core/base/timestamp.h"
 #include "core/crypto/key.h"
 #include "core/domain/profile.h"
-
-#include <string>
+#include "core/domain/service_names.h"
 
 namespace tilldesk::merchants {
-
-/// The names of the five claims of a request's signature. @source service.md#signatures
-struct ClaimNames {
-    /// @param claimNamespace  without a slash at the end, for example `https://tilldesk.invalid`
-    explicit ClaimNames(const QString &claimNamespace);
-
-    std::string sub;
-    std::string iss;
-    std::string iat;
-    std::string jti;
-    std::string path;
-};
 
 /// What a request's signature says of the request.
 struct RequestClaims {

@@ -53,8 +53,9 @@ public:
         : m_signature(signature),
           m_context(context),
           m_profile(context.directory.profile(ProfileId(signature.sub))),
-          m_key(m_profile != nullptr && context.keys != nullptr ? context.keys->find(signature.kid)
-                                                                : nullptr)
+          m_key((m_profile != nullptr || context.isForUnknownProfile) && context.keys != nullptr
+                    ? context.keys->find(signature.kid)
+                    : nullptr)
     {
     }
 
@@ -104,16 +105,22 @@ private:
     {
         if (m_signature.kid.isEmpty())
             return fails(u"there is none"_s);
-        if (m_profile == nullptr)
+        if (m_profile == nullptr && !m_context.isForUnknownProfile)
             return {Verdict::Undecided, u"sub names no profile, so there is no key set"_s};
         if (m_context.awaitsKeys)
             return {};
         if (m_context.keys == nullptr)
-            return fails(m_context.whyNoKeys.isEmpty() ? u"the profile has no keys"_s
+            return fails(m_context.whyNoKeys.isEmpty() ? ownerOfKeys() + u" has no keys"_s
                                                        : m_context.whyNoKeys);
         if (m_key == nullptr)
-            return fails(quoted(m_signature.kid) + u" is not in the profile's key set"_s);
+            return fails(quoted(m_signature.kid) + u" is not in "_s + ownerOfKeys()
+                         + u"'s key set"_s);
         return {};
+    }
+
+    [[nodiscard]] QString ownerOfKeys() const
+    {
+        return m_context.isForUnknownProfile ? u"the merchant"_s : u"the profile"_s;
     }
 
     [[nodiscard]] bool namesService() const
@@ -135,6 +142,8 @@ private:
 
     [[nodiscard]] Outcome subject() const
     {
+        if (m_profile == nullptr && m_context.isForUnknownProfile)
+            return {};
         if (m_profile == nullptr)
             return fails(quoted(m_signature.sub) + u" is no profile"_s);
         if (!namesService() && m_profile->profile.merchantId.text() != m_signature.iss)
@@ -203,8 +212,8 @@ QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
     const QStringList listed = in.textList("crit");
     if (listed.isEmpty())
         return u"it is no list of names"_s;
-    for (const std::string &name : {names.sub, names.iss, names.iat, names.jti, names.path}) {
-        const QString text = QString::fromStdString(name);
+    for (const std::string_view name : names.all()) {
+        const QString text = QString::fromUtf8(name.data(), qsizetype(name.size()));
         if (!listed.contains(text))
             return text + u" is not listed"_s;
         if (!in.has(name))

@@ -71,10 +71,11 @@ struct SignatureContext {
     IssuerRule issuerRule = IssuerRule::ServiceOrMerchant;
     const crypto::JwkSet *keys = nullptr; ///< of the profile that `sub` names; null: it has none
     QString whyNoKeys = {};
-    bool awaitsKeys = false;     ///< they are not there yet: what only they can tell holds so far
-    std::string_view path;       ///< of the request, as sent
-    std::string_view query = {}; ///< without the `?`
-    std::string_view basePath = {}; ///< what a proxy took away in front of the path
+    bool awaitsKeys = false; ///< they are not there yet: what only they can tell holds so far
+    bool isForUnknownProfile = false; ///< `sub` may be no profile; `keys` are of the merchant `iss`
+    std::string_view path;            ///< of the request, as sent
+    std::string_view query = {};      ///< without the `?`
+    std::string_view basePath = {};   ///< what a proxy took away in front of the path
     std::string_view body;
     Timestamp now;
     std::function<bool()> isSeen = {}; ///< whether the `jti` was; empty: nothing was

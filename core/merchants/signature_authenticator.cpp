@@ -5,6 +5,17 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::merchants {
+namespace {
+
+/// Key sets of one merchant that one request for an unknown profile may have fetched.
+constexpr qsizetype kMostAddresses = 4;
+
+KeySetAddress keySetAddressOf(const Profile &profile)
+{
+    return {profile.jwksUrl, urlRuleOf(profile)};
+}
+
+} // namespace
 
 struct SignatureAuthenticator::Attempt {
     http::RequestPtr request;
@@ -12,6 +23,7 @@ struct SignatureAuthenticator::Attempt {
     Expected expected;
     Done done;
     Timestamp now; ///< when the request came: the wait for a key set is not the caller's fault
+    bool isForUnknownProfile = false; ///< see SignatureContext
 
     [[nodiscard]] RequestDigest digest() const
     {
@@ -24,8 +36,8 @@ RequestSignature SignatureAuthenticator::read(http::Request &request) const
     const auto header = request.header("Signature");
     if (!header || request.headerCount("Signature") != 1)
         return {};
-    auto signature =
-        readRequestSignature({header->data(), qsizetype(header->size())}, m_needs.claims);
+    auto signature = readRequestSignature({header->data(), qsizetype(header->size())},
+                                          m_needs.names.current()->claims());
     if (signature.algorithm())
         request.signatureAlgorithm = signature.alg.toStdString();
     return signature;
@@ -38,9 +50,12 @@ void SignatureAuthenticator::authenticate(const http::RequestPtr &request,
     Attempt attempt{request, std::move(signature), expected, done, m_needs.clock.now()};
     const auto directory = m_needs.directory.current();
     const StoredProfile *profile = directory->profile(ProfileId(attempt.signature.sub));
+    if (profile == nullptr && expected.rule.tellsUnknownProfile && !expected.profile
+        && directory->merchant(MerchantId(attempt.signature.iss)) != nullptr)
+        return tellUnknownProfile(attempt, *directory);
     if (profile == nullptr || profile->profile.jwksUrl.isEmpty())
         return check(attempt, {.set = profile != nullptr ? profile->keys.get() : nullptr});
-    const KeySetAddress address{profile->profile.jwksUrl, urlRuleOf(profile->profile)};
+    const KeySetAddress address = keySetAddressOf(profile->profile);
     if (const KeySetPtr keys = m_needs.keySets.known(address, attempt.signature.kid))
         return check(attempt, {.set = keys.get()});
     // Anybody can have keys fetched and wait for them, but not with a request that cannot be right.
@@ -60,6 +75,57 @@ void SignatureAuthenticator::authenticate(const http::RequestPtr &request,
                          });
 }
 
+void SignatureAuthenticator::tellUnknownProfile(const Attempt &known,
+                                                const Directory &directory) const
+{
+    Attempt attempt = known;
+    attempt.isForUnknownProfile = true;
+    const QString kid = attempt.signature.kid;
+    QList<KeySetAddress> addresses;
+    for (const StoredProfile &stored : directory.profiles()) {
+        if (stored.profile.merchantId.text() != attempt.signature.iss)
+            continue;
+        if (stored.keys && stored.keys->find(kid) != nullptr)
+            return checkForUnknownProfile(attempt, {.set = stored.keys.get()});
+        if (stored.profile.jwksUrl.isEmpty())
+            continue;
+        const KeySetAddress address = keySetAddressOf(stored.profile);
+        if (const KeySetPtr keys = m_needs.keySets.known(address, kid))
+            return checkForUnknownProfile(attempt, {.set = keys.get()});
+        if (addresses.size() < kMostAddresses && !addresses.contains(address))
+            addresses << address;
+    }
+    if (const auto failure = failureOf(attempt, directory, {.areAwaited = true}))
+        return refuse(attempt, failure->check, failure->reason);
+    lookInNext(std::move(attempt), std::move(addresses));
+}
+
+void SignatureAuthenticator::lookInNext(Attempt attempt, QList<KeySetAddress> addresses) const
+{
+    if (addresses.isEmpty())
+        return checkForUnknownProfile(attempt, {});
+    const KeySetAddress address = addresses.takeFirst();
+    const QString kid = attempt.signature.kid;
+    m_needs.keySets.find(
+        address, kid,
+        [this, kid, waiting = std::move(attempt), addresses](const Result<KeySetPtr> &keys) {
+            if (keys && (*keys)->find(kid) != nullptr)
+                checkForUnknownProfile(waiting, {.set = keys->get()});
+            else if (!keys && keys.error().code == ErrorCode::Busy)
+                waiting.done(keys.failure());
+            else
+                lookInNext(waiting, addresses);
+        });
+}
+
+void SignatureAuthenticator::checkForUnknownProfile(const Attempt &attempt, const Keys &keys) const
+{
+    const auto directory = m_needs.directory.current();
+    if (const auto failure = failureOf(attempt, *directory, keys))
+        return refuse(attempt, failure->check, failure->reason);
+    attempt.done(fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s));
+}
+
 void SignatureAuthenticator::check(const Attempt &attempt, const Keys &keys) const
 {
     const auto directory = m_needs.directory.current();
@@ -76,11 +142,12 @@ std::optional<SignatureFinding> SignatureAuthenticator::failureOf(const Attempt 
     const std::string base = m_needs.publicBase();
     const auto isSeen = [&] { return m_needs.seen.contains(attempt.digest(), attempt.now); };
     const SignatureContext context{.directory = directory,
-                                   .issuer = m_needs.issuer,
-                                   .issuerRule = attempt.expected.issuer,
+                                   .issuer = m_needs.names.current()->issuer(),
+                                   .issuerRule = attempt.expected.rule.issuer,
                                    .keys = keys.set,
                                    .whyNoKeys = keys.whyNone,
                                    .awaitsKeys = keys.areAwaited,
+                                   .isForUnknownProfile = attempt.isForUnknownProfile,
                                    .path = request.path,
                                    .query = request.query,
                                    .basePath = pathOf(base),

@@ -16,6 +16,14 @@ struct Signer {
     QString kid;
 };
 
+/// What an operation asks of a signature.
+struct SignatureRule {
+    IssuerRule issuer = IssuerRule::ServiceOrMerchant;
+    /// Whether a merchant that has signed for a profile that does not exist hears that,
+    /// `ProfileNotFound` for `Unauthorized`. @source service.md#signatures
+    bool tellsUnknownProfile = false;
+};
+
 /// Finds out who has signed a request. Thread-safe. The log has the check that a refused request
 /// failed, and so has the error: Authenticator decides whether the caller may read it.
 class SignatureAuthenticator
@@ -28,8 +36,7 @@ public:
         KeySetCache &keySets;
         SeenRequests &seen;
         Log &log;
-        ClaimNames claims;
-        QString issuer;                          ///< the service's issuer name
+        const PublishedServiceNames &names;
         int requestsPerSecond = 0;               ///< what one profile may send; 0: no limit
         std::function<std::string()> publicBase; ///< the endpoint's address as callers see it
         /// Has the request written before anything that is done for it. Any thread; does not wait.
@@ -38,7 +45,7 @@ public:
     };
     /// What a signature must be besides right.
     struct Expected {
-        IssuerRule issuer = IssuerRule::ServiceOrMerchant;
+        SignatureRule rule = {};
         std::optional<ProfileId> profile = {}; ///< of the API key that came with it
     };
     using Done = std::function<void(Result<Signer>)>;
@@ -54,6 +61,7 @@ public:
     /// the request's log line: that of a good signature, or the one whose keys are waited for.
     /// A request that comes with an API key is counted there, and not here.
     /// Errors: `Unauthorized` with the check's name as the field and the reason as the detail;
+    /// `ProfileNotFound` (see SignatureRule; its id is not used up);
     /// `TooManyRequests` (its id is not used up); `Busy`.
     void authenticate(const http::RequestPtr &request, RequestSignature signature,
                       const Expected &expected, const Done &done) const;
@@ -71,6 +79,11 @@ private:
     [[nodiscard]] std::optional<SignatureFinding>
     failureOf(const Attempt &attempt, const Directory &directory, const Keys &keys) const;
     void check(const Attempt &attempt, const Keys &keys) const;
+    /// Tells a merchant that the profile does not exist, once a key of the merchant has proved who
+    /// signed. Fetches the key sets of the merchant's profiles one after the other, a few at most.
+    void tellUnknownProfile(const Attempt &attempt, const Directory &directory) const;
+    void lookInNext(Attempt attempt, QList<KeySetAddress> addresses) const;
+    void checkForUnknownProfile(const Attempt &attempt, const Keys &keys) const;
     void accept(const Attempt &attempt, const Directory &directory) const;
     void refuse(const Attempt &attempt, SignatureCheck check, const QString &reason) const;
 

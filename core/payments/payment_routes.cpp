@@ -33,7 +33,7 @@ public:
 
     void create(const RequestPtr &request, const Reply &reply) const
     {
-        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+        creating(request, reply, [this, request, reply](const Caller &caller) {
             const auto wanted = parseNewPayment(request->body, urlRuleOf(caller));
             if (!wanted)
                 return refuse(request, reply, wanted.error());
@@ -44,7 +44,7 @@ public:
 
     void createStaticQr(const RequestPtr &request, const Reply &reply) const
     {
-        authenticated(request, reply, [this, request, reply](const Caller &caller) {
+        creating(request, reply, [this, request, reply](const Caller &caller) {
             const auto wanted = parseStaticQrPayment(request->body, urlRuleOf(caller));
             if (!wanted)
                 return refuse(request, reply, wanted.error());
@@ -128,6 +128,14 @@ private:
     {
         m_needs.authenticator.authenticate(request, needed,
                                            proceeding(request, reply, std::move(then)));
+    }
+    /// The same for a creation, which tells a merchant that a profile does not exist.
+    template <typename F>
+    void creating(const RequestPtr &request, const Reply &reply, F then) const
+    {
+        m_needs.authenticator.authenticate(request, Authority::MerchantPayment,
+                                           proceeding(request, reply, std::move(then)),
+                                           {.tellsUnknownProfile = true});
     }
     template <typename F>
     [[nodiscard]] merchants::Authenticator::Done proceeding(const RequestPtr &request,

@@ -88,7 +88,7 @@ private:
                         m_needs.authenticator.refusal(u"sub"_s, u"the profile is gone"_s));
                 then(profile->profile.merchantId);
             },
-            merchants::IssuerRule::Merchant);
+            {.issuer = merchants::IssuerRule::Merchant});
     }
 
     /// What is done with a result: sends the error, or what `json` makes of the value, on the

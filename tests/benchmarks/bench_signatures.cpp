@@ -27,7 +27,7 @@ int main(int argc, char **argv)
         return 1;
     jwks.write("{\"keys\":[" + crypto::jwkJson(key.publicKey(), kid) + "]}\n");
 
-    const merchants::ClaimNames names(u"https://tilldesk.invalid"_s);
+    const ClaimNames names(u"https://tilldesk.invalid"_s);
     const Timestamp now = SystemClock().now();
     const int count = QByteArray(argv[3]).toInt();
     for (int number = 0; number < count; ++number) {

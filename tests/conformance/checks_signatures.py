@@ -50,6 +50,24 @@ def signed_operations(service):
         assert answer.error == "401 UNAUTHORIZED"
 
 
+@covers("answers operations: a merchant hears that a profile does not exist, nobody else")
+def unknown_profile(service):
+    key, stranger = service.signing_key(), service.signing_key("k2")
+    service.trust(key)
+    merchant, other = (each["id"] for each in service.shop["merchants"][:2])
+    unknown = {"sub": "0" * 24, "iss": merchant}
+    for path, body in (("/v3/payments", BODY), ("/v3/payments/pos", {"amount": 1, "posId": "S1"})):
+        answer = service.signed(key, "POST", path, body, **unknown)
+        assert answer.error == "404 MERCHANT_PROFILE_NOT_FOUND", answer.body
+        assert service.signed(key, "POST", path, body, **unknown | {"iss": "Tilldesk"}).status == 401
+        assert service.signed(key, "POST", path, body, **unknown | {"iss": other}).status == 401
+        assert service.signed(key, "POST", path, body, **unknown | {"iat": minutes(service, -6)}).status == 401
+        assert service.signed(stranger, "POST", path, body, **unknown).status == 401
+        assert service.signed(stranger, "POST", path, body, **unknown | {"kid": key.kid}).status == 401
+    assert service.signed(key, "POST", "/v3/payments/search", {}, **unknown).status == 401
+    assert service.signed(key, "GET", f"/v3/payments/{'0' * 24}", **unknown).status == 401
+
+
 def _member_row(row, good, bad):
     """A row of 5.4: each of `good` changes is accepted, each of `bad` is refused."""
 

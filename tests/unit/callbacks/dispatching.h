@@ -106,8 +106,9 @@ public:
 
     Profile local; ///< allows this computer; `profile` does not
     keys::PublishedKeys keys;
-    const callbacks::CallbackSigner signer{keys, QStringLiteral("https://claims.example"),
-                                           QStringLiteral("Bakery")};
+    PublishedServiceNames names{
+        ServiceNames(QStringLiteral("Bakery"), QStringLiteral("https://claims.example"))};
+    const callbacks::CallbackSigner signer{keys, names};
     OwnLog log;
     std::chrono::milliseconds synchronousTimeout = std::chrono::seconds(20);
     int nice = 0; ///< a test shares its processors with others

@@ -29,7 +29,7 @@ Result<void> Keys::restart(const QByteArray &key)
     db.reset();
     db = std::make_unique<storage::Database>(folder.filePath(u"tilldesk.db"_s));
     storage::migrate(*db);
-    service = std::make_unique<keys::KeyService>(*db, clock, events, *published, u"Tilldesk"_s);
+    service = std::make_unique<keys::KeyService>(*db, clock, events, *published, serviceNames);
     return commit([&] {
         return service->open(key, [this](auto wanted) { asked.push_back(std::move(wanted)); });
     });

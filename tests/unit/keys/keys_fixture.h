@@ -49,6 +49,8 @@ public:
     Events events;
     QByteArray masterKey = QByteArray(32, 'm');
     std::unique_ptr<keys::PublishedKeys> published;
+    PublishedServiceNames serviceNames{
+        ServiceNames(QStringLiteral("Tilldesk"), QStringLiteral("https://claims.example"))};
     std::unique_ptr<keys::KeyService> service;
     keys::KeyMaker make = someKeys();
     std::vector<std::function<keys::NewKeys()>> asked; ///< keys to make elsewhere

@@ -1,3 +1,4 @@
+#include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
 #include "tests/unit/keys/keys_fixture.h"
 
@@ -30,6 +31,10 @@ private Q_SLOTS:
     void renewsBeforeACertificateEnds();
     void makesNewKeysElsewhere();
     void replacesKeysOnce();
+    void takesTheNameThatIsGiven();
+    void refusesNames_data();
+    void refusesNames();
+    void namesTheFirstKeyOnly();
 };
 
 void TestKeyRotation::followsTheClock_data()
@@ -263,6 +268,84 @@ void TestKeyRotation::replacesKeysOnce()
     QCOMPARE(keys.makeElsewhere(), 2);
     QCOMPARE(keys.phases(Algorithm::Es256), u"Signing Waiting"_s);
     QCOMPARE(keys.phases(Algorithm::Rs256), u"Signing Waiting"_s);
+}
+
+void TestKeyRotation::takesTheNameThatIsGiven()
+{
+    Keys keys;
+    const QString first = keys.signingKid();
+    const QString name = u"Key_2026-11.v1"_s;
+    QVERIFY(keys.commit([&] { return keys.service->rotate(keys::makeKeys(keys.make, name)); }));
+    const auto &ring = keys.ring()->keys();
+    QCOMPARE(ring.at(2).kid, name);
+    QCOMPARE(ring.at(2).algorithm, Algorithm::Es256);
+    QCOMPARE(crypto::certificateDetails(ring.at(2).certificate)->unit, name);
+    // The other algorithm's key needs an id of its own.
+    QCOMPARE(ring.at(3).kid,
+             QString::fromLatin1(crypto::jwkThumbprint(ring.at(3).key.publicKey())));
+    QVERIFY(
+        QByteArray::fromStdString(keys.ring()->keySet()).contains("\"kid\":\"Key_2026-11.v1\""));
+    QCOMPARE(keys.signingKid(), first);
+    keys.clock.advance(keys::kOverlap);
+    QCOMPARE(keys.signingKid(), name);
+    QVERIFY(keys.restart(keys.masterKey)); // the name opens the sealed key
+    QCOMPARE(keys.signingKid(), name);
+}
+
+void TestKeyRotation::refusesNames_data()
+{
+    QTest::addColumn<QString>("kid");
+    QTest::addColumn<bool>("isTaken");
+    QTest::newRow("one letter") << u"a"_s << true;
+    QTest::newRow("64 characters") << QString(64, u'k') << true;
+    QTest::newRow("65 characters") << QString(65, u'k') << false;
+    QTest::newRow("a space") << u"my key"_s << false;
+    QTest::newRow("a slash") << u"a/b"_s << false;
+    QTest::newRow("quotes") << u"a\"b"_s << false;
+    QTest::newRow("beyond ASCII") << u"cl\u00e9"_s << false;
+    QTest::newRow("digits of another script") << u"\u0663"_s << false;
+}
+
+void TestKeyRotation::refusesNames()
+{
+    QFETCH(QString, kid);
+    QFETCH(bool, isTaken);
+    Keys keys;
+    const auto rotated =
+        keys.commit([&] { return keys.service->rotate(keys::makeKeys(keys.make, kid)); });
+    QCOMPARE(rotated.has_value(), isTaken);
+    QCOMPARE(keys.phases(), isTaken ? u"Signing Waiting"_s : u"Signing"_s);
+    if (!isTaken) {
+        QCOMPARE(rotated.error().field, u"kid"_s);
+        return;
+    }
+    // A key set with one id twice would be read by luck, and a verifier may keep what it had once.
+    const auto again = [&] {
+        return keys.commit([&] { return keys.service->rotate(keys::makeKeys(keys.make, kid)); });
+    };
+    keys.clock.advance(keys::kOverlap);
+    QCOMPARE(again().error().field, u"kid"_s);
+    QVERIFY(keys.rotate());
+    keys.clock.advance(keys::kOverlap * 2);
+    keys.followUp(); // its private part is erased
+    QCOMPARE(again().error().field, u"kid"_s);
+}
+
+void TestKeyRotation::namesTheFirstKeyOnly()
+{
+    Keys keys(Keys::Begin::Empty);
+    QVERIFY(keys.restart(keys.masterKey));
+    const auto ensure = [&](const QString &kid) {
+        return keys.commit([&] { return keys.service->ensure(keys::makeKeys(keys.make, kid)); });
+    };
+    QCOMPARE(ensure(u"no name"_s).error().field, u"kid"_s);
+    QVERIFY(keys.ring()->keys().empty());
+    QVERIFY(ensure(u"first"_s));
+    QCOMPARE(keys.signingKid(), u"first"_s);
+    QVERIFY(ensure({}));
+    QVERIFY(ensure(u"first"_s)); // a script that starts the service with it each time
+    QCOMPARE(ensure(u"second"_s).error().field, u"kid"_s);
+    QCOMPARE(keys.phases(), u"Signing"_s);
 }
 
 QTEST_GUILESS_MAIN(TestKeyRotation)

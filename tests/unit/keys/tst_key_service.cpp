@@ -100,7 +100,7 @@ void TestKeyService::publishesAKeyBeforeItSigns()
     Keys keys(Keys::Begin::Empty);
     const RunningClock clock;
     keys::PublishedKeys published;
-    keys::KeyService service(*keys.db, clock, keys.events, published, u"Tilldesk"_s);
+    keys::KeyService service(*keys.db, clock, keys.events, published, keys.serviceNames);
     QVERIFY(keys.commit([&] { return service.open(keys.masterKey, {}); }));
     QVERIFY(keys.commit([&] { return service.ensure(keys::makeKeys(keys.make)); }));
     const auto entries = published.current()->entries(clock.now());

@@ -14,6 +14,8 @@ using crypto::Algorithm;
 
 namespace {
 
+const QString kServiceId = u"019a0000000000000000abcd"_s;
+
 http::Request request(const std::string &algorithm = {})
 {
     http::Request made;
@@ -47,17 +49,14 @@ private Q_SLOTS:
 private:
     static http::Response sign(const Keys &keys, const http::Request &asked,
                                const std::string &body = R"({"code":"X"})");
-    static const keys::SignerNames kNames;
 };
-
-const keys::SignerNames TestResponseSigner::kNames{u"https://claims.example"_s, u"Tilldesk"_s,
-                                                   u"019a0000000000000000abcd"_s};
 
 http::Response TestResponseSigner::sign(const Keys &keys, const http::Request &asked,
                                         const std::string &body)
 {
     http::Response response{.status = 404, .body = body};
-    keys::ResponseSigner(*keys.published, keys.clock, kNames).sign(response, asked);
+    keys::ResponseSigner(*keys.published, keys.clock, keys.serviceNames, kServiceId)
+        .sign(response, asked);
     return response;
 }
 
@@ -153,7 +152,7 @@ void TestResponseSigner::namesTheHeaderAsAsked()
 {
     const Keys keys;
     http::Response response{.body = "{}"};
-    const keys::ResponseSigner signer(*keys.published, keys.clock, kNames);
+    const keys::ResponseSigner signer(*keys.published, keys.clock, keys.serviceNames, kServiceId);
     signer.sign(response, request(), "Signature");
     QVERIFY(isValid(valueOf(response, "Signature"), "{}", keys.ring()->keySet()));
     QCOMPARE(response.headers.size(), size_t(1));
@@ -165,9 +164,9 @@ void TestResponseSigner::takesNamesAndPathsOfAnyText()
     http::Request odd = request();
     odd.path = "/v3/\"\\\xff";
     http::Response response{.body = "{}"};
-    keys::ResponseSigner(*keys.published, keys.clock,
-                         {kNames.claimNamespace, u"Caf\u00e9 \"de Markt\""_s, kNames.serviceId})
-        .sign(response, odd);
+    const PublishedServiceNames names(
+        ServiceNames(u"Caf\u00e9 \"de Markt\""_s, u"https://claims.example"_s));
+    keys::ResponseSigner(*keys.published, keys.clock, names, kServiceId).sign(response, odd);
     const auto parsed = crypto::parseDetachedJws(valueOf(response));
     QJsonParseError error;
     const auto header = QJsonDocument::fromJson(parsed->header, &error);

@@ -51,8 +51,7 @@ public:
                 .keySets = *keySets,
                 .seen = seen,
                 .log = *m_log,
-                .claims = merchants::ClaimNames(QStringLiteral("https://tilldesk.invalid")),
-                .issuer = QStringLiteral("Tilldesk"),
+                .names = names,
                 .requestsPerSecond = perSecond,
                 .publicBase = [] { return std::string("https://pay.example/shop"); },
                 .remember =
@@ -97,12 +96,12 @@ public:
     std::optional<Result<merchants::Caller>>
     ask(const http::RequestPtr &asked,
         merchants::Authority needed = merchants::Authority::MerchantPayment,
-        merchants::IssuerRule issuer = merchants::IssuerRule::ServiceOrMerchant)
+        const merchants::SignatureRule &rule = {})
     {
         later.reset();
         authenticator->authenticate(
             asked, needed, [this](Result<merchants::Caller> caller) { later = std::move(caller); },
-            issuer);
+            rule);
         return later;
     }
     std::optional<Result<merchants::Caller>> ask(const SignedRequest &made,
@@ -123,6 +122,7 @@ public:
             return QStringLiteral("ok");
         switch (answer->error().code) {
         case ErrorCode::Unauthorized: return QStringLiteral("401 ") + answer->error().detail;
+        case ErrorCode::ProfileNotFound: return QStringLiteral("404");
         case ErrorCode::AccessDenied: return QStringLiteral("403");
         case ErrorCode::TooManyRequests: return QStringLiteral("429");
         case ErrorCode::Busy: return QStringLiteral("503");
@@ -144,6 +144,8 @@ private:
 
 public:
     CoreFixture core;
+    PublishedServiceNames names{
+        ServiceNames(QStringLiteral("Tilldesk"), QStringLiteral("https://tilldesk.invalid"))};
     ManualClock realClock{kCoreStart};
     Profile profile = core.profile;
     Profile other = core.addProfile(QStringLiteral("Counter"));

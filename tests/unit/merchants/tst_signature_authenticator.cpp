@@ -52,6 +52,11 @@ private Q_SLOTS:
     void answersBusyWhenItStops();
     void logsTheCheck();
     void logsNoSecret();
+    void tellsAKnownMerchantThatAProfileIsUnknown_data();
+    void tellsAKnownMerchantThatAProfileIsUnknown();
+    void tellsItToNobodyElse();
+    void looksForTheKeyInAllSetsOfTheMerchant();
+    void fetchesAFewSetsAtMostForAnUnknownProfile();
 };
 
 void TestSignatureAuthenticator::knowsTheSigner()
@@ -175,8 +180,7 @@ void TestSignatureAuthenticator::isBusyWhenTooManyAreRemembered()
                                              .keySets = *fixture.keySets,
                                              .seen = few,
                                              .log = fixture.ownLog(),
-                                             .claims = ClaimNames(u"https://tilldesk.invalid"_s),
-                                             .issuer = u"Tilldesk"_s,
+                                             .names = fixture.names,
                                              .publicBase = [] { return std::string(); },
                                              .remember = [](const SeenRequest &) { return true; }});
     const Authenticator authenticator({.directory = fixture.core.published,
@@ -294,7 +298,8 @@ void TestSignatureAuthenticator::expectsTheMerchantForReconciliation()
     Fixture fixture;
     const auto told = [&fixture](const SignedRequest &made) {
         return Fixture::name(fixture.ask(Fixture::request({made.signature()}, made.body),
-                                         Authority::MerchantPayment, IssuerRule::Merchant));
+                                         Authority::MerchantPayment,
+                                         {.issuer = IssuerRule::Merchant}));
     };
     QCOMPARE(told(fixture.signing()), kRefused);
     QCOMPARE(told(fixture.signing().with(claim("iss"), fixture.core.merchant.id.text())), u"ok"_s);
@@ -464,6 +469,128 @@ void TestSignatureAuthenticator::logsNoSecret()
     for (const QByteArray &secret :
          {signature.split('.').last(), QByteArray("Private"), fixture.core.key.text.toUtf8()})
         QVERIFY(!log.contains(secret));
+}
+
+void TestSignatureAuthenticator::tellsAKnownMerchantThatAProfileIsUnknown_data()
+{
+    QTest::addColumn<QString>("member");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("right") << QString() << QString() << u"404"_s;
+    QTest::newRow("no id of ours") << claim("sub") << u"MyShop"_s << u"404"_s;
+    QTest::newRow("no sub") << claim("sub") << QString() << u"404"_s;
+    QTest::newRow("the service as issuer") << claim("iss") << u"Tilldesk"_s << kRefused;
+    QTest::newRow("an unknown issuer") << claim("iss") << u"0192f4c0b1a2c3d4e5f60718"_s << kRefused;
+    QTest::newRow("another key") << u"kid"_s << u"shop-2"_s << kRefused;
+    QTest::newRow("another path") << claim("path") << u"/v3/payments/pos"_s << kRefused;
+    QTest::newRow("too old") << claim("iat") << u"2020-01-01T00:00:00.000Z"_s << kRefused;
+    QTest::newRow("no request id") << claim("jti") << QString() << kRefused;
+    QTest::newRow("another algorithm") << u"alg"_s << u"RS256"_s << kRefused;
+    QTest::newRow("another type") << u"typ"_s << u"JWT"_s << kRefused;
+}
+
+void TestSignatureAuthenticator::tellsAKnownMerchantThatAProfileIsUnknown()
+{
+    QFETCH(QString, member);
+    QFETCH(QString, value);
+    QFETCH(QString, told);
+    Fixture fixture;
+    const QString unknown(24, u'0');
+    SignedRequest made = fixture.signing();
+    made.with(claim("sub"), unknown).with(claim("iss"), fixture.core.merchant.id.text());
+    if (!member.isEmpty())
+        made.with(member, value);
+    const auto ask = [&](const QByteArray &signature, const QByteArray &body, bool tells) {
+        return Fixture::name(fixture.ask(Fixture::request({signature}, body),
+                                         Authority::MerchantPayment,
+                                         {.tellsUnknownProfile = tells}));
+    };
+    QCOMPARE(ask(made.signature(), made.body, true), told);
+    QCOMPARE(ask(made.signature(), made.body, false), kRefused); // no other operation tells
+    QCOMPARE(ask(made.signature(), made.body + ' ', true), kRefused);
+    QCOMPARE(ask(made.signature(otherKey()), made.body, true), kRefused);
+    QVERIFY(fixture.remembered.isEmpty());
+    QVERIFY(fixture.source.asked.isEmpty());
+}
+
+void TestSignatureAuthenticator::tellsItToNobodyElse()
+{
+    Fixture fixture;
+    const auto stranger =
+        fixture.core.commit([&] { return fixture.core.merchants.addMerchant(u"Stranger"_s); });
+    QVERIFY(stranger);
+    const auto ask = [&](SignedRequest made, const QString &issuer, const QStringList &keys = {}) {
+        made.with(claim("sub"), QString(24, u'0')).with(claim("iss"), issuer);
+        return Fixture::name(fixture.ask(Fixture::request({made.signature()}, made.body, keys),
+                                         Authority::MerchantPayment,
+                                         {.tellsUnknownProfile = true}));
+    };
+    // A merchant without keys, whoever signs; and a key of the merchant beside another's API key.
+    QCOMPARE(ask(fixture.signing(), stranger->id.text()), kRefused);
+    const QString key = fixture.core.addKey(fixture.profile.id, Authority::MerchantPayment).text;
+    QCOMPARE(ask(fixture.signing(), fixture.core.merchant.id.text(), {key}), kRefused);
+    QCOMPARE(ask(fixture.signing(), fixture.core.merchant.id.text()), u"404"_s);
+    // A profile that exists, of another merchant, is told to nobody.
+    SignedRequest foreign = fixture.signing();
+    foreign.with(claim("iss"), stranger->id.text());
+    QCOMPARE(Fixture::name(fixture.ask(Fixture::request({foreign.signature()}, foreign.body),
+                                       Authority::MerchantPayment, {.tellsUnknownProfile = true})),
+             kRefused);
+}
+
+void TestSignatureAuthenticator::looksForTheKeyInAllSetsOfTheMerchant()
+{
+    Fixture fixture;
+    for (Profile *profile : {&fixture.profile, &fixture.other}) {
+        profile->jwks.clear();
+        profile->jwksUrl = QString::fromLatin1(kUrl) + u'/' + profile->name.first(1);
+        fixture.change(*profile);
+    }
+    SignedRequest made = fixture.signing();
+    made.with(claim("sub"), QString(24, u'0')).with(claim("iss"), fixture.core.merchant.id.text());
+    const auto ask = [&] {
+        return Fixture::name(fixture.ask(Fixture::request({made.signature()}, made.body),
+                                         Authority::MerchantPayment,
+                                         {.tellsUnknownProfile = true}));
+    };
+    QCOMPARE(ask(), u"waits"_s);
+    QCOMPARE(fixture.source.asked.size(), 1);
+    fixture.source.bring(keySet({{u"shop-9"_s, otherKey()}}));
+    QCOMPARE(fixture.source.asked.size(), 2);
+    fixture.source.bring(merchantKeySet());
+    QCOMPARE(Fixture::name(fixture.later), u"404"_s);
+    QCOMPARE(ask(), u"404"_s); // from what is known now
+    QCOMPARE(fixture.source.asked.size(), 2);
+    // What cannot be right is not worth a fetch.
+    fixture.realClock.advance(24h);
+    made.with(claim("iat"), u"2020-01-01T00:00:00.000Z"_s);
+    QCOMPARE(ask(), kRefused);
+    QCOMPARE(fixture.source.asked.size(), 2);
+}
+
+void TestSignatureAuthenticator::fetchesAFewSetsAtMostForAnUnknownProfile()
+{
+    Fixture fixture;
+    fixture.profile.jwks.clear();
+    fixture.other.jwks.clear();
+    fixture.change(fixture.profile);
+    fixture.change(fixture.other);
+    for (int i = 0; i < 10; ++i) {
+        Profile more = fixture.core.addProfile(u"Shop %1"_s.arg(i));
+        more.jwksUrl = QString::fromLatin1(kUrl) + QString::number(i);
+        fixture.change(more);
+    }
+    SignedRequest made = fixture.signing();
+    made.with(claim("sub"), QString(24, u'0')).with(claim("iss"), fixture.core.merchant.id.text());
+    std::ignore = fixture.ask(Fixture::request({made.signature()}, made.body),
+                              Authority::MerchantPayment, {.tellsUnknownProfile = true});
+    for (int i = 0; i < 4; ++i) {
+        QCOMPARE(Fixture::name(fixture.later), u"waits"_s);
+        QCOMPARE(fixture.source.asked.size(), i + 1);
+        fixture.source.bring(keySet({{u"shop-9"_s, otherKey()}}));
+    }
+    QCOMPARE(Fixture::name(fixture.later), kRefused);
+    QCOMPARE(fixture.source.asked.size(), 4);
 }
 
 QTEST_GUILESS_MAIN(TestSignatureAuthenticator)
