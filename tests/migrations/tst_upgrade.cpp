@@ -1,4 +1,5 @@
 #include "core/storage/migrate.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -162,5 +163,5 @@ void TestUpgrade::findsTheAccountThatWasTakenAway()
     QCOMPARE(column(old, u"SELECT last_iban FROM profile"_s), QStringList(u"BE71096123456769"_s));
 }
 
-QTEST_GUILESS_MAIN(TestUpgrade)
+TILLDESK_TEST(TestUpgrade, QCoreApplication)
 #include "tst_upgrade.moc"

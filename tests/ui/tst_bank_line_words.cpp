@@ -1,7 +1,9 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/models/common/bank_line_words.h"
 #include "ui/widgets/settings/profile_switcher.h"
 
+#include <QApplication>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -145,5 +147,5 @@ void TestBankLineWords::cutsTheShopNameOfAPointOfSale()
     QVERIFY(desk.shows(u"On the bank line: “Bakkerij Janssens op de”"_s));
 }
 
-QTEST_MAIN(TestBankLineWords)
+TILLDESK_TEST(TestBankLineWords, QApplication)
 #include "tst_bank_line_words.moc"

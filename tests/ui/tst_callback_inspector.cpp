@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/callbacks_fixture.h"
 #include "ui/models/callbacks/callback_inspector.h"
 #include "ui/widgets/callbacks/check_list.h"
@@ -5,6 +6,7 @@
 #include "ui/widgets/callbacks/inspector_page.h"
 #include "ui/widgets/common/text_table_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
@@ -289,5 +291,5 @@ void TestCallbackInspector::saysWhyTheInboxCannotBeShown()
     QVERIFY(desk.shows(u"The inbox cannot be shown"_s));
 }
 
-QTEST_MAIN(TestCallbackInspector)
+TILLDESK_TEST(TestCallbackInspector, QApplication)
 #include "tst_callback_inspector.moc"

@@ -1,5 +1,6 @@
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_payments.h"
+#include "tests/support/test_program.h"
 #include "ui/models/callbacks/callback_checks.h"
 #include "ui/models/callbacks/callback_words.h"
 
@@ -214,5 +215,5 @@ void TestCallbackWords::namesWhatTheHeaderSays()
     QCOMPARE(signatureSteps(findings).at(1).words, u"Key is not in the key set"_s);
 }
 
-QTEST_GUILESS_MAIN(TestCallbackWords)
+TILLDESK_TEST(TestCallbackWords, QCoreApplication)
 #include "tst_callback_words.moc"

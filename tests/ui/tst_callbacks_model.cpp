@@ -1,4 +1,5 @@
 #include "tests/support/some_callbacks.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/callbacks/callback_alerts.h"
 #include "ui/models/callbacks/callback_presenter.h"
@@ -277,5 +278,5 @@ void TestCallbacksModel::doesNotCheckWhatWasNotSent()
     QVERIFY(presenter.whyNotSendAgain().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCallbacksModel)
+TILLDESK_TEST(TestCallbacksModel, QCoreApplication)
 #include "tst_callbacks_model.moc"

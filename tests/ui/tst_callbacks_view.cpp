@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/callbacks_fixture.h"
 #include "ui/models/common/text.h"
 #include "ui/widgets/callbacks/attempts_list.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/payments/payment_window.h"
 #include "ui/widgets/payments/payments_table.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -338,5 +340,5 @@ void TestCallbacksView::opensACallbackInItsOwnWindow()
     QVERIFY(!Desk::top<CallbackWindow>());
 }
 
-QTEST_MAIN(TestCallbacksView)
+TILLDESK_TEST(TestCallbacksView, QApplication)
 #include "tst_callbacks_view.moc"

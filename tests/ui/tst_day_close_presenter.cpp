@@ -1,4 +1,5 @@
 #include "tests/support/some_reports.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/models/reports/day_close_document.h"
@@ -360,5 +361,5 @@ void TestDayClosePresenter::printsWithoutItsProfile()
     QCOMPARE(paper.title, u"Z\u00A013 · TILL1"_s);
 }
 
-QTEST_GUILESS_MAIN(TestDayClosePresenter)
+TILLDESK_TEST(TestDayClosePresenter, QCoreApplication)
 #include "tst_day_close_presenter.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/payouts_fixture.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/exports/export_words.h"
@@ -7,6 +8,7 @@
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/refunds/refund_choice.h"
 
+#include <QApplication>
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -430,5 +432,5 @@ void TestExportDialog::hasRoomForEveryLanguage()
     installTranslations(*qApp, u"en"_s);
 }
 
-QTEST_MAIN(TestExportDialog)
+TILLDESK_TEST(TestExportDialog, QApplication)
 #include "tst_export_dialog.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payments_model.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/payments/payments_table.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 
@@ -98,5 +100,5 @@ void TestLanguages::leavesNoPlaceholderOpen()
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
 }
 
-QTEST_MAIN(TestLanguages)
+TILLDESK_TEST(TestLanguages, QApplication)
 #include "tst_languages.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/some_payouts.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/ledger/ledger_explanation_model.h"
 #include "ui/models/ledger/ledger_explanations.h"
@@ -473,5 +474,5 @@ void TestLedgerModel::findsWhatAnEntryIsAbout()
     QCOMPARE(payouts.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestLedgerModel)
+TILLDESK_TEST(TestLedgerModel, QCoreApplication)
 #include "tst_ledger_model.moc"

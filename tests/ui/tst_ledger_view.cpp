@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/payouts_fixture.h"
 #include "ui/models/ledger/ledger_model.h"
 #include "ui/widgets/common/text_table_view.h"
@@ -7,6 +8,7 @@
 #include "ui/widgets/payments/payments_table.h"
 #include "ui/widgets/payments/payments_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 
 using namespace Qt::StringLiterals;
@@ -254,5 +256,5 @@ void TestLedgerView::explainsWhatAPaymentGaveBack()
     dialog->close();
 }
 
-QTEST_MAIN(TestLedgerView)
+TILLDESK_TEST(TestLedgerView, QApplication)
 #include "tst_ledger_view.moc"

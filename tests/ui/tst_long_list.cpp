@@ -7,6 +7,7 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
+#include "tests/support/test_program.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/payments/payments_table.h"
@@ -130,5 +131,5 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     QVERIFY(payments.rowsAsked < 60'000);
 }
 
-QTEST_MAIN(TestLongList)
+TILLDESK_TEST(TestLongList, QApplication)
 #include "tst_long_list.moc"

@@ -1,8 +1,10 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/cancel_dialog.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -294,5 +296,5 @@ void TestNewPayment::neverShowsTheCodeOfThePaymentBefore()
     QVERIFY(!retry->isVisible());
 }
 
-QTEST_MAIN(TestNewPayment)
+TILLDESK_TEST(TestNewPayment, QApplication)
 #include "tst_new_payment.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/new_payment/new_payment_presenter.h"
 #include "ui/models/new_payment/qr_presenter.h"
@@ -134,5 +135,5 @@ void TestNewPaymentPresenter::staysWhenThePaymentFailed()
     QCOMPARE(cleared.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestNewPaymentPresenter)
+TILLDESK_TEST(TestNewPaymentPresenter, QCoreApplication)
 #include "tst_new_payment_presenter.moc"

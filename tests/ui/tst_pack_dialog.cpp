@@ -1,8 +1,10 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/payouts_fixture.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
 
+#include <QApplication>
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QMenu>
@@ -175,5 +177,5 @@ void TestPackDialog::stopsWhenItIsClosed()
     QVERIFY(dialog.exports.asked.first().control->isCancelled);
 }
 
-QTEST_MAIN(TestPackDialog)
+TILLDESK_TEST(TestPackDialog, QApplication)
 #include "tst_pack_dialog.moc"

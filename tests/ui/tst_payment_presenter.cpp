@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/payments/payment_facts.h"
 #include "ui/models/payments/payment_presenter.h"
@@ -210,5 +211,5 @@ void TestPaymentPresenter::listsTheTimelineNewestFirst()
     QCOMPARE(entries.last().what, u"Created through API key “webshop”"_s);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentPresenter)
+TILLDESK_TEST(TestPaymentPresenter, QCoreApplication)
 #include "tst_payment_presenter.moc"

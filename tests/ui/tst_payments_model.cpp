@@ -1,5 +1,6 @@
 #include "tests/support/fake_payments.h"
 #include "tests/support/some_payments.h"
+#include "tests/support/test_program.h"
 #include "ui/models/payments/payments_model.h"
 
 #include <QAbstractItemModelTester>
@@ -382,5 +383,5 @@ void TestPaymentsModel::showsAPaymentPastItsTimeAsExpired()
     QCOMPARE(table.text(0, PaymentsModel::Status), u"Expired"_s);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentsModel)
+TILLDESK_TEST(TestPaymentsModel, QCoreApplication)
 #include "tst_payments_model.moc"

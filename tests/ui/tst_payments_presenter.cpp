@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/payments/payments_presenter.h"
@@ -222,5 +223,5 @@ void TestPaymentsPresenter::offersOpenProfilesOnly()
     QCOMPARE(chosen.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentsPresenter)
+TILLDESK_TEST(TestPaymentsPresenter, QCoreApplication)
 #include "tst_payments_presenter.moc"

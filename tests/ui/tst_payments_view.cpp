@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/models/payments/payments_presenter.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payments/tab_button.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QMenu>
@@ -396,5 +398,5 @@ void TestPaymentsView::putsTheMaskedAccountNowhereUnmasked()
         QVERIFY(!QString(label->text()).remove(QChar(0x00A0)).contains(u"BE71096"_s));
 }
 
-QTEST_MAIN(TestPaymentsView)
+TILLDESK_TEST(TestPaymentsView, QApplication)
 #include "tst_payments_view.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/some_payouts.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/models/ledger/ledger_cell.h"
@@ -508,5 +509,5 @@ void TestPayoutsModel::countsFailedPayoutsForTheFrame()
     QCOMPARE(alerts.failed(), 1); // what was known stays
 }
 
-QTEST_GUILESS_MAIN(TestPayoutsModel)
+TILLDESK_TEST(TestPayoutsModel, QCoreApplication)
 #include "tst_payouts_model.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/payouts_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/payments/payment_window.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QMenu>
 #include <QToolButton>
@@ -367,5 +369,5 @@ void TestPayoutsView::keepsItsSumsReadableInASmallWindow()
     }
 }
 
-QTEST_MAIN(TestPayoutsView)
+TILLDESK_TEST(TestPayoutsView, QApplication)
 #include "tst_payouts_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 #include "ui/widgets/print/print_dialogs.h"
 #include "ui/widgets/print/printed_document.h"
@@ -292,5 +293,5 @@ void TestPrintedDocument::printsWhatTheDialogWasToldTo()
     QVERIFY(wordsOf(file).contains(u"line 30"_s));
 }
 
-QTEST_MAIN(TestPrintedDocument)
+TILLDESK_TEST(TestPrintedDocument, QApplication)
 #include "tst_printed_document.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/receipts/receipt.h"
 #include "ui/widgets/payments/payment_window.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
@@ -255,5 +257,5 @@ void TestReceipt::worksInThePaymentsOwnWindow()
     QVERIFY(window->findChild<ReceiptDialog *>());
 }
 
-QTEST_MAIN(TestReceipt)
+TILLDESK_TEST(TestReceipt, QApplication)
 #include "tst_receipt.moc"

@@ -1,7 +1,9 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/payments/payment_window.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -255,5 +257,5 @@ void TestRefundDialog::leadsFromThePaymentToItsRefund()
     QVERIFY(desk.shows(u"The money has gone back to the customer."_s));
 }
 
-QTEST_MAIN(TestRefundDialog)
+TILLDESK_TEST(TestRefundDialog, QApplication)
 #include "tst_refund_dialog.moc"

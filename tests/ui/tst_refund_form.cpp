@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/refunds/refund_form.h"
 #include "ui/models/refunds/refund_words.h"
@@ -416,5 +417,5 @@ void TestRefundForm::knowsTheNight()
              words);
 }
 
-QTEST_GUILESS_MAIN(TestRefundForm)
+TILLDESK_TEST(TestRefundForm, QCoreApplication)
 #include "tst_refund_form.moc"

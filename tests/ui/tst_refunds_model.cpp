@@ -1,4 +1,5 @@
 #include "tests/support/some_refunds.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/refunds/payment_refunds.h"
 #include "ui/models/refunds/refund_presenter.h"
@@ -312,5 +313,5 @@ void TestRefundsModel::saysWhyAPaymentCannotBeRefunded()
     QTRY_VERIFY(refunds.whyNot().startsWith(u"The money for this refund has not come in yet."_s));
 }
 
-QTEST_GUILESS_MAIN(TestRefundsModel)
+TILLDESK_TEST(TestRefundsModel, QCoreApplication)
 #include "tst_refunds_model.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/refunds/refunds_presenter.h"
@@ -7,6 +8,7 @@
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/refunds/refund_window.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QScrollBar>
 #include <QToolButton>
@@ -252,5 +254,5 @@ void TestRefundsView::showsRefundedPaymentsInTheirOwnTab()
     QVERIFY(table->isColumnHidden(PaymentsModel::RefundedColumn));
 }
 
-QTEST_MAIN(TestRefundsView)
+TILLDESK_TEST(TestRefundsView, QApplication)
 #include "tst_refunds_view.moc"

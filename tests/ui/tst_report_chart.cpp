@@ -1,9 +1,11 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/reports_fixture.h"
 #include "ui/models/reports/report_rows.h"
 #include "ui/widgets/reports/report_chart.h"
 #include "ui/widgets/reports/takings_page.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QtCharts/QAbstractBarSeries>
 #include <QtCharts/QBarSet>
 #include <QtCharts/QCategoryAxis>
@@ -148,5 +150,5 @@ void TestReportChart::describesTheChart()
     QVERIFY(!chart->accessibleDescription().contains(u"03:00"_s)); // nothing was taken
 }
 
-QTEST_MAIN(TestReportChart)
+TILLDESK_TEST(TestReportChart, QApplication)
 #include "tst_report_chart.moc"

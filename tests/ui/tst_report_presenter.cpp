@@ -1,4 +1,5 @@
 #include "tests/support/some_reports.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/models/reports/report_document.h"
@@ -433,5 +434,5 @@ void TestReportPresenter::tellsTheTableItsTotal()
     QCOMPARE(cell(2, ReportTable::Payments), u"4"_s);
 }
 
-QTEST_GUILESS_MAIN(TestReportPresenter)
+TILLDESK_TEST(TestReportPresenter, QCoreApplication)
 #include "tst_report_presenter.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "ui/models/common/format.h"
 #include "ui/models/reports/report_rows.h"
 #include "ui/models/reports/report_spans.h"
@@ -309,5 +310,5 @@ void TestReportSpans::averagesToTheCent()
     QCOMPARE(averageOf({2, Amount::fromCents(5)}).cents(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestReportSpans)
+TILLDESK_TEST(TestReportSpans, QCoreApplication)
 #include "tst_report_spans.moc"

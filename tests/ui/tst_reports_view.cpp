@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 #include "tests/ui/reports_fixture.h"
 #include "ui/models/common/format.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/reports/takings_page.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QFileDialog>
 #include <QMenu>
 #include <QPrintDialog>
@@ -432,5 +434,5 @@ void TestReportsView::refreshesWithF5()
     QCOMPARE(desk.cell(desk.rows(), 15, 1), u"29"_s);
 }
 
-QTEST_MAIN(TestReportsView)
+TILLDESK_TEST(TestReportsView, QApplication)
 #include "tst_reports_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "ui/models/common/row_edits.h"
 
 #include <QTest>
@@ -110,5 +111,5 @@ void TestRowEdits::putsRowsBelowTheStretchAtTheEnd()
     QCOMPARE(*shrunk, (QList<RowEdit>{{998, -2}}));
 }
 
-QTEST_APPLESS_MAIN(TestRowEdits)
+TILLDESK_TEST(TestRowEdits, QCoreApplication)
 #include "tst_row_edits.moc"

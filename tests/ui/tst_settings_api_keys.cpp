@@ -1,9 +1,11 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/new_api_key_dialog.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QToolButton>
@@ -291,5 +293,5 @@ void TestSettingsApiKeys::saysThatTheKeysCannotBeRead()
     QVERIFY(test::showsText(plain.window.get(), u"No API key yet"_s));
 }
 
-QTEST_MAIN(TestSettingsApiKeys)
+TILLDESK_TEST(TestSettingsApiKeys, QApplication)
 #include "tst_settings_api_keys.moc"

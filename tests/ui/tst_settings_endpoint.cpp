@@ -1,8 +1,10 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/file_field.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QToolButton>
@@ -202,5 +204,5 @@ void TestSettingsEndpoint::choosesAFile()
     QVERIFY(desk.page()->isChanged());
 }
 
-QTEST_MAIN(TestSettingsEndpoint)
+TILLDESK_TEST(TestSettingsEndpoint, QApplication)
 #include "tst_settings_endpoint.moc"

@@ -1,7 +1,9 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/settings/profile_switcher.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
@@ -234,5 +236,5 @@ void TestSettingsPointsOfSale::saysThatAFileCannotBeWritten()
     QVERIFY(!QFile::exists(file));
 }
 
-QTEST_MAIN(TestSettingsPointsOfSale)
+TILLDESK_TEST(TestSettingsPointsOfSale, QApplication)
 #include "tst_settings_points_of_sale.moc"

@@ -1,8 +1,10 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/settings/profile_switcher.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QMenu>
 
@@ -379,5 +381,5 @@ void TestSettingsProfiles::isUsedWithTheKeyboardOnly()
     QVERIFY(order.indexOf(u"bulkId"_s) < order.indexOf(u"isOpen"_s));
 }
 
-QTEST_MAIN(TestSettingsProfiles)
+TILLDESK_TEST(TestSettingsProfiles, QApplication)
 #include "tst_settings_profiles.moc"

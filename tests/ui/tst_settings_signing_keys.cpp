@@ -1,7 +1,9 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/settings/code_box.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QPlainTextEdit>
@@ -231,5 +233,5 @@ void TestSettingsSigningKeys::showsWhereTheKeySetIs()
                  + QStringList{QString::fromUtf8(desk.serviceKeys.set).trimmed()});
 }
 
-QTEST_MAIN(TestSettingsSigningKeys)
+TILLDESK_TEST(TestSettingsSigningKeys, QApplication)
 #include "tst_settings_signing_keys.moc"

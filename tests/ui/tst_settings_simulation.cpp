@@ -1,7 +1,9 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/models/settings/settings_simulation.h"
 #include "ui/widgets/common/switch.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDateTimeEdit>
 
@@ -236,5 +238,5 @@ void TestSettingsSimulation::letsRefundsAndPayoutsFail()
     QCOMPARE(refunds->toolTip(), u"Switch the simulation on first"_s);
 }
 
-QTEST_MAIN(TestSettingsSimulation)
+TILLDESK_TEST(TestSettingsSimulation, QApplication)
 #include "tst_settings_simulation.moc"

@@ -1,10 +1,12 @@
 #include "tests/support/some_payments.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "tests/unit/qr/qr_reader.h"
 #include "ui/widgets/settings/sticker_painter.h"
 #include "ui/widgets/settings/sticker_sheet.h"
 #include "ui/widgets/theme/fonts.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QPainter>
 #include <QProcess>
@@ -243,5 +245,5 @@ void TestStickers::tellsThatAFileCannotBeWritten()
     QVERIFY(!QFile::exists(file));
 }
 
-QTEST_MAIN(TestStickers)
+TILLDESK_TEST(TestStickers, QApplication)
 #include "tst_stickers.moc"

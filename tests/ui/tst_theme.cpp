@@ -1,4 +1,5 @@
 #include "tests/support/some_payments.h"
+#include "tests/support/test_program.h"
 #include "ui/models/common/place.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/fonts.h"
@@ -244,5 +245,5 @@ void TestTheme::makesAQrCodeSixCentimetresLarge()
     QVERIFY2(codeSide >= 227, qPrintable(QString::number(codeSide)));
 }
 
-QTEST_MAIN(TestTheme)
+TILLDESK_TEST(TestTheme, QApplication)
 #include "tst_theme.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "ui/models/till/till_amount.h"
 
 #include <QLocale>
@@ -115,5 +116,5 @@ void TestTillAmount::takesOverAnAmountFromElsewhere()
     QVERIFY(amount.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestTillAmount)
+TILLDESK_TEST(TestTillAmount, QCoreApplication)
 #include "tst_till_amount.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/till_fixture.h"
 #include "ui/models/till/till_words.h"
 
@@ -201,5 +202,5 @@ void TestTillCustomer::choosesAScreen()
     QCOMPARE(customerScreenOf({u""_s, u""_s}, 1, {}), 0); // some systems name none
 }
 
-QTEST_GUILESS_MAIN(TestTillCustomer)
+TILLDESK_TEST(TestTillCustomer, QCoreApplication)
 #include "tst_till_customer.moc"

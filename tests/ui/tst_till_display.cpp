@@ -1,7 +1,9 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/till/customer_display.h"
 
+#include <QApplication>
 #include <QDebug>
 #include <QLabel>
 #include <QLineEdit>
@@ -171,5 +173,5 @@ void TestTillDisplay::goesWithTheTill()
     QVERIFY(!Desk::top<CustomerDisplay>());
 }
 
-QTEST_MAIN(TestTillDisplay)
+TILLDESK_TEST(TestTillDisplay, QApplication)
 #include "tst_till_display.moc"

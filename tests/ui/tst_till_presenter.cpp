@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/till_fixture.h"
 
 #include <QLocale>
@@ -360,5 +361,5 @@ void TestTillPresenter::looksAgainWhenThePaymentCannotBeShown()
     QCOMPARE(till.creations().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestTillPresenter)
+TILLDESK_TEST(TestTillPresenter, QCoreApplication)
 #include "tst_till_presenter.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/till_fixture.h"
 
 #include <QLocale>
@@ -298,5 +299,5 @@ void TestTillTiles::keepsTheAmountWhenItIsRefused()
     QVERIFY(till.presenter.isFresh());
 }
 
-QTEST_GUILESS_MAIN(TestTillTiles)
+TILLDESK_TEST(TestTillTiles, QCoreApplication)
 #include "tst_till_tiles.moc"

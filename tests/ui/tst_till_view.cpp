@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/common/question_dialog.h"
@@ -7,6 +8,7 @@
 #include "ui/widgets/till/till_tile_button.h"
 #include "ui/widgets/till/till_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
@@ -538,5 +540,5 @@ void TestTillView::scrollsOnATinyScreen()
     QVERIFY(!enter->visibleRegion().isEmpty());
 }
 
-QTEST_MAIN(TestTillView)
+TILLDESK_TEST(TestTillView, QApplication)
 #include "tst_till_view.moc"

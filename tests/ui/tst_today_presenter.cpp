@@ -1,5 +1,6 @@
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_refunds.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/today/today_presenter.h"
 
@@ -356,5 +357,5 @@ void TestTodayPresenter::tellsChangesAndShares()
     QCOMPARE(shareText(0, 0), QString());
 }
 
-QTEST_GUILESS_MAIN(TestTodayPresenter)
+TILLDESK_TEST(TestTodayPresenter, QCoreApplication)
 #include "tst_today_presenter.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/some_callbacks.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/callbacks/callbacks_presenter.h"
 #include "ui/models/payments/payments_presenter.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/today/latest_payments.h"
 #include "ui/widgets/today/today_view.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QToolButton>
 
@@ -180,5 +182,5 @@ void TestTodayView::staysOnScreenWhenTheProfileChanges()
     QCOMPARE(desk.tile(TodayPresenter::Leads::Payments)->accessibleName(), u"Payments: 4"_s);
 }
 
-QTEST_MAIN(TestTodayView)
+TILLDESK_TEST(TestTodayView, QApplication)
 #include "tst_today_view.moc"

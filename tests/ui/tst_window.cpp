@@ -1,9 +1,11 @@
+#include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/payments/payments_table.h"
 #include "ui/widgets/payments/payments_view.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -179,5 +181,5 @@ void TestWindow::namesEveryControl()
         check(field, {});
 }
 
-QTEST_MAIN(TestWindow)
+TILLDESK_TEST(TestWindow, QApplication)
 #include "tst_window.moc"

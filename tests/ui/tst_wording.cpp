@@ -1,4 +1,5 @@
 #include "core/domain/sepa_text.h"
+#include "tests/support/test_program.h"
 #include "ui/models/common/amount_input.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/period.h"
@@ -316,5 +317,5 @@ void TestWording::showsHowFarAPaymentIs()
     QCOMPARE(done(PaymentStatus::Voided), 3);
 }
 
-QTEST_APPLESS_MAIN(TestWording)
+TILLDESK_TEST(TestWording, QCoreApplication)
 #include "tst_wording.moc"

@@ -2,6 +2,7 @@
 #include "core/crypto/jws.h"
 #include "tests/support/callback_receiver.h"
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -193,5 +194,5 @@ void TestCallbacksApi::needsTheFileOfAuthorities()
              qPrintable(started.error().detail));
 }
 
-QTEST_GUILESS_MAIN(TestCallbacksApi)
+TILLDESK_TEST(TestCallbacksApi, QCoreApplication)
 #include "tst_callbacks_api.moc"

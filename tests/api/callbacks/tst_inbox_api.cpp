@@ -3,6 +3,7 @@
 #include "tests/support/key_server.h"
 #include "tests/support/made_callback.h"
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -331,5 +332,5 @@ void TestInboxApi::isAbsentUnlessItIsOn()
     QVERIFY(messages().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestInboxApi)
+TILLDESK_TEST(TestInboxApi, QCoreApplication)
 #include "tst_inbox_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -89,5 +90,5 @@ void TestKeptCallbacks::addsThemWithTheChangeOfAPayment()
              1);
 }
 
-QTEST_GUILESS_MAIN(TestKeptCallbacks)
+TILLDESK_TEST(TestKeptCallbacks, QCoreApplication)
 #include "tst_kept_callbacks.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -347,5 +348,5 @@ void TestPagesApi::sendsFilesOnce()
         QCOMPARE(m_client->get(path).status, 404);
 }
 
-QTEST_GUILESS_MAIN(TestPagesApi)
+TILLDESK_TEST(TestPagesApi, QCoreApplication)
 #include "tst_pages_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -365,5 +366,5 @@ void TestSimulationApi::isNotForProxies()
     QCOMPARE(m_client->get("/sim/clock", {{"Host", "localhost"}}).status, 200);
 }
 
-QTEST_GUILESS_MAIN(TestSimulationApi)
+TILLDESK_TEST(TestSimulationApi, QCoreApplication)
 #include "tst_simulation_api.moc"

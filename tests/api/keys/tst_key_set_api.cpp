@@ -1,5 +1,6 @@
 #include "core/crypto/jwk.h"
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -115,5 +116,5 @@ void TestKeySetApi::hasItsKeysBeforeItListens()
     QCOMPARE(service.number(u"SELECT count(*) FROM service_key WHERE sealed_key <> ''"_s), 2);
 }
 
-QTEST_GUILESS_MAIN(TestKeySetApi)
+TILLDESK_TEST(TestKeySetApi, QCoreApplication)
 #include "tst_key_set_api.moc"

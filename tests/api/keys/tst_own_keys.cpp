@@ -4,6 +4,7 @@
 #include "core/runtime/promised.h"
 #include "tests/support/service_fixture.h"
 #include "tests/support/some_keys.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -219,5 +220,5 @@ void TestOwnKeys::makesNoKeyOnTheCoreThread()
     QVERIFY(!makers.contains(thread()));
 }
 
-QTEST_GUILESS_MAIN(TestOwnKeys)
+TILLDESK_TEST(TestOwnKeys, QCoreApplication)
 #include "tst_own_keys.moc"

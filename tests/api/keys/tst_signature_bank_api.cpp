@@ -1,6 +1,7 @@
 #include "core/crypto/jwk.h"
 #include "core/crypto/jws.h"
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -215,5 +216,5 @@ void TestSignatureBankApi::isKnownByAnEarlierKeySet()
     QVERIFY(kids[3] != kids[2]);
 }
 
-QTEST_GUILESS_MAIN(TestSignatureBankApi)
+TILLDESK_TEST(TestSignatureBankApi, QCoreApplication)
 #include "tst_signature_bank_api.moc"

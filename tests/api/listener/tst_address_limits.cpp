@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -167,5 +168,5 @@ void TestAddressLimits::exemptsThisComputer()
         QCOMPARE(client->get("/hello").status, 200);
 }
 
-QTEST_APPLESS_MAIN(TestAddressLimits)
+TILLDESK_TEST(TestAddressLimits, QCoreApplication)
 #include "tst_address_limits.moc"

@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <arpa/inet.h>
@@ -88,5 +89,5 @@ void TestAddresses::namesTheAddressItCannotListenOn()
     QVERIFY(started.error().detail.startsWith(u"cannot listen on [2001:db8::1]:8080: "_s));
 }
 
-QTEST_APPLESS_MAIN(TestAddresses)
+TILLDESK_TEST(TestAddresses, QCoreApplication)
 #include "tst_addresses.moc"

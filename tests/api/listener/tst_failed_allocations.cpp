@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -121,5 +122,5 @@ void TestFailedAllocations::leavesNobodyWaitingAfterARequest()
     QTRY_COMPARE(endpoint.listener->figures().connections, 0);
 }
 
-QTEST_APPLESS_MAIN(TestFailedAllocations)
+TILLDESK_TEST(TestFailedAllocations, QCoreApplication)
 #include "tst_failed_allocations.moc"

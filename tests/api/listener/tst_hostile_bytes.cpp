@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -273,5 +274,5 @@ void TestHostileBytes::staysUpUnderAllOfIt()
     QCOMPARE(Client(m_endpoint.port).get("/hello").status, 200);
 }
 
-QTEST_APPLESS_MAIN(TestHostileBytes)
+TILLDESK_TEST(TestHostileBytes, QCoreApplication)
 #include "tst_hostile_bytes.moc"

@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -300,5 +301,5 @@ void TestKeepAlive::logsNoQueryAndNoUnprintableByte()
     QVERIFY(log.size() < 1000);
 }
 
-QTEST_APPLESS_MAIN(TestKeepAlive)
+TILLDESK_TEST(TestKeepAlive, QCoreApplication)
 #include "tst_keep_alive.moc"

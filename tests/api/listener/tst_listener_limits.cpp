@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -213,5 +214,5 @@ void TestListenerLimits::answers400ToARequestThatEndsTooEarly()
     QVERIFY(client.waitForClose());
 }
 
-QTEST_APPLESS_MAIN(TestListenerLimits)
+TILLDESK_TEST(TestListenerLimits, QCoreApplication)
 #include "tst_listener_limits.moc"

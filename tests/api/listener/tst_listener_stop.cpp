@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -186,5 +187,5 @@ void TestListenerStop::tellsWhyItCannotListen()
     nowhere.stop();
 }
 
-QTEST_APPLESS_MAIN(TestListenerStop)
+TILLDESK_TEST(TestListenerStop, QCoreApplication)
 #include "tst_listener_stop.moc"

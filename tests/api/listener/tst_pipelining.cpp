@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -283,5 +284,5 @@ void TestPipelining::takesAnswersFromOtherThreads()
     QCOMPARE(right.load(), kClients * kRequests);
 }
 
-QTEST_APPLESS_MAIN(TestPipelining)
+TILLDESK_TEST(TestPipelining, QCoreApplication)
 #include "tst_pipelining.moc"

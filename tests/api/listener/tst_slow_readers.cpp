@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QtTest>
@@ -122,5 +123,5 @@ void TestSlowReaders::givesTheMemoryBack()
                  qPrintable(QString::number((residentBytes() - before) / kMiB)));
 }
 
-QTEST_APPLESS_MAIN(TestSlowReaders)
+TILLDESK_TEST(TestSlowReaders, QCoreApplication)
 #include "tst_slow_readers.moc"

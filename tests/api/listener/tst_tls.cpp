@@ -1,4 +1,5 @@
 #include "tests/api/listener/endpoint.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 
 #include <QtTest>
@@ -363,5 +364,5 @@ void TestTls::hasNoTlsWithoutAnIdentity()
     QCOMPARE(HttpClient(plain.port).get("/peer").body, std::string("plain here"));
 }
 
-QTEST_APPLESS_MAIN(TestTls)
+TILLDESK_TEST(TestTls, QCoreApplication)
 #include "tst_tls.moc"

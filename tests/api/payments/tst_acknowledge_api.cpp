@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <thread>
@@ -398,5 +399,5 @@ void TestAcknowledgeApi::answersATechnicalError()
     QCOMPARE(service.number(u"SELECT status FROM payment"_s), 9);
 }
 
-QTEST_GUILESS_MAIN(TestAcknowledgeApi)
+TILLDESK_TEST(TestAcknowledgeApi, QCoreApplication)
 #include "tst_acknowledge_api.moc"

@@ -1,5 +1,6 @@
 #include "tests/support/service_fixture.h"
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -139,5 +140,5 @@ void TestClockJumpApi::remembersAcrossARestartThatTheClockWasConfirmed()
     QCOMPARE(created(), 201);
 }
 
-QTEST_GUILESS_MAIN(TestClockJumpApi)
+TILLDESK_TEST(TestClockJumpApi, QCoreApplication)
 #include "tst_clock_jump_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QtTest>
@@ -409,5 +410,5 @@ void TestCreatePaymentApi::storesNothingOfARefusal()
     QCOMPARE(m_service->number(u"SELECT count(*) FROM payment"_s), before);
 }
 
-QTEST_GUILESS_MAIN(TestCreatePaymentApi)
+TILLDESK_TEST(TestCreatePaymentApi, QCoreApplication)
 #include "tst_create_payment_api.moc"

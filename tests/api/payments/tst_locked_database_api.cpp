@@ -1,5 +1,6 @@
 #include "core/storage/transaction.h"
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -89,5 +90,5 @@ void TestLockedDatabaseApi::refusesARepetitionOfWhatWasDone()
     QTRY_COMPARE(m_service->number(u"SELECT count(*) FROM seen_request"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(TestLockedDatabaseApi)
+TILLDESK_TEST(TestLockedDatabaseApi, QCoreApplication)
 #include "tst_locked_database_api.moc"

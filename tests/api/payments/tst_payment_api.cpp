@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -364,5 +365,5 @@ void TestPaymentApi::answersBusyWhenItStops()
     QVERIFY(answer.header("Retry-After"));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentApi)
+TILLDESK_TEST(TestPaymentApi, QCoreApplication)
 #include "tst_payment_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -261,5 +262,5 @@ void TestPaymentCredentialsApi::logsNoKey()
         QVERIFY(!log.contains(secret));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentCredentialsApi)
+TILLDESK_TEST(TestPaymentCredentialsApi, QCoreApplication)
 #include "tst_payment_credentials_api.moc"

@@ -1,6 +1,7 @@
 #include "tests/support/key_server.h"
 #include "tests/support/service_fixture.h"
 #include "tests/support/signed_request.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QtTest>
@@ -523,5 +524,5 @@ void TestPaymentSignatureApi::takesANewNamespaceAndIssuer()
     QCOMPARE(create(made), 201);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentSignatureApi)
+TILLDESK_TEST(TestPaymentSignatureApi, QCoreApplication)
 #include "tst_payment_signature_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -273,5 +274,5 @@ void TestRefundIbanApi::logsNoIban()
     QVERIFY(!log.contains("Lotte"));
 }
 
-QTEST_GUILESS_MAIN(TestRefundIbanApi)
+TILLDESK_TEST(TestRefundIbanApi, QCoreApplication)
 #include "tst_refund_iban_api.moc"

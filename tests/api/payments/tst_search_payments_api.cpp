@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QtTest>
@@ -344,5 +345,5 @@ void TestSearchPaymentsApi::answersEachPaymentAsGetDoes()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSearchPaymentsApi)
+TILLDESK_TEST(TestSearchPaymentsApi, QCoreApplication)
 #include "tst_search_payments_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -510,5 +511,5 @@ void TestStaticQrApi::answersATechnicalError()
     QCOMPARE(service.number(u"SELECT count(*) FROM point_of_sale"_s), 0); // undone as a whole
 }
 
-QTEST_GUILESS_MAIN(TestStaticQrApi)
+TILLDESK_TEST(TestStaticQrApi, QCoreApplication)
 #include "tst_static_qr_api.moc"

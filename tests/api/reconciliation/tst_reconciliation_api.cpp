@@ -1,4 +1,5 @@
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -356,5 +357,5 @@ void TestReconciliationApi::paysOutForTestSoftware()
     QCOMPARE(local.post("/sim/payouts/run", "", {{"Origin", "https://evil.example"}}).status, 403);
 }
 
-QTEST_GUILESS_MAIN(TestReconciliationApi)
+TILLDESK_TEST(TestReconciliationApi, QCoreApplication)
 #include "tst_reconciliation_api.moc"

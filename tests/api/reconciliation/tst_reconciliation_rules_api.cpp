@@ -1,4 +1,5 @@
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -199,5 +200,5 @@ void TestReconciliationRulesApi::hasNoBodyWhenItStops()
     QCOMPARE(*answer.header("Retry-After"), std::string("1"));
 }
 
-QTEST_GUILESS_MAIN(TestReconciliationRulesApi)
+TILLDESK_TEST(TestReconciliationRulesApi, QCoreApplication)
 #include "tst_reconciliation_rules_api.moc"

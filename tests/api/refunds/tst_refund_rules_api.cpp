@@ -1,4 +1,5 @@
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -204,5 +205,5 @@ void TestRefundRulesApi::hasNoBodyWhenItStops()
     QVERIFY(answer.header("Retry-After"));
 }
 
-QTEST_GUILESS_MAIN(TestRefundRulesApi)
+TILLDESK_TEST(TestRefundRulesApi, QCoreApplication)
 #include "tst_refund_rules_api.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <atomic>
@@ -278,5 +279,5 @@ void TestRefundsApi::admitsAnApiKeyWhereTheProfileSaysSo()
     QCOMPARE(errorOf(ask(m_service->revokedKey)).section(u' ', 0, 1), u"401 UNAUTHORIZED"_s);
 }
 
-QTEST_GUILESS_MAIN(TestRefundsApi)
+TILLDESK_TEST(TestRefundsApi, QCoreApplication)
 #include "tst_refunds_api.moc"

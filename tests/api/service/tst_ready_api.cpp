@@ -1,4 +1,5 @@
 #include "tests/support/signed_caller.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -95,5 +96,5 @@ void TestReadyApi::makesUpForWhatAWrongLedgerHasStopped()
     QTRY_COMPARE(service.number(u"SELECT count(*) FROM payout"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(TestReadyApi)
+TILLDESK_TEST(TestReadyApi, QCoreApplication)
 #include "tst_ready_api.moc"

@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -77,5 +78,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandHelp)
+TILLDESK_TEST(TestCommandHelp, QCoreApplication)
 #include "tst_command_help.moc"

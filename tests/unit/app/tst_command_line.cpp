@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -103,5 +104,5 @@ void TestCommandLine::refusesAnOptionWithoutItsValue()
     QCOMPARE(told({u"verify"_s, u"--frobnicate"_s}), u"Unknown option 'frobnicate'. Try --help."_s);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+TILLDESK_TEST(TestCommandLine, QCoreApplication)
 #include "tst_command_line.moc"

@@ -2,6 +2,7 @@
 
 #include "core/domain/sepa_text.h"
 #include "core/storage/setting_repository.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -433,5 +434,5 @@ void TestDemo::refusesToAppendBeforeTheLastPayment()
     QCOMPARE(demo.number(u"SELECT count(*) FROM payment"_s), 10);
 }
 
-QTEST_GUILESS_MAIN(TestDemo)
+TILLDESK_TEST(TestDemo, QCoreApplication)
 #include "tst_demo.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/app/demo_database.h"
 
 #include <QTimeZone>
@@ -83,5 +84,5 @@ void TestDemoMoney::leavesTodayToTheNextPayout()
     QVERIFY(m_demo->number(u"SELECT count(*) FROM payout_item WHERE at > %1"_s.arg(lastRun)) > 0);
 }
 
-QTEST_GUILESS_MAIN(TestDemoMoney)
+TILLDESK_TEST(TestDemoMoney, QCoreApplication)
 #include "tst_demo_money.moc"

@@ -1,5 +1,6 @@
 #include "app/health_watch.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -191,5 +192,5 @@ void TestHealthWatch::leavesTheReportOfAnotherThreadAlone()
     QVERIFY(!shop.core.health.isGood(Condition::Reads));
 }
 
-QTEST_GUILESS_MAIN(TestHealthWatch)
+TILLDESK_TEST(TestHealthWatch, QCoreApplication)
 #include "tst_health_watch.moc"

@@ -1,5 +1,6 @@
 #include "app/http_endpoint.h"
 #include "core/crypto/certificate.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tls_client.h"
 
 #include <QFile>
@@ -237,5 +238,5 @@ void TestHttpEndpoint::refusesANumberThatIsNoPort()
     QVERIFY(!QFile::exists(desk.file()));
 }
 
-QTEST_GUILESS_MAIN(TestHttpEndpoint)
+TILLDESK_TEST(TestHttpEndpoint, QCoreApplication)
 #include "tst_http_endpoint.moc"

@@ -1,5 +1,6 @@
 #include "app/ledger_watch.h"
 #include "tests/support/own_log.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/app/demo_database.h"
 
 #include <QtTest>
@@ -145,5 +146,5 @@ void TestLedgerWatch::endsAtOnceWhenStopped()
     QVERIFY(!log.end().contains("wrong"));
 }
 
-QTEST_GUILESS_MAIN(TestLedgerWatch)
+TILLDESK_TEST(TestLedgerWatch, QCoreApplication)
 #include "tst_ledger_watch.moc"

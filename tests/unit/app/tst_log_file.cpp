@@ -1,4 +1,5 @@
 #include "app/log_file.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -91,5 +92,5 @@ void TestLogFile::saysWhyItCannotBeWritten()
     QVERIFY(log.problem().contains(u"missing/tilldesk.log"_s));
 }
 
-QTEST_APPLESS_MAIN(TestLogFile)
+TILLDESK_TEST(TestLogFile, QCoreApplication)
 #include "tst_log_file.moc"

@@ -1,4 +1,5 @@
 #include "app/settings.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -359,5 +360,5 @@ void TestSettings::namesOptionsLikeSettings()
     QCOMPARE(optionName(u"port"_s), u"port"_s);
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+TILLDESK_TEST(TestSettings, QCoreApplication)
 #include "tst_settings.moc"

@@ -2,6 +2,7 @@
 #include "tests/unit/app/demo_database.h"
 
 #include "core/storage/transaction.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -361,5 +362,5 @@ void TestVerify::changesNothing()
     QCOMPARE(content(), before);
 }
 
-QTEST_GUILESS_MAIN(TestVerify)
+TILLDESK_TEST(TestVerify, QCoreApplication)
 #include "tst_verify.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/app/demo_database.h"
 #include "tests/unit/reports/reports_fixture.h"
 
@@ -104,5 +105,5 @@ void TestVerifyDayCloses::findsDamage()
     QCOMPARE(missed(path(), damaged), QString());
 }
 
-QTEST_GUILESS_MAIN(TestVerifyDayCloses)
+TILLDESK_TEST(TestVerifyDayCloses, QCoreApplication)
 #include "tst_verify_day_closes.moc"

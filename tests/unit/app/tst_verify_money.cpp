@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/app/demo_database.h"
 
 #include <QtTest>
@@ -195,5 +196,5 @@ void TestVerifyMoney::findsDamage()
     QVERIFY2(instead.isEmpty(), qPrintable(instead));
 }
 
-QTEST_GUILESS_MAIN(TestVerifyMoney)
+TILLDESK_TEST(TestVerifyMoney, QCoreApplication)
 #include "tst_verify_money.moc"

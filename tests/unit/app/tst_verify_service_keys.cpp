@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/app/demo_database.h"
 
 #include <QtTest>
@@ -106,5 +107,5 @@ void TestVerifyServiceKeys::tellsNothingSealed()
     QVERIFY(!verified(path()).join(u'\n').contains(u"c2VjcmV0"_s));
 }
 
-QTEST_GUILESS_MAIN(TestVerifyServiceKeys)
+TILLDESK_TEST(TestVerifyServiceKeys, QCoreApplication)
 #include "tst_verify_service_keys.moc"

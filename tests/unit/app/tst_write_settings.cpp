@@ -1,4 +1,5 @@
 #include "app/settings.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -238,5 +239,5 @@ void TestWriteSettings::tellsWhatItCannotWrite()
     QVERIFY(written.error().detail.contains(path));
 }
 
-QTEST_GUILESS_MAIN(TestWriteSettings)
+TILLDESK_TEST(TestWriteSettings, QCoreApplication)
 #include "tst_write_settings.moc"

@@ -1,4 +1,5 @@
 #include "core/base/amount.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <limits>
@@ -76,5 +77,5 @@ void TestAmount::refusesASumBeyond64Bits()
     QVERIFY(!below);
 }
 
-QTEST_APPLESS_MAIN(TestAmount)
+TILLDESK_TEST(TestAmount, QCoreApplication)
 #include "tst_amount.moc"

@@ -1,4 +1,5 @@
 #include "core/base/clock.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <atomic>
@@ -142,5 +143,5 @@ void TestClock::nobodySeesHalfAnAdjustment()
     QVERIFY(isRight);
 }
 
-QTEST_APPLESS_MAIN(TestClock)
+TILLDESK_TEST(TestClock, QCoreApplication)
 #include "tst_clock.moc"

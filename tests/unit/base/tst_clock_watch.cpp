@@ -1,4 +1,5 @@
 #include "core/base/clock_watch.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -152,5 +153,5 @@ void TestClockWatch::saysBothTimes()
     QVERIFY((ClockJump{kStart, kStart - 24h}).text().contains(u"should say at least"_s));
 }
 
-QTEST_GUILESS_MAIN(TestClockWatch)
+TILLDESK_TEST(TestClockWatch, QCoreApplication)
 #include "tst_clock_watch.moc"

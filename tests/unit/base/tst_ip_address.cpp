@@ -1,4 +1,5 @@
 #include "core/base/ip_address.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -119,5 +120,5 @@ void TestIpAddress::refusesWhatIsNoNetwork()
     QVERIFY(parsed.error().detail.startsWith(u'\'' + text + u'\''));
 }
 
-QTEST_APPLESS_MAIN(TestIpAddress)
+TILLDESK_TEST(TestIpAddress, QCoreApplication)
 #include "tst_ip_address.moc"

@@ -1,6 +1,7 @@
 #include "core/base/log.h"
 
 #include "core/base/timestamp.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryFile>
@@ -228,5 +229,5 @@ void TestLog::tellsWhenItHasGrown()
     QCOMPARE(times.load(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestLog)
+TILLDESK_TEST(TestLog, QCoreApplication)
 #include "tst_log.moc"

@@ -1,5 +1,6 @@
 #include "core/base/id.h"
 #include "core/base/result.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ void TestResult::equalIdsHashTheSame()
     QCOMPARE(qHash(one, 7), qHash(same, 7));
 }
 
-QTEST_APPLESS_MAIN(TestResult)
+TILLDESK_TEST(TestResult, QCoreApplication)
 #include "tst_result.moc"

@@ -1,4 +1,5 @@
 #include "core/base/timestamp.h"
+#include "tests/support/test_program.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -163,5 +164,5 @@ void TestTimestamp::readsWhatItWrites()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTimestamp)
+TILLDESK_TEST(TestTimestamp, QCoreApplication)
 #include "tst_timestamp.moc"

@@ -1,4 +1,5 @@
 #include "core/base/when_ready.h"
+#include "tests/support/test_program.h"
 
 #include <QPromise>
 #include <QTest>
@@ -163,5 +164,5 @@ void TestWhenReady::mayDeleteItsContext()
     QCOMPARE(called, 1);
 }
 
-QTEST_GUILESS_MAIN(TestWhenReady)
+TILLDESK_TEST(TestWhenReady, QCoreApplication)
 #include "tst_when_ready.moc"

@@ -2,6 +2,7 @@
 
 #include "core/callbacks/callback_host.h"
 #include "core/domain/callback.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -124,5 +125,5 @@ void TestCallbackBody::namesTheHost()
     QCOMPARE(callbackHost(url), host);
 }
 
-QTEST_GUILESS_MAIN(TestCallbackBody)
+TILLDESK_TEST(TestCallbackBody, QCoreApplication)
 #include "tst_callback_body.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
 
 #include <QtTest>
@@ -162,5 +163,5 @@ void TestCallbackFaults::givesATestItsOwnFault()
     QCOMPARE(m_core->due(), QList<qint64>{1});
 }
 
-QTEST_GUILESS_MAIN(TestCallbackFaults)
+TILLDESK_TEST(TestCallbackFaults, QCoreApplication)
 #include "tst_callback_faults.moc"

@@ -1,6 +1,7 @@
 #include "core/callbacks/callback_log.h"
 
 #include "core/storage/migrate.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
 
 #include <QtTest>
@@ -267,5 +268,5 @@ void TestCallbackLog::refusesAnUnknownId()
     QCOMPARE(found.error().code, ErrorCode::CallbackNotFound);
 }
 
-QTEST_GUILESS_MAIN(TestCallbackLog)
+TILLDESK_TEST(TestCallbackLog, QCoreApplication)
 #include "tst_callback_log.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/dispatching.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
 
@@ -208,5 +209,5 @@ void TestCallbackOrder::startsAgainInOrderAfterAStop()
     QTRY_COMPARE(core.number(u"SELECT count(*) FROM callback WHERE state = 2"_s), 2);
 }
 
-QTEST_GUILESS_MAIN(TestCallbackOrder)
+TILLDESK_TEST(TestCallbackOrder, QCoreApplication)
 #include "tst_callback_order.moc"

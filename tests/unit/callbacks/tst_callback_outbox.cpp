@@ -1,4 +1,5 @@
 #include "core/callbacks/callback_body.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
 
 #include <QtTest>
@@ -528,5 +529,5 @@ void TestCallbackOutbox::tellsOfEveryChange()
     QVERIFY(!tells([&] { m_core->commit([&] { return m_core->outbox.sendFailedAgain({}); }); }));
 }
 
-QTEST_GUILESS_MAIN(TestCallbackOutbox)
+TILLDESK_TEST(TestCallbackOutbox, QCoreApplication)
 #include "tst_callback_outbox.moc"

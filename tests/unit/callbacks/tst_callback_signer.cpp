@@ -4,6 +4,7 @@
 #include "core/crypto/jws.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/signing_keys.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -237,5 +238,5 @@ void TestCallbackSigner::makesFaultsOfTheSignature()
         QCOMPARE(crypto::parseDetachedJws(sign(claims(fault)))->signature.size(), 64);
 }
 
-QTEST_GUILESS_MAIN(TestCallbackSigner)
+TILLDESK_TEST(TestCallbackSigner, QCoreApplication)
 #include "tst_callback_signer.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/dispatching.h"
 
 #include <QJsonObject>
@@ -476,5 +477,5 @@ void TestDispatcher::keepsTextThatCanBeRead()
     QCOMPARE(core.column(longer, u"answer_size"_s), QStringList{u"9000"_s});
 }
 
-QTEST_GUILESS_MAIN(TestDispatcher)
+TILLDESK_TEST(TestDispatcher, QCoreApplication)
 #include "tst_dispatcher.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/dispatching.h"
 
 #include <QJsonObject>
@@ -314,5 +315,5 @@ void TestDispatcherTurns::doesNothingWrongOutsideOfTheSimulation()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDispatcherTurns)
+TILLDESK_TEST(TestDispatcherTurns, QCoreApplication)
 #include "tst_dispatcher_turns.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
 
 #include <QtTest>
@@ -135,5 +136,5 @@ void TestDueCallbacks::givesAllThatIsSent()
     QVERIFY(due[0].body.startsWith("{\"paymentId\":"));
 }
 
-QTEST_GUILESS_MAIN(TestDueCallbacks)
+TILLDESK_TEST(TestDueCallbacks, QCoreApplication)
 #include "tst_due_callbacks.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
 #include "tests/support/made_callback.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -282,5 +283,5 @@ void TestInbox::takesNothingFromWebPages()
     QVERIFY(!routes.arrived);
 }
 
-QTEST_GUILESS_MAIN(TestInbox)
+TILLDESK_TEST(TestInbox, QCoreApplication)
 #include "tst_inbox.moc"

@@ -1,4 +1,5 @@
 #include "inspection_world.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -354,5 +355,5 @@ void TestInspection::readsOnceForSeveralQuestions()
         QCOMPARE(finding.verdict, Holds);
 }
 
-QTEST_GUILESS_MAIN(TestInspection)
+TILLDESK_TEST(TestInspection, QCoreApplication)
 #include "tst_inspection.moc"

@@ -1,5 +1,6 @@
 #include "core/callbacks/inspection_body.h"
 #include "inspection_world.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -146,5 +147,5 @@ void TestInspectionBody::tellsWhatAnInboxShows()
     }
 }
 
-QTEST_GUILESS_MAIN(TestInspectionBody)
+TILLDESK_TEST(TestInspectionBody, QCoreApplication)
 #include "tst_inspection_body.moc"

@@ -3,6 +3,7 @@
 #include "core/crypto/base64url.h"
 #include "core/crypto/jws.h"
 #include "inspection_world.h"
+#include "tests/support/test_program.h"
 
 #include <QCryptographicHash>
 #include <QtTest>
@@ -293,5 +294,5 @@ void TestInspectionBytes::compactsJsonAsAServiceWritesIt()
         QCOMPARE(compactJson(QStringView(broken)), QString::fromUtf16(broken));
 }
 
-QTEST_GUILESS_MAIN(TestInspectionBytes)
+TILLDESK_TEST(TestInspectionBytes, QCoreApplication)
 #include "tst_inspection_bytes.moc"

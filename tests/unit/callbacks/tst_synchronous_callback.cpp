@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/callbacks/dispatching.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
 
@@ -317,5 +318,5 @@ void TestSynchronousCallback::asksAgainAfterAStop()
     QTRY_COMPARE(core.stored(id)->status, PaymentStatus::Succeeded);
 }
 
-QTEST_GUILESS_MAIN(TestSynchronousCallback)
+TILLDESK_TEST(TestSynchronousCallback, QCoreApplication)
 #include "tst_synchronous_callback.moc"

@@ -1,4 +1,5 @@
 #include "core/crypto/authority.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 
 #include <QtTest>
@@ -260,5 +261,5 @@ void TestAuthority::takesNoIssuerThatDoesNotSayItIsOne()
     QVERIFY(!isIssuedBy(*der, *der));
 }
 
-QTEST_APPLESS_MAIN(TestAuthority)
+TILLDESK_TEST(TestAuthority, QCoreApplication)
 #include "tst_authority.moc"

@@ -1,4 +1,5 @@
 #include "core/crypto/certificate.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 
 #include <QCryptographicHash>
@@ -181,5 +182,5 @@ void TestCertificate::tellsItsDetails()
     QVERIFY(!isIssuedBy(m_der, m_der)); // by its key, but it may not
 }
 
-QTEST_APPLESS_MAIN(TestCertificate)
+TILLDESK_TEST(TestCertificate, QCoreApplication)
 #include "tst_certificate.moc"

@@ -1,6 +1,7 @@
 #include "core/crypto/base64url.h"
 #include "core/crypto/jws.h"
 #include "core/crypto/public_numbers.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/crypto/crafted_ecdsa.h"
 #include "tests/unit/crypto/rfc_vectors.h"
 
@@ -339,5 +340,5 @@ void TestEs256::checksInManyThreadsAtOnce()
     QCOMPARE(right.load(), 400);
 }
 
-QTEST_GUILESS_MAIN(TestEs256)
+TILLDESK_TEST(TestEs256, QCoreApplication)
 #include "tst_es256.moc"

@@ -3,6 +3,7 @@
 #include "core/crypto/jwk.h"
 #include "core/crypto/openssl_ptr.h"
 #include "core/crypto/public_numbers.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/crypto/rfc_vectors.h"
 
 #include <QJsonArray>
@@ -363,5 +364,5 @@ void TestJwk::readsTheFirstCertificate()
     QCOMPARE(set->find(u"a")->certificateDer, der);
 }
 
-QTEST_GUILESS_MAIN(TestJwk)
+TILLDESK_TEST(TestJwk, QCoreApplication)
 #include "tst_jwk.moc"

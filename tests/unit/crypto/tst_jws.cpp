@@ -1,5 +1,6 @@
 #include "core/crypto/base64url.h"
 #include "core/crypto/jws.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/crypto/rfc_vectors.h"
 
 #include <QtTest>
@@ -172,5 +173,5 @@ void TestJws::signsAndChecksInSeveralThreads()
     }
 }
 
-QTEST_GUILESS_MAIN(TestJws)
+TILLDESK_TEST(TestJws, QCoreApplication)
 #include "tst_jws.moc"

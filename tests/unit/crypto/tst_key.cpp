@@ -1,6 +1,7 @@
 #include "core/crypto/key.h"
 #include "core/crypto/openssl_ptr.h"
 #include "core/crypto/public_numbers.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <openssl/pem.h>
@@ -345,5 +346,5 @@ void TestKey::outlivesItsCopies()
     QVERIFY(!shared->spkiPem().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestKey)
+TILLDESK_TEST(TestKey, QCoreApplication)
 #include "tst_key.moc"

@@ -1,4 +1,5 @@
 #include "core/crypto/random.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 #include <QtTest>
@@ -71,6 +72,6 @@ void TestRandom::makesIdsOfATimeAndRandomness()
              u"0123456789ab7f7f7f7f7f7f"_s);
 }
 
-QTEST_GUILESS_MAIN(TestRandom)
+TILLDESK_TEST(TestRandom, QCoreApplication)
 
 #include "tst_random.moc"

@@ -3,6 +3,7 @@
 #include "core/crypto/jws.h"
 #include "core/crypto/openssl_ptr.h"
 #include "core/crypto/public_numbers.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/crypto/rfc_vectors.h"
 
 #include <QtTest>
@@ -208,5 +209,5 @@ void TestRs256::refusesEveryFlippedByte()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRs256)
+TILLDESK_TEST(TestRs256, QCoreApplication)
 #include "tst_rs256.moc"

@@ -1,4 +1,5 @@
 #include "core/crypto/sealed.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 #include <QtTest>
@@ -121,5 +122,5 @@ void TestSealed::refusesKeysOfOtherLengths()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSealed)
+TILLDESK_TEST(TestSealed, QCoreApplication)
 #include "tst_sealed.moc"

@@ -1,4 +1,5 @@
 #include "core/debtors/clock_change.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -132,5 +133,5 @@ void TestClockChange::refusesDurations()
     QVERIFY(!parseIsoDuration(text));
 }
 
-QTEST_GUILESS_MAIN(TestClockChange)
+TILLDESK_TEST(TestClockChange, QCoreApplication)
 #include "tst_clock_change.moc"

@@ -1,5 +1,6 @@
 #include "core/debtors/customers.h"
 #include "core/domain/iban.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <random>
@@ -115,5 +116,5 @@ void TestCustomers::asksForNumbersWithinItsLists()
     QCOMPARE(last.name, u"Heike"_s);
 }
 
-QTEST_GUILESS_MAIN(TestCustomers)
+TILLDESK_TEST(TestCustomers, QCoreApplication)
 #include "tst_customers.moc"

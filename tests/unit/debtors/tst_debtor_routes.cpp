@@ -1,4 +1,5 @@
 #include "route_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -335,5 +336,5 @@ void TestDebtorRoutes::protectsItsPages()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDebtorRoutes)
+TILLDESK_TEST(TestDebtorRoutes, QCoreApplication)
 #include "tst_debtor_routes.moc"

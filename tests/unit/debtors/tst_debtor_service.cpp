@@ -1,6 +1,7 @@
 #include "core/debtors/customers.h"
 #include "core/debtors/debtor_service.h"
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -141,5 +142,5 @@ void TestDebtorService::identifiesNothingThatHasExpired()
     QCOMPARE(result.error().code, ErrorCode::PaymentNotPending);
 }
 
-QTEST_GUILESS_MAIN(TestDebtorService)
+TILLDESK_TEST(TestDebtorService, QCoreApplication)
 #include "tst_debtor_service.moc"

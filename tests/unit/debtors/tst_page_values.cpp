@@ -4,6 +4,7 @@
 #include "core/debtors/web_files.h"
 #include "core/domain/iban.h"
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -238,5 +239,5 @@ void TestPageValues::keepsScriptsAndStylesOutOfThePages()
     QVERIFY(page.contains("<noscript>"_L1));
 }
 
-QTEST_GUILESS_MAIN(TestPageValues)
+TILLDESK_TEST(TestPageValues, QCoreApplication)
 #include "tst_page_values.moc"

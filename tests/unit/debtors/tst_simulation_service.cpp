@@ -1,5 +1,6 @@
 #include "core/debtors/simulation_service.h"
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -388,5 +389,5 @@ void TestSimulationService::callsBackWhatWaitsForAClockThatWasAhead()
     QCOMPARE(m_core->number(u"SELECT due_at FROM callback"_s), toMillis(kCoreStart));
 }
 
-QTEST_GUILESS_MAIN(TestSimulationService)
+TILLDESK_TEST(TestSimulationService, QCoreApplication)
 #include "tst_simulation_service.moc"

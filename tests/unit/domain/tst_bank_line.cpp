@@ -1,5 +1,6 @@
 #include "core/domain/bank_line.h"
 #include "core/domain/sepa_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -104,5 +105,5 @@ void TestBankLine::showsAFarTooLongTextAtOnce()
     QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_GUILESS_MAIN(TestBankLine)
+TILLDESK_TEST(TestBankLine, QCoreApplication)
 #include "tst_bank_line.moc"

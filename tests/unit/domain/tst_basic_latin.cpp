@@ -1,4 +1,5 @@
 #include "core/domain/basic_latin.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ void TestBasicLatin::leavesNothingElseFromAnyCharacter()
     }
 }
 
-QTEST_GUILESS_MAIN(TestBasicLatin)
+TILLDESK_TEST(TestBasicLatin, QCoreApplication)
 #include "tst_basic_latin.moc"

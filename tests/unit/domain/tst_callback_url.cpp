@@ -1,5 +1,6 @@
 #include "core/domain/callback_url.h"
 #include "core/domain/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -391,5 +392,5 @@ void TestCallbackUrl::countsCharactersOfTheLongest()
     QVERIFY(!accepts(urlOfLength(2048) + u"\U00020000"_s));
 }
 
-QTEST_APPLESS_MAIN(TestCallbackUrl)
+TILLDESK_TEST(TestCallbackUrl, QCoreApplication)
 #include "tst_callback_url.moc"

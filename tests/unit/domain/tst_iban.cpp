@@ -1,4 +1,5 @@
 #include "core/domain/iban.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -173,5 +174,5 @@ void TestIban::groupsByFour()
     QCOMPARE(ibanForPeople(iban), groups);
 }
 
-QTEST_APPLESS_MAIN(TestIban)
+TILLDESK_TEST(TestIban, QCoreApplication)
 #include "tst_iban.moc"

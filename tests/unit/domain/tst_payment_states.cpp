@@ -1,4 +1,5 @@
 #include "core/domain/payment.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QSet>
@@ -298,5 +299,5 @@ void TestPaymentStates::namesTheChannels()
     QCOMPARE(toText(PaymentChannel::Invoice), "INVOICE"_L1);
 }
 
-QTEST_APPLESS_MAIN(TestPaymentStates)
+TILLDESK_TEST(TestPaymentStates, QCoreApplication)
 #include "tst_payment_states.moc"

@@ -1,4 +1,5 @@
 #include "core/domain/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -74,5 +75,5 @@ void TestProfile::paysOutToTheLastAccountOnlyWhileThereIsNone()
     QCOMPARE(payoutIban(profile), profile.iban);
 }
 
-QTEST_APPLESS_MAIN(TestProfile)
+TILLDESK_TEST(TestProfile, QCoreApplication)
 #include "tst_profile.moc"

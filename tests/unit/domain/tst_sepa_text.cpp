@@ -1,4 +1,5 @@
 #include "core/domain/sepa_text.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -262,5 +263,5 @@ void TestSepaText::boundsTheLengthBeforeItComposes()
     QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_APPLESS_MAIN(TestSepaText)
+TILLDESK_TEST(TestSepaText, QCoreApplication)
 #include "tst_sepa_text.moc"

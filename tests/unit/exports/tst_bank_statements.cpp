@@ -1,4 +1,5 @@
 #include "core/domain/basic_latin.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/exports/statement_world.h"
 
 #include <QTest>
@@ -361,5 +362,5 @@ void TestBankStatements::asksForRoomEnough()
     QCOMPARE(exports::statementBytes(core.db, {PaymentFilter(), ExportFormat::Coda}), 0);
 }
 
-QTEST_GUILESS_MAIN(TestBankStatements)
+TILLDESK_TEST(TestBankStatements, QCoreApplication)
 #include "tst_bank_statements.moc"

@@ -1,4 +1,5 @@
 #include "core/payouts/reconciliation_queries.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 #include "tests/unit/exports/statement_world.h"
 
@@ -209,5 +210,5 @@ void TestCamt::isHeldToTheSchema()
     QVERIFY2(message.contains("fails to validate"_L1), qPrintable(message));
 }
 
-QTEST_GUILESS_MAIN(TestCamt)
+TILLDESK_TEST(TestCamt, QCoreApplication)
 #include "tst_camt.moc"

@@ -1,5 +1,6 @@
 #include "core/domain/basic_latin.h"
 #include "core/exports/coda.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/exports/some_statement.h"
 #include "tests/unit/exports/statement_world.h"
 
@@ -190,5 +191,5 @@ void TestCoda::refusesWhatHasNoRoom()
     QVERIFY(buffer.data().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCoda)
+TILLDESK_TEST(TestCoda, QCoreApplication)
 #include "tst_coda.moc"

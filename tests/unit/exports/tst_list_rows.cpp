@@ -6,6 +6,7 @@
 #include "core/payouts/reconciliation_queries.h"
 #include "core/refunds/refund_queries.h"
 #include "core/refunds/refund_rows.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/exports/awkward_shop.h"
 
 #include <QTest>
@@ -197,5 +198,5 @@ void TestListRows::knowThePayoutOfEachPayment()
     QVERIFY(waiting < paid->rows.size() / 2);
 }
 
-QTEST_GUILESS_MAIN(TestListRows)
+TILLDESK_TEST(TestListRows, QCoreApplication)
 #include "tst_list_rows.moc"

@@ -1,10 +1,12 @@
 #include "core/exports/month_pack.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 #include "tests/unit/exports/statement_world.h"
 
 #include <QDirIterator>
+#include <QGuiApplication>
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
@@ -465,5 +467,5 @@ void TestMonthPack::guidesOnOnePage()
     QVERIFY(pages.contains("A4"_L1));
 }
 
-QTEST_MAIN(TestMonthPack)
+TILLDESK_TEST(TestMonthPack, QGuiApplication)
 #include "tst_month_pack.moc"

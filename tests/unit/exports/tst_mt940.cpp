@@ -1,5 +1,6 @@
 #include "core/domain/basic_latin.h"
 #include "core/exports/mt940.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/exports/some_statement.h"
 #include "tests/unit/exports/statement_world.h"
 
@@ -90,5 +91,5 @@ void TestMt940::refusesABalanceWithoutRoom()
     QCOMPARE(writer.write(statement).error().field, u"format"_s);
 }
 
-QTEST_GUILESS_MAIN(TestMt940)
+TILLDESK_TEST(TestMt940, QCoreApplication)
 #include "tst_mt940.moc"

@@ -1,9 +1,11 @@
 #include "core/domain/spreadsheet_text.h"
 #include "core/exports/csv_writer.h"
 #include "core/exports/pdf_words.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/exports/awkward_shop.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -253,5 +255,5 @@ void TestTables::putsPayersAccountsNowhere()
     }
 }
 
-QTEST_MAIN(TestTables)
+TILLDESK_TEST(TestTables, QGuiApplication)
 #include "tst_tables.moc"

@@ -1,5 +1,7 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/exports/awkward_shop.h"
 
+#include <QGuiApplication>
 #include <QProcess>
 #include <QTest>
 #include <memory>
@@ -49,5 +51,5 @@ void TestTablesReadBack::othersReadWhatIsInTheDatabase()
              said.constData());
 }
 
-QTEST_MAIN(TestTablesReadBack)
+TILLDESK_TEST(TestTablesReadBack, QGuiApplication)
 #include "tst_tables_read_back.moc"

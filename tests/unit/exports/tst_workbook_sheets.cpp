@@ -1,4 +1,5 @@
 #include "core/exports/xlsx_writer.h"
+#include "tests/support/test_program.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -57,5 +58,5 @@ void TestWorkbookSheets::goesOnOnAnotherSheet()
              "4 SUM(A2:A3) 2 A1:A3\n"_s);
 }
 
-QTEST_GUILESS_MAIN(TestWorkbookSheets)
+TILLDESK_TEST(TestWorkbookSheets, QCoreApplication)
 #include "tst_workbook_sheets.moc"

@@ -1,5 +1,6 @@
 #include "core/http/access_log.h"
 #include "core/http/answer.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryFile>
 #include <QtTest>
@@ -117,5 +118,5 @@ void TestHttpAnswer::keepsForgeriesOutOfTheLog()
     QVERIFY(line.endsWith("GET /a?b\"?[31m? 200 1.235 ms 0af7651916cd43dd8448eb211c80319c -\n"));
 }
 
-QTEST_APPLESS_MAIN(TestHttpAnswer)
+TILLDESK_TEST(TestHttpAnswer, QCoreApplication)
 #include "tst_http_answer.moc"

@@ -1,5 +1,6 @@
 #include "core/http/errors.h"
 #include "core/http/json.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -236,5 +237,5 @@ void TestHttpErrors::tellsWhenToComeBack()
                  std::string("1"));
 }
 
-QTEST_APPLESS_MAIN(TestHttpErrors)
+TILLDESK_TEST(TestHttpErrors, QCoreApplication)
 #include "tst_http_errors.moc"

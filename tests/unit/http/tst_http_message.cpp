@@ -1,5 +1,6 @@
 #include "core/http/message.h"
 #include "core/http/percent.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -95,5 +96,5 @@ void TestHttpMessage::refusesMalformedEscapes()
     QVERIFY(!percentDecoded(text.toStdString()));
 }
 
-QTEST_APPLESS_MAIN(TestHttpMessage)
+TILLDESK_TEST(TestHttpMessage, QCoreApplication)
 #include "tst_http_message.moc"

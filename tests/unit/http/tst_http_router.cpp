@@ -1,4 +1,5 @@
 #include "core/http/router.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <stdexcept>
@@ -277,5 +278,5 @@ void TestHttpRouter::knowsTheStyleOfErrors()
     QTEST(router.errorStyleOf(path.toStdString()), "style");
 }
 
-QTEST_APPLESS_MAIN(TestHttpRouter)
+TILLDESK_TEST(TestHttpRouter, QCoreApplication)
 #include "tst_http_router.moc"

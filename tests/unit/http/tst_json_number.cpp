@@ -1,4 +1,5 @@
 #include "core/http/json_number.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -63,5 +64,5 @@ void TestJsonNumber::refusesEverythingElse()
     QVERIFY(!exactInteger(QTest::currentDataTag()));
 }
 
-QTEST_APPLESS_MAIN(TestJsonNumber)
+TILLDESK_TEST(TestJsonNumber, QCoreApplication)
 #include "tst_json_number.moc"

@@ -1,5 +1,6 @@
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -329,5 +330,5 @@ void TestJsonReader::takesOtherResults()
     QCOMPARE(in.result(1).error().field, u"x"_s);
 }
 
-QTEST_APPLESS_MAIN(TestJsonReader)
+TILLDESK_TEST(TestJsonReader, QCoreApplication)
 #include "tst_json_reader.moc"

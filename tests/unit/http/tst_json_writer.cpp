@@ -1,4 +1,5 @@
 #include "core/http/json_writer.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -139,5 +140,5 @@ void TestJsonWriter::leavesEmptyTextsOut()
     QCOMPARE(out, std::string(R"({"b":"x"})"));
 }
 
-QTEST_APPLESS_MAIN(TestJsonWriter)
+TILLDESK_TEST(TestJsonWriter, QCoreApplication)
 #include "tst_json_writer.moc"

@@ -1,6 +1,7 @@
 #include "core/http/local_tls_identity.h"
 
 #include "core/crypto/authority.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 
 #include <QtTest>
@@ -444,5 +445,5 @@ void TestLocalTlsIdentity::refusesKeysThatOthersMayUse()
     QVERIFY(folder.identity());
 }
 
-QTEST_APPLESS_MAIN(TestLocalTlsIdentity)
+TILLDESK_TEST(TestLocalTlsIdentity, QCoreApplication)
 #include "tst_local_tls_identity.moc"

@@ -1,4 +1,5 @@
 #include "core/http/reply.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <optional>
@@ -103,5 +104,5 @@ void TestReply::takesOneAnswerFromManyThreads()
     QCOMPARE(answers.load(), 1);
 }
 
-QTEST_APPLESS_MAIN(TestReply)
+TILLDESK_TEST(TestReply, QCoreApplication)
 #include "tst_reply.moc"

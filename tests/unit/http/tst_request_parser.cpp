@@ -1,4 +1,5 @@
 #include "core/http/request_parser.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <random>
@@ -150,5 +151,5 @@ void TestRequestParser::givesWhatThereIsOfAHalfRequest()
     QVERIFY(!parser.hasBegun());
 }
 
-QTEST_APPLESS_MAIN(TestRequestParser)
+TILLDESK_TEST(TestRequestParser, QCoreApplication)
 #include "tst_request_parser.moc"

@@ -1,6 +1,7 @@
 #include "core/http/stream.h"
 
 #include "core/crypto/authority.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tls_client.h"
 
 #include <QtTest>
@@ -226,5 +227,5 @@ void TestStream::writesNothingInTheClearAfterItsEnd()
     QCOMPARE(received, std::string("no answer"));
 }
 
-QTEST_APPLESS_MAIN(TestStream)
+TILLDESK_TEST(TestStream, QCoreApplication)
 #include "tst_stream.moc"

@@ -1,6 +1,7 @@
 #include "core/http/tls_identity.h"
 
 #include "core/crypto/authority.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 
 #include <QtTest>
@@ -221,5 +222,5 @@ void TestTlsIdentity::tellsWhichFileCannotBeRead()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTlsIdentity)
+TILLDESK_TEST(TestTlsIdentity, QCoreApplication)
 #include "tst_tls_identity.moc"

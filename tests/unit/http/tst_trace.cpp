@@ -1,4 +1,5 @@
 #include "core/http/trace.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -111,5 +112,5 @@ void TestTrace::startsAnewWhenThereAreTwoParents()
     QVERIFY(identified({{"traceparent", parent}, {"traceparent", parent}}).traceId != kTrace);
 }
 
-QTEST_APPLESS_MAIN(TestTrace)
+TILLDESK_TEST(TestTrace, QCoreApplication)
 #include "tst_trace.moc"

@@ -1,4 +1,5 @@
 #include "core/crypto/jwk.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/keys/keys_fixture.h"
 
 #include <QCryptographicHash>
@@ -141,5 +142,5 @@ void TestKeyRing::keepsTheAlgorithmsApart()
     QCOMPARE(entries[3].phase, Phase::Waiting);
 }
 
-QTEST_GUILESS_MAIN(TestKeyRing)
+TILLDESK_TEST(TestKeyRing, QCoreApplication)
 #include "tst_key_ring.moc"

@@ -1,5 +1,6 @@
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/keys/keys_fixture.h"
 
 #include <QtTest>
@@ -348,5 +349,5 @@ void TestKeyRotation::namesTheFirstKeyOnly()
     QCOMPARE(keys.phases(), u"Signing"_s);
 }
 
-QTEST_GUILESS_MAIN(TestKeyRotation)
+TILLDESK_TEST(TestKeyRotation, QCoreApplication)
 #include "tst_key_rotation.moc"

@@ -1,6 +1,7 @@
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
 #include "core/crypto/jws.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/keys/keys_fixture.h"
 
 #include <QtTest>
@@ -239,5 +240,5 @@ void TestKeyService::tellsOnlyWhatIsCommitted()
     QVERIFY(keys.events.serviceKeysChanged);
 }
 
-QTEST_GUILESS_MAIN(TestKeyService)
+TILLDESK_TEST(TestKeyService, QCoreApplication)
 #include "tst_key_service.moc"

@@ -1,4 +1,5 @@
 #include "core/keys/master_key.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QTemporaryDir>
@@ -249,5 +250,5 @@ void TestMasterKey::refusesABadFileRatherThanLookingElsewhere()
         QVERIFY(!openMasterKey(desktop(), kEntry, hasKeys));
 }
 
-QTEST_GUILESS_MAIN(TestMasterKey)
+TILLDESK_TEST(TestMasterKey, QCoreApplication)
 #include "tst_master_key.moc"

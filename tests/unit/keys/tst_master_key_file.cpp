@@ -1,4 +1,5 @@
 #include "core/keys/master_key_file.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -186,5 +187,5 @@ void TestMasterKeyFile::tellsAFolderThatCannotBeWritten()
     QVERIFY(created.error().detail.contains(u"nowhere/master.key"_s));
 }
 
-QTEST_GUILESS_MAIN(TestMasterKeyFile)
+TILLDESK_TEST(TestMasterKeyFile, QCoreApplication)
 #include "tst_master_key_file.moc"

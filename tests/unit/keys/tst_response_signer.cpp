@@ -1,5 +1,6 @@
 #include "core/crypto/jws.h"
 #include "core/keys/response_signer.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/keys/keys_fixture.h"
 
 #include <QJsonArray>
@@ -175,5 +176,5 @@ void TestResponseSigner::takesNamesAndPathsOfAnyText()
     QVERIFY(isValid(valueOf(response), "{}", keys.ring()->keySet()));
 }
 
-QTEST_GUILESS_MAIN(TestResponseSigner)
+TILLDESK_TEST(TestResponseSigner, QCoreApplication)
 #include "tst_response_signer.moc"

@@ -2,6 +2,7 @@
 #include "core/ledger/ledger_service.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 #include <QTest>
@@ -250,5 +251,5 @@ void TestLedger::takesTheBulkNoneForNone()
     QCOMPARE(merchantAccount(account.merchant, account.iban, u"A"_s), merchant(u"A"_s));
 }
 
-QTEST_GUILESS_MAIN(TestLedger)
+TILLDESK_TEST(TestLedger, QCoreApplication)
 #include "tst_ledger.moc"

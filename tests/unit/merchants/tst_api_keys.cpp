@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -290,5 +291,5 @@ void TestApiKeys::keepsItsLastUseAcrossADirectoryOfOthers()
              toMillis(used));
 }
 
-QTEST_GUILESS_MAIN(TestApiKeys)
+TILLDESK_TEST(TestApiKeys, QCoreApplication)
 #include "tst_api_keys.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/core_fixture.h"
 #include "tests/support/own_log.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -259,5 +260,5 @@ void TestAuthenticator::logsNoKeyAndNothingOfThoseLetIn()
     QVERIFY(!log.contains(core.key.text.toLatin1()));
 }
 
-QTEST_GUILESS_MAIN(TestAuthenticator)
+TILLDESK_TEST(TestAuthenticator, QCoreApplication)
 #include "tst_authenticator.moc"

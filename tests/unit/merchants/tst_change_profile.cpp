@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QtTest>
@@ -319,5 +320,5 @@ void TestChangeProfile::readsKeysAgainAtTheStart()
     QVERIFY(stored->keys && stored->keys->find(u"a") != nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestChangeProfile)
+TILLDESK_TEST(TestChangeProfile, QCoreApplication)
 #include "tst_change_profile.moc"

@@ -1,6 +1,7 @@
 #include "core/merchants/authenticator.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/own_log.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <thread>
@@ -113,5 +114,5 @@ void TestKeyRate::letsExactlyTheLimitThroughFromManyThreads()
     QCOMPARE(allowed.load(), 7000);
 }
 
-QTEST_APPLESS_MAIN(TestKeyRate)
+TILLDESK_TEST(TestKeyRate, QCoreApplication)
 #include "tst_key_rate.moc"

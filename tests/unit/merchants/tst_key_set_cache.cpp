@@ -1,6 +1,7 @@
 #include "core/merchants/key_set_cache.h"
 
 #include "tests/support/signed_request.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryFile>
 #include <QtTest>
@@ -361,5 +362,5 @@ void TestKeySetCache::logsWhyAFetchFailed()
     QCOMPARE(log.count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TestKeySetCache)
+TILLDESK_TEST(TestKeySetCache, QCoreApplication)
 #include "tst_key_set_cache.moc"

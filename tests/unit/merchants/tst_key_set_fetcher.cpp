@@ -3,6 +3,7 @@
 #include "core/crypto/authority.h"
 #include "tests/support/key_server.h"
 #include "tests/support/signed_request.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryFile>
 #include <QtTest>
@@ -290,5 +291,5 @@ void TestKeySetFetcher::dropsWhatRunsWhenItStops()
     KeySetFetcher().stop();
 }
 
-QTEST_GUILESS_MAIN(TestKeySetFetcher)
+TILLDESK_TEST(TestKeySetFetcher, QCoreApplication)
 #include "tst_key_set_fetcher.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -259,5 +260,5 @@ void TestMerchantService::leavesAnOldDirectoryAsItIs()
     QCOMPARE(core.published.current()->profiles().size(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestMerchantService)
+TILLDESK_TEST(TestMerchantService, QCoreApplication)
 #include "tst_merchant_service.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -265,5 +266,5 @@ void TestPointsOfSale::forgetsWhatIsRolledBack()
     QCOMPARE(core.published.current()->profile(core.profile.id)->pointsOfSale.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPointsOfSale)
+TILLDESK_TEST(TestPointsOfSale, QCoreApplication)
 #include "tst_points_of_sale.moc"

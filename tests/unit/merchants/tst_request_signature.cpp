@@ -2,6 +2,7 @@
 
 #include "core/crypto/base64url.h"
 #include "tests/support/signed_request.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QtTest>
@@ -583,5 +584,5 @@ void TestRequestSignature::tellsReasonsThatFitALog()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRequestSignature)
+TILLDESK_TEST(TestRequestSignature, QCoreApplication)
 #include "tst_request_signature.moc"

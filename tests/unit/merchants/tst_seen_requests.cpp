@@ -1,6 +1,7 @@
 #include "core/merchants/seen_request_store.h"
 #include "core/storage/transaction.h"
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <thread>
@@ -301,5 +302,5 @@ void TestSeenRequests::writesLaterWhatWasNotCommitted()
     QVERIFY(!rows.next());
 }
 
-QTEST_GUILESS_MAIN(TestSeenRequests)
+TILLDESK_TEST(TestSeenRequests, QCoreApplication)
 #include "tst_seen_requests.moc"

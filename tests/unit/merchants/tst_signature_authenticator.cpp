@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/merchants/signature_fixture.h"
 
 #include <QJsonArray>
@@ -593,5 +594,5 @@ void TestSignatureAuthenticator::fetchesAFewSetsAtMostForAnUnknownProfile()
     QCOMPARE(fixture.source.asked.size(), 4);
 }
 
-QTEST_GUILESS_MAIN(TestSignatureAuthenticator)
+TILLDESK_TEST(TestSignatureAuthenticator, QCoreApplication)
 #include "tst_signature_authenticator.moc"

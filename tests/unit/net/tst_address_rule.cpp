@@ -1,4 +1,5 @@
 #include "core/net/address_rule.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -58,5 +59,5 @@ void TestAddressRule::judgesAddresses()
              isPublic || isLoopback || isPrivate);
 }
 
-QTEST_GUILESS_MAIN(TestAddressRule)
+TILLDESK_TEST(TestAddressRule, QCoreApplication)
 #include "tst_address_rule.moc"

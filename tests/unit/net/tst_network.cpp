@@ -1,6 +1,7 @@
 #include "core/net/network.h"
 
 #include "tests/support/callback_receiver.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryFile>
 #include <QtTest>
@@ -567,5 +568,5 @@ void TestNetwork::dropsWhatRunsWhenItStops()
     QCOMPARE(token.use_count(), 2); // this one's and that of `begin`
 }
 
-QTEST_GUILESS_MAIN(TestNetwork)
+TILLDESK_TEST(TestNetwork, QCoreApplication)
 #include "tst_network.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -260,5 +261,5 @@ void TestAcknowledgement::neverGoesBackInTime()
     QCOMPARE(shop.acknowledge()->succeededAt, std::optional(kCoreStart));
 }
 
-QTEST_GUILESS_MAIN(TestAcknowledgement)
+TILLDESK_TEST(TestAcknowledgement, QCoreApplication)
 #include "tst_acknowledgement.moc"

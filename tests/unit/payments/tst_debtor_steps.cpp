@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QtTest>
@@ -252,5 +253,5 @@ void TestDebtorSteps::neverGoesBackInTime()
         QCOMPARE(step.at, kCoreStart + 1min);
 }
 
-QTEST_GUILESS_MAIN(TestDebtorSteps)
+TILLDESK_TEST(TestDebtorSteps, QCoreApplication)
 #include "tst_debtor_steps.moc"

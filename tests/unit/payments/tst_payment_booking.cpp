@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -224,5 +225,5 @@ void TestPaymentBooking::refusesToNoteMoreThanWasPaid()
         ErrorCode::PaymentNotFound);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentBooking)
+TILLDESK_TEST(TestPaymentBooking, QCoreApplication)
 #include "tst_payment_booking.moc"

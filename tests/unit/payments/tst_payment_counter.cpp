@@ -1,6 +1,7 @@
 #include "core/payments/payment_counter.h"
 
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -178,5 +179,5 @@ void TestPaymentCounter::agreesWithThePaymentsAfterAnything()
     QCOMPARE(differences(core), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestPaymentCounter)
+TILLDESK_TEST(TestPaymentCounter, QCoreApplication)
 #include "tst_payment_counter.moc"

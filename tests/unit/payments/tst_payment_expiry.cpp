@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -268,5 +269,5 @@ void TestPaymentExpiry::looksAgainForWhatItHadVoided()
     QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Voided);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentExpiry)
+TILLDESK_TEST(TestPaymentExpiry, QCoreApplication)
 #include "tst_payment_expiry.moc"

@@ -1,6 +1,7 @@
 #include "core/payments/payment_json.h"
 
 #include "core/payments/payment_links.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -265,5 +266,5 @@ void TestPaymentJson::countsPages()
              parsed(paymentJson(somePayment(), someCreditor(), kBase)));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentJson)
+TILLDESK_TEST(TestPaymentJson, QCoreApplication)
 #include "tst_payment_json.moc"

@@ -1,6 +1,7 @@
 #include "core/payments/payment_list_queries.h"
 
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <sqlite3.h>
@@ -224,5 +225,5 @@ void TestPaymentListPlans::findsTheActivePaymentByItsIndex()
     QCOMPARE(checked, 1);
 }
 
-QTEST_GUILESS_MAIN(TestPaymentListPlans)
+TILLDESK_TEST(TestPaymentListPlans, QCoreApplication)
 #include "tst_payment_list_plans.moc"

@@ -1,6 +1,7 @@
 #include "core/payments/payment_list_queries.h"
 
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QRandomGenerator>
 #include <QtTest>
@@ -395,5 +396,5 @@ void TestPaymentLists::combinesTextWithEverythingElse()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPaymentLists)
+TILLDESK_TEST(TestPaymentLists, QCoreApplication)
 #include "tst_payment_lists.moc"

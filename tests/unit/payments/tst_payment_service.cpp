@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -352,5 +353,5 @@ void TestPaymentService::refusesToRewriteHistory()
     QVERIFY_THROWS_EXCEPTION(storage::StorageException, core.db.execute(sql));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentService)
+TILLDESK_TEST(TestPaymentService, QCoreApplication)
 #include "tst_payment_service.moc"

@@ -1,6 +1,7 @@
 #include "core/payments/payment_list_queries.h"
 
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -89,5 +90,5 @@ void TestPaymentSums::knowsWhetherSomethingIsOverdue()
     QVERIFY(!queries.hasOverdue(payment.expireAt + 100h));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentSums)
+TILLDESK_TEST(TestPaymentSums, QCoreApplication)
 #include "tst_payment_sums.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/payments/payment_world.h"
 
 #include <QMap>
@@ -237,5 +238,5 @@ void TestPaymentWalks::staysWithTheModelOnEveryWalk()
         qPrintable(u"TILLDESK_WALK_SEED=%1: %2 %3"_s.arg(QString::number(seed), first, second)));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentWalks)
+TILLDESK_TEST(TestPaymentWalks, QCoreApplication)
 #include "tst_payment_walks.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -417,5 +418,5 @@ void TestStaticQr::theDatabaseHoldsOneOpenPaymentAPlace()
                              core.db.execute(u"UPDATE payment SET point_of_sale = NULL"_s));
 }
 
-QTEST_GUILESS_MAIN(TestStaticQr)
+TILLDESK_TEST(TestStaticQr, QCoreApplication)
 #include "tst_static_qr.moc"

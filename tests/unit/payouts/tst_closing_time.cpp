@@ -1,4 +1,5 @@
 #include "core/payouts/closing_time.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -144,5 +145,5 @@ void TestClosingTime::knowsTheShopsDay()
     QCOMPARE(closing.day(at(u"2026-07-20T22:00:00Z"_s)), QDate(2026, 7, 21));
 }
 
-QTEST_GUILESS_MAIN(TestClosingTime)
+TILLDESK_TEST(TestClosingTime, QCoreApplication)
 #include "tst_closing_time.moc"

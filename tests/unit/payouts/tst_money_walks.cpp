@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/payouts/money_world.h"
 
 #include <QRandomGenerator>
@@ -167,5 +168,5 @@ void TestMoneyWalks::staysWithTheModelOnEveryWalk()
             u"%1 refunds, %2 failed payouts, %3 paid again"_s.arg(refunds).arg(failed).arg(again)));
 }
 
-QTEST_GUILESS_MAIN(TestMoneyWalks)
+TILLDESK_TEST(TestMoneyWalks, QCoreApplication)
 #include "tst_money_walks.moc"

@@ -1,6 +1,7 @@
 #include "core/payouts/payout_queries.h"
 
 #include "core/ledger/ledger_queries.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
 #include <QtTest>
@@ -273,5 +274,5 @@ void TestPayoutQueries::tellsAllBalances()
                               {core.account(LedgerAccountKind::Refunds), Amount::fromCents(400)}}));
 }
 
-QTEST_GUILESS_MAIN(TestPayoutQueries)
+TILLDESK_TEST(TestPayoutQueries, QCoreApplication)
 #include "tst_payout_queries.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
 #include <QtTest>
@@ -451,5 +452,5 @@ void TestPayoutService::keepsAPayoutAsItIs()
         QVERIFY_THROWS_EXCEPTION(storage::StorageException, core.db.execute(sql));
 }
 
-QTEST_GUILESS_MAIN(TestPayoutService)
+TILLDESK_TEST(TestPayoutService, QCoreApplication)
 #include "tst_payout_service.moc"

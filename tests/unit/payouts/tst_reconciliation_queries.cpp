@@ -1,5 +1,6 @@
 #include "core/payouts/reconciliation_queries.h"
 #include "tests/support/core_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QRandomGenerator>
 #include <QtTest>
@@ -358,5 +359,5 @@ void TestReconciliationQueries::listsPayouts()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReconciliationQueries)
+TILLDESK_TEST(TestReconciliationQueries, QCoreApplication)
 #include "tst_reconciliation_queries.moc"

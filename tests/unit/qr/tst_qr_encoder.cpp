@@ -1,4 +1,5 @@
 #include "core/qr/qr_encoder.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <thread>
@@ -101,5 +102,5 @@ void TestQrEncoder::givesTheSameCodeInEveryThread()
     QCOMPARE(wrong, std::vector<int>(4, 0));
 }
 
-QTEST_APPLESS_MAIN(TestQrEncoder)
+TILLDESK_TEST(TestQrEncoder, QCoreApplication)
 #include "tst_qr_encoder.moc"

@@ -1,6 +1,7 @@
 #include "core/qr/qr_encoder.h"
 #include "core/qr/qr_image.h"
 #include "qr_reader.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ void TestQrImage::isSmall()
     QVERIFY(draw(true, kDeeplink, QrImageSize::XL, QrColour::Black).size() < 8'000);
 }
 
-QTEST_APPLESS_MAIN(TestQrImage)
+TILLDESK_TEST(TestQrImage, QCoreApplication)
 #include "tst_qr_image.moc"

@@ -1,6 +1,7 @@
 #include "core/qr/qr_encoder.h"
 #include "core/qr/qr_routes.h"
 #include "qr_reader.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -194,5 +195,5 @@ void TestQrRoutes::drawsTheLongestContent()
     }
 }
 
-QTEST_APPLESS_MAIN(TestQrRoutes)
+TILLDESK_TEST(TestQrRoutes, QCoreApplication)
 #include "tst_qr_routes.moc"

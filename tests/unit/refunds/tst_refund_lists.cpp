@@ -1,4 +1,5 @@
 #include "core/refunds/refund_queries.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
 #include <QtTest>
@@ -184,5 +185,5 @@ void TestRefundLists::usesAnIndexForEachPage()
              qPrintable(pending));
 }
 
-QTEST_GUILESS_MAIN(TestRefundLists)
+TILLDESK_TEST(TestRefundLists, QCoreApplication)
 #include "tst_refund_lists.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
 #include <QtTest>
@@ -174,5 +175,5 @@ void TestRefundProcessing::keepsTheTermsOfARefund()
     QVERIFY_THROWS_EXCEPTION(storage::StorageException, core.db.execute(sql));
 }
 
-QTEST_GUILESS_MAIN(TestRefundProcessing)
+TILLDESK_TEST(TestRefundProcessing, QCoreApplication)
 #include "tst_refund_processing.moc"

@@ -1,5 +1,6 @@
 #include "core/refunds/refund_routes.h"
 #include "tests/support/own_log.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/keys/keys_fixture.h"
 
 #include <QtTest>
@@ -163,6 +164,6 @@ void TestRefundRoutes::tellsTheErrorOfWhatWasPrepared()
     QVERIFY(answer.body.find("refundId") == std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestRefundRoutes)
+TILLDESK_TEST(TestRefundRoutes, QCoreApplication)
 
 #include "tst_refund_routes.moc"

@@ -1,4 +1,5 @@
 #include "core/refunds/refund_json.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
 #include <QtTest>
@@ -411,5 +412,5 @@ void TestRefundService::writesDownThatAnIbanWasShown()
              1);
 }
 
-QTEST_GUILESS_MAIN(TestRefundService)
+TILLDESK_TEST(TestRefundService, QCoreApplication)
 #include "tst_refund_service.moc"

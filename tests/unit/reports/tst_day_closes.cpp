@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "tests/unit/reports/reports_fixture.h"
 
 #include <QRandomGenerator>
@@ -354,5 +355,5 @@ void TestDayCloses::listsWhatAFilterShows()
     QCOMPARE(seqs({.profiles = {}, .kind = DayCloseKind::X}), QList<qint64>{2});
 }
 
-QTEST_GUILESS_MAIN(TestDayCloses)
+TILLDESK_TEST(TestDayCloses, QCoreApplication)
 #include "tst_day_closes.moc"

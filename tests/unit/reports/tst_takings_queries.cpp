@@ -1,4 +1,5 @@
 #include "core/reports/takings_queries.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/reports/reports_fixture.h"
 
 #include <QtTest>
@@ -149,5 +150,5 @@ void TestTakingsQueries::readsNoMoreThanItsStretch()
     QCOMPARE(middle.first().payments, (PayoutSum{1, Amount::fromCents(10)}));
 }
 
-QTEST_GUILESS_MAIN(TestTakingsQueries)
+TILLDESK_TEST(TestTakingsQueries, QCoreApplication)
 #include "tst_takings_queries.moc"

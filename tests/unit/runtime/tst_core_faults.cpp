@@ -1,6 +1,7 @@
 #include "core/storage/sole_writer.h"
 #include "core/storage/transaction.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <cerrno>
@@ -171,5 +172,5 @@ void TestCoreFaults::refusesAndHoldsJobsBackDuringAPause()
     QTRY_COMPARE(runs, 1);
 }
 
-QTEST_GUILESS_MAIN(TestCoreFaults)
+TILLDESK_TEST(TestCoreFaults, QCoreApplication)
 #include "tst_core_faults.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -95,5 +96,5 @@ void TestCoreJobs::tellsWhyItCannotStart()
     QCOMPARE(refused->code, ErrorCode::Busy);
 }
 
-QTEST_GUILESS_MAIN(TestCoreJobs)
+TILLDESK_TEST(TestCoreJobs, QCoreApplication)
 #include "tst_core_jobs.moc"

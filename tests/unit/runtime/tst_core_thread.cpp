@@ -1,4 +1,5 @@
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -403,5 +404,5 @@ void TestCoreThread::runsFromManyThreads()
     QCOMPARE(core.number(u"SELECT sum(n) FROM payment_count WHERE level = 1"_s), 800);
 }
 
-QTEST_GUILESS_MAIN(TestCoreThread)
+TILLDESK_TEST(TestCoreThread, QCoreApplication)
 #include "tst_core_thread.moc"

@@ -1,5 +1,6 @@
 #include "core/runtime/health.h"
 #include "tests/support/own_log.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -92,5 +93,5 @@ void TestHealth::namesEachConditionDifferently()
     QCOMPARE(names.size(), qsizetype(kConditions.size()));
 }
 
-QTEST_APPLESS_MAIN(TestHealth)
+TILLDESK_TEST(TestHealth, QCoreApplication)
 #include "tst_health.moc"

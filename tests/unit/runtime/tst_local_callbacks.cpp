@@ -2,6 +2,7 @@
 
 #include "core/runtime/promised.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -255,5 +256,5 @@ void TestLocalCallbacks::answersBusyOnceStopped()
     QCOMPARE(taken(m_callbacks->sendTest(wanted())).error().code, ErrorCode::Busy);
 }
 
-QTEST_GUILESS_MAIN(TestLocalCallbacks)
+TILLDESK_TEST(TestLocalCallbacks, QCoreApplication)
 #include "tst_local_callbacks.moc"

@@ -1,5 +1,6 @@
 #include "core/runtime/local_debtor_port.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -116,5 +117,5 @@ void TestLocalDebtorPort::answersBusyOnceStopped()
     QCOMPARE(change({.kind = Kind::Reset}).error().code, ErrorCode::Busy);
 }
 
-QTEST_GUILESS_MAIN(TestLocalDebtorPort)
+TILLDESK_TEST(TestLocalDebtorPort, QCoreApplication)
 #include "tst_local_debtor_port.moc"

@@ -1,10 +1,12 @@
 #include "core/exports/statement_export.h"
 #include "core/runtime/local_exports.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -294,5 +296,5 @@ void TestLocalExports::survivesThatNobodyWaits()
     QTRY_COMPARE(linesOf(file(u"a.csv"_s)), 11);
 }
 
-QTEST_MAIN(TestLocalExports)
+TILLDESK_TEST(TestLocalExports, QGuiApplication)
 #include "tst_local_exports.moc"

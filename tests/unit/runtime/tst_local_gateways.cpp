@@ -1,6 +1,7 @@
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QJsonDocument>
@@ -252,5 +253,5 @@ void TestLocalGateways::answersBusyOnceStopped()
     QCOMPARE(taken(m_payments->page({}, 0, 10)).error().code, ErrorCode::Busy);
 }
 
-QTEST_GUILESS_MAIN(TestLocalGateways)
+TILLDESK_TEST(TestLocalGateways, QCoreApplication)
 #include "tst_local_gateways.moc"

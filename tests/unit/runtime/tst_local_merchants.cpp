@@ -1,5 +1,6 @@
 #include "core/runtime/local_merchants.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -208,5 +209,5 @@ void TestLocalMerchants::answersBusyOnceStopped()
     QCOMPARE(taken(m_merchants->profiles())->size(), 1); // what is published can still be read
 }
 
-QTEST_GUILESS_MAIN(TestLocalMerchants)
+TILLDESK_TEST(TestLocalMerchants, QCoreApplication)
 #include "tst_local_merchants.moc"

@@ -5,6 +5,7 @@
 #include "core/runtime/local_refund_port.h"
 #include "core/runtime/local_refunds.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSet>
@@ -376,5 +377,5 @@ void TestLocalMoney::answersBusyOnceStopped()
     QCOMPARE(taken(m_ledger->balances()).error().code, ErrorCode::Busy);
 }
 
-QTEST_GUILESS_MAIN(TestLocalMoney)
+TILLDESK_TEST(TestLocalMoney, QCoreApplication)
 #include "tst_local_money.moc"

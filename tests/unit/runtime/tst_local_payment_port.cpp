@@ -1,4 +1,5 @@
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -263,5 +264,5 @@ void TestLocalPaymentPort::refusesOnceStopped()
     QCOMPARE(history(core, payment->id).error().code, ErrorCode::Busy);
 }
 
-QTEST_GUILESS_MAIN(TestLocalPaymentPort)
+TILLDESK_TEST(TestLocalPaymentPort, QCoreApplication)
 #include "tst_local_payment_port.moc"

@@ -1,6 +1,7 @@
 #include "core/runtime/local_reports.h"
 #include "core/storage/transaction.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -277,5 +278,5 @@ void TestLocalReports::closesManyPaymentsBesideTheCore()
     QVERIFY2(turns > 20, qPrintable(QString::number(turns)));
 }
 
-QTEST_GUILESS_MAIN(TestLocalReports)
+TILLDESK_TEST(TestLocalReports, QCoreApplication)
 #include "tst_local_reports.moc"

@@ -1,5 +1,6 @@
 #include "core/runtime/local_simulation.h"
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -191,5 +192,5 @@ void TestLocalSimulation::refusesAProductionDatabase()
     QVERIFY(!m_simulation->state().isOn && m_simulation->state().isProduction);
 }
 
-QTEST_GUILESS_MAIN(TestLocalSimulation)
+TILLDESK_TEST(TestLocalSimulation, QCoreApplication)
 #include "tst_local_simulation.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QtTest>
@@ -206,5 +207,5 @@ PaymentStatus TestPaymentRaces::statusOf(const Payment &payment) const
         m_core->number(u"SELECT status FROM payment WHERE seq = %1"_s.arg(payment.seq)));
 }
 
-QTEST_GUILESS_MAIN(TestPaymentRaces)
+TILLDESK_TEST(TestPaymentRaces, QCoreApplication)
 #include "tst_payment_races.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/core_threads.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -182,5 +183,5 @@ void TestReaders::tellsWhyItCannotStart()
     QVERIFY(read(readers, ReadKind::List, nothing));
 }
 
-QTEST_GUILESS_MAIN(TestReaders)
+TILLDESK_TEST(TestReaders, QCoreApplication)
 #include "tst_readers.moc"

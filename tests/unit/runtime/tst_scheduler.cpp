@@ -1,4 +1,5 @@
 #include "core/runtime/scheduler.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -135,5 +136,5 @@ void TestScheduler::survivesAJobThatCannotSayWhenItIsDue()
     QCOMPARE(scheduler.untilNext(), std::optional(0ms));
 }
 
-QTEST_GUILESS_MAIN(TestScheduler)
+TILLDESK_TEST(TestScheduler, QCoreApplication)
 #include "tst_scheduler.moc"

@@ -1,4 +1,5 @@
 #include "core/storage/data_directory.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -267,5 +268,5 @@ void TestDataDirectory::removesAShopAndNothingElse()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"tilldesk.ini"_s});
 }
 
-QTEST_GUILESS_MAIN(TestDataDirectory)
+TILLDESK_TEST(TestDataDirectory, QCoreApplication)
 #include "tst_data_directory.moc"

@@ -1,4 +1,5 @@
 #include "core/storage/transaction.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -245,5 +246,5 @@ void TestDatabase::saysWhatIsWrongInAScript()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDatabase)
+TILLDESK_TEST(TestDatabase, QCoreApplication)
 #include "tst_database.moc"

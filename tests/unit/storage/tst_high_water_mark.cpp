@@ -1,4 +1,5 @@
 #include "core/storage/high_water_mark.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -79,5 +80,5 @@ void TestHighWaterMark::saysWhereItCannotWrite()
     QVERIFY(opened.error().detail.contains(mark.path()));
 }
 
-QTEST_GUILESS_MAIN(TestHighWaterMark)
+TILLDESK_TEST(TestHighWaterMark, QCoreApplication)
 #include "tst_high_water_mark.moc"

@@ -1,6 +1,7 @@
 #include "core/storage/migrate.h"
 
 #include "core/crypto/digest.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QtTest>
@@ -146,5 +147,5 @@ void TestMigrate::namesEveryStatusOnce()
         " PENDING_MERCHANT_ACKNOWLEDGEMENT VOIDED"_s);
 }
 
-QTEST_GUILESS_MAIN(TestMigrate)
+TILLDESK_TEST(TestMigrate, QCoreApplication)
 #include "tst_migrate.moc"

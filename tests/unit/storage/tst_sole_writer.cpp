@@ -1,5 +1,6 @@
 #include "core/storage/sole_writer.h"
 #include "core/storage/transaction.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -110,5 +111,5 @@ void TestSoleWriter::saysThatAnotherHoldsTheWriteLock()
     QVERIFY_THROWS_EXCEPTION(DatabaseLocked, write(*m_db));
 }
 
-QTEST_GUILESS_MAIN(TestSoleWriter)
+TILLDESK_TEST(TestSoleWriter, QCoreApplication)
 #include "tst_sole_writer.moc"

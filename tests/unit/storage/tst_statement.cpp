@@ -1,4 +1,5 @@
 #include "core/storage/database.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 #include <sqlite3.h>
@@ -245,5 +246,5 @@ void TestStatement::refusesRowsFromRun()
     QCOMPARE(readsInProgress(*m_db), 0);
 }
 
-QTEST_GUILESS_MAIN(TestStatement)
+TILLDESK_TEST(TestStatement, QCoreApplication)
 #include "tst_statement.moc"

@@ -1,4 +1,5 @@
 #include "core/storage/transaction.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -209,5 +210,5 @@ void TestTransaction::takesTheWriteLockAtOnce()
     QVERIFY_THROWS_EXCEPTION(StorageException, const Transaction second{other});
 }
 
-QTEST_GUILESS_MAIN(TestTransaction)
+TILLDESK_TEST(TestTransaction, QCoreApplication)
 #include "tst_transaction.moc"
