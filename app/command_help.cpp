@@ -1,5 +1,7 @@
 #include "app/command_help.h"
 
+#include "core/base/version.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
@@ -80,9 +82,10 @@ QList<const Command *> commandsNamed(const QString &words)
 
 QString helpText()
 {
-    QString text = u"tilldeskd " TILLDESK_VERSION ", the payment service of Tilldesk\n\n"
+    QString text = u"tilldeskd %1, the payment service of Tilldesk\n\n"
                    "Usage: tilldeskd COMMAND [OPTION]...   options may stand in any order\n"
-                   "       tilldeskd COMMAND --help        the help of one command\n\n"_s;
+                   "       tilldeskd COMMAND --help        the help of one command\n\n"_s.arg(
+                       QLatin1StringView(version()));
     for (const Command &command : allCommands())
         text += command.words.leftJustified(22) + u" "_s + command.summary + u"\n"_s
             + optionLines(command);
@@ -101,8 +104,8 @@ QString helpText(const QString &words)
 
 QString desktopHelpText()
 {
-    return u"tilldesk " TILLDESK_VERSION ", the back office for QR payments\n\n"
-           "Usage: tilldesk [OPTION]...\n\n"_s
+    return u"tilldesk %1, the back office for QR payments\n\n"
+           "Usage: tilldesk [OPTION]...\n\n"_s.arg(QLatin1StringView(version()))
         + commonHelp()
         + optionLine(u"quit-when-shown"_s, {}, u"print when the window is there, and end"_s)
         + u"\nExit status: 0 fine, 1 it cannot start, 2 wrong usage.\n"_s;

@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include "app/command_help.h"
+#include "core/base/version.h"
 
 #include <QCommandLineParser>
 #include <QFile>
@@ -175,7 +176,7 @@ Result<std::variant<Invocation, Information>> readCommandLine(const QStringList 
     if (const auto parsed = parse(parser, arguments); !parsed)
         return parsed.failure();
     if (parser.isSet(u"version"_s))
-        return Information{u"tilldeskd " TILLDESK_VERSION "\n"_s};
+        return Information{u"tilldeskd %1\n"_s.arg(QLatin1StringView(version()))};
     QStringList positional = parser.positionalArguments();
     const bool asksForHelp = parser.isSet(u"help"_s) || positional.value(0) == "help"_L1;
     if (positional.value(0) == "help"_L1)
@@ -204,7 +205,7 @@ readDesktopCommandLine(const QStringList &arguments)
     if (const auto parsed = parse(parser, arguments); !parsed)
         return parsed.failure();
     if (parser.isSet(u"version"_s))
-        return Information{u"tilldesk " TILLDESK_VERSION "\n"_s};
+        return Information{u"tilldesk %1\n"_s.arg(QLatin1StringView(version()))};
     if (parser.isSet(u"help"_s))
         return Information{desktopHelpText()};
     if (!parser.positionalArguments().isEmpty())

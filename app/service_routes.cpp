@@ -1,5 +1,6 @@
 #include "app/service_routes.h"
 
+#include "core/base/version.h"
 #include "core/http/json_writer.h"
 
 #include <QFile>
@@ -80,8 +81,8 @@ void addServiceRoutes(http::Router &router, const ServiceRouteNeeds &needs)
         reply.send(readiness(needs.health));
     });
     router.add("GET", "/health", [](const http::RequestPtr &, const http::Reply &reply) {
-        reply.send(
-            http::Response{.body = R"({"status":"UP","version":")" TILLDESK_VERSION R"("})"});
+        reply.send(http::Response{.body = std::string(R"({"status":"UP","version":")") + version()
+                                      + R"("})"});
     });
     router.add("GET", "/openapi.json",
                [description = std::make_shared<Description>(needs.names)](

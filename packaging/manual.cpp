@@ -1,6 +1,7 @@
 #include "packaging/manual.h"
 
 #include "app/command.h"
+#include "core/base/version.h"
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk::app;
@@ -20,8 +21,8 @@ QString escaped(QString text)
 
 QString heading(const QString &name, const QString &date)
 {
-    return u".TH %1 1 %2 \"Tilldesk %3\" \"User Commands\"\n"_s.arg(
-        name.toUpper(), escaped(date), QStringLiteral(TILLDESK_VERSION));
+    return u".TH %1 1 %2 \"Tilldesk %3\" \"User Commands\"\n"_s.arg(name.toUpper(), escaped(date),
+                                                                    QString::fromLatin1(version()));
 }
 
 QString section(const QString &name)

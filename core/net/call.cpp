@@ -1,5 +1,7 @@
 #include "core/net/call.h"
 
+#include "core/base/version.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::net {
@@ -31,7 +33,7 @@ QByteArray Call::headerLines(QByteArrayView lineEnd) const
         lines.append(name).append(": ").append(value).append(lineEnd);
     };
     add("Host", to.authority);
-    add("User-Agent", "Tilldesk/" TILLDESK_VERSION);
+    add("User-Agent", QByteArray("Tilldesk/").append(version()));
     add("Accept-Encoding", "identity"); // what is small on the wire stays small
     add("Accept-Language", "en");
     add("Connection", "Keep-Alive");

@@ -1,3 +1,4 @@
+#include "core/base/version.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/callbacks/dispatching.h"
 
@@ -446,7 +447,7 @@ void TestDispatcher::writesDownWhatWasSent()
     kept.sort();
     QCOMPARE(kept, lines);
     QCOMPARE(sent.value("Content-Type"), "application/json");
-    QCOMPARE(sent.value("User-Agent"), "Tilldesk/" TILLDESK_VERSION);
+    QCOMPARE(sent.value("User-Agent"), QByteArray("Tilldesk/").append(version()));
     QCOMPARE(core.column(seq, u"answer_body"_s), QStringList{u"What?"_s});
     QCOMPARE(core.column(seq, u"answer_size"_s), QStringList{u"5"_s});
     QCOMPARE(core.column(seq, u"answer_headers"_s),

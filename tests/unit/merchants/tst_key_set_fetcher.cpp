@@ -1,5 +1,6 @@
 #include "core/merchants/key_set_fetcher.h"
 
+#include "core/base/version.h"
 #include "core/crypto/authority.h"
 #include "tests/support/key_server.h"
 #include "tests/support/signed_request.h"
@@ -110,7 +111,7 @@ void TestKeySetFetcher::asksForNothingElse()
     QCOMPARE(asked.method, "GET");
     QCOMPARE(asked.target, "/jwks");
     QCOMPARE(asked.body, "");
-    QCOMPARE(asked.header("User-Agent"), "Tilldesk/" TILLDESK_VERSION);
+    QCOMPARE(asked.header("User-Agent"), QByteArray("Tilldesk/").append(version()));
     QCOMPARE(asked.header("Host"), QUrl(server.url(u"localhost"_s)).authority().toStdString());
     QCOMPARE(asked.header("Accept-Encoding"), "identity");
     QCOMPARE(asked.headerCount("Cookie"), 0);

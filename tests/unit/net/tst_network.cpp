@@ -1,5 +1,6 @@
 #include "core/net/network.h"
 
+#include "core/base/version.h"
 #include "tests/support/callback_receiver.h"
 #include "tests/support/test_program.h"
 
@@ -107,7 +108,7 @@ void TestNetwork::sendsWhatItSays()
     QCOMPARE(sent.target, "/a/%C3%A9?x=1");
     QCOMPARE(sent.body, "{\"a\":1}");
     QCOMPARE(sent.value("Host"), QUrl(receiver.url(u"localhost"_s)).authority().toLatin1());
-    QCOMPARE(sent.value("User-Agent"), "Tilldesk/" TILLDESK_VERSION);
+    QCOMPARE(sent.value("User-Agent"), QByteArray("Tilldesk/").append(version()));
     // The list is complete, and nothing of it is told twice.
     QByteArray got;
     for (const auto &[name, value] : sent.headers)

@@ -1,0 +1,10 @@
+#include "core/base/version.h"
+
+namespace tilldesk {
+
+const char *version()
+{
+    return TILLDESK_VERSION;
+}
+
+} // namespace tilldesk
