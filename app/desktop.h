@@ -12,7 +12,7 @@
 #include "core/runtime/local_reports.h"
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
-#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QCoreApplication>

@@ -522,17 +522,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::CallbackChips</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Time: %1</source>
-        <translation>Zeit: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::CallbackDetailsView</name>
     <message>
         <source>Send again</source>
@@ -567,16 +556,8 @@
         <translation>Wählen Sie einen Callback, um seine Versuche und die Antwort zu sehen.</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Wird geladen…</translation>
-    </message>
-    <message>
         <source>The callback cannot be shown</source>
         <translation>Der Callback kann nicht gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Payment %1</source>
@@ -617,32 +598,24 @@
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Checked</source>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Fails: %1</source>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
         <translation>Schreiben Sie „inbox = on“ in die Einstellungsdatei und starten Sie das Programm neu. Der Eingang empfängt dann Callbacks wie der Server eines Händlers, prüft sie und listet sie hier auf.</translation>
+    </message>
+    <message>
+        <source>The inbox cannot be shown</source>
+        <translation>Der Eingang kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Nothing has come yet</source>
+        <translation>Noch ist nichts gekommen</translation>
+    </message>
+    <message>
+        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
+        <translation>Geben Sie diese Adresse einem Profil als Callback-Adresse, oder senden Sie einen Test-Callback dorthin.</translation>
+    </message>
+    <message>
+        <source>The inbox is off</source>
+        <translation>Der Eingang ist ausgeschaltet</translation>
     </message>
 </context>
 <context>
@@ -671,12 +644,16 @@
 <context>
     <name>tilldesk::ui::CallbackLog</name>
     <message>
-        <source>The callbacks cannot be shown</source>
-        <translation>Die Callbacks können nicht gezeigt werden</translation>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
+        <source>Time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Callback</translation>
     </message>
 </context>
 <context>
@@ -735,13 +712,6 @@
     <message>
         <source>The service does not send to this address.</source>
         <translation>Der Dienst sendet nicht an diese Adresse.</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::CallbackWindow</name>
-    <message>
-        <source>Callback</source>
-        <translation>Callback</translation>
     </message>
 </context>
 <context>
@@ -997,10 +967,6 @@
         <translation>%1 Callbacks werden erneut gesendet.</translation>
     </message>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
-    </message>
-    <message>
         <source>No callback matches</source>
         <translation>Kein Callback passt</translation>
     </message>
@@ -1028,12 +994,9 @@
         <source>Callbacks are sent with a fault on purpose: %1</source>
         <translation>Callbacks werden absichtlich mit einem Fehler gesendet: %1</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::CallbacksTable</name>
     <message>
-        <source>Callbacks</source>
-        <translation>Callbacks</translation>
+        <source>The callbacks cannot be shown</source>
+        <translation>Die Callbacks können nicht gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -1413,22 +1376,6 @@
         <translation>Art: %1</translation>
     </message>
     <message>
-        <source>The day closes cannot be shown</source>
-        <translation>Die Tagesabschlüsse können nicht angezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>No day was closed yet</source>
-        <translation>Es wurde noch kein Tag abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation>Schließen Sie den Tag ab, wenn die Kasse gezählt ist. Jeder Abschluss behält seine Nummer und seine Beträge für immer.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -1495,6 +1442,18 @@
         <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
         <translation>%1 wird endgültig festgehalten, mit %2 über %3 und %4 über %5 nach jetzigem Stand. Was danach eingenommen oder erstattet wird, zählt im nächsten Tagesabschluss. Das lässt sich nicht rückgängig machen.</translation>
     </message>
+    <message>
+        <source>The day closes cannot be shown</source>
+        <translation>Die Tagesabschlüsse können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>No day was closed yet</source>
+        <translation>Es wurde noch kein Tag abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
+        <translation>Schließen Sie den Tag ab, wenn die Kasse gezählt ist. Jeder Abschluss behält seine Nummer und seine Beträge für immer.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
@@ -1533,6 +1492,17 @@
     <message>
         <source>Total ever</source>
         <translation>Gesamtsumme</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DetailsFrame</name>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -1946,22 +1916,14 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::FilterBar</name>
+    <name>tilldesk::ui::FilterChips</name>
     <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle Filter löschen</translation>
+        <source>Period: %1</source>
+        <translation>Zeitraum: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
         <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1972,12 +1934,16 @@
         <translation>Suche: %1</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>Filters</source>
+        <translation>Filter</translation>
     </message>
     <message>
-        <source>%1 statuses</source>
-        <translation>%1 Status</translation>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2026,33 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::InboxModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Fails: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::InboxPage</name>
     <message>
         <source>Address of the inbox</source>
@@ -2100,26 +2093,6 @@
     <message>
         <source>There is nothing to clear</source>
         <translation>Es gibt nichts zu leeren</translation>
-    </message>
-    <message>
-        <source>The inbox cannot be shown</source>
-        <translation>Der Eingang kann nicht gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Nothing has come yet</source>
-        <translation>Noch ist nichts gekommen</translation>
-    </message>
-    <message>
-        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
-        <translation>Geben Sie diese Adresse einem Profil als Callback-Adresse, oder senden Sie einen Test-Callback dorthin.</translation>
-    </message>
-    <message>
-        <source>The inbox is off</source>
-        <translation>Der Eingang ist ausgeschaltet</translation>
     </message>
     <message>
         <source>Received %1 at %2</source>
@@ -2470,22 +2443,6 @@
         <source>All entries, the newest first</source>
         <translation>Alle Buchungen, die neueste zuerst</translation>
     </message>
-    <message>
-        <source>The ledger cannot be shown</source>
-        <translation>Das Hauptbuch kann nicht angezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>No money has moved yet</source>
-        <translation>Es hat sich noch kein Geld bewegt</translation>
-    </message>
-    <message>
-        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation>Jede Zahlung, Erstattung und Auszahlung hinterlässt hier ihre Buchung, und keine wird je geändert oder entfernt.</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerPresenter</name>
@@ -2502,8 +2459,16 @@
         <translation>Alle Konten</translation>
     </message>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
+        <source>The ledger cannot be shown</source>
+        <translation>Das Hauptbuch kann nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>No money has moved yet</source>
+        <translation>Es hat sich noch kein Geld bewegt</translation>
+    </message>
+    <message>
+        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
+        <translation>Jede Zahlung, Erstattung und Auszahlung hinterlässt hier ihre Buchung, und keine wird je geändert oder entfernt.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2532,31 @@
     <message>
         <source>The ledger is wrong: %1</source>
         <translation>Das Hauptbuch ist fehlerhaft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListCard</name>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>In eine Datei schreiben, was die Filter zeigen (Strg+E)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
     </message>
 </context>
 <context>
@@ -2888,13 +2878,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::PaymentCallbacksView</name>
-    <message>
-        <source>Callback to %1: %2, %3</source>
-        <translation>Callback an %1: %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
@@ -2933,16 +2916,8 @@
         <translation>Wählen Sie eine Zahlung aus, um alles über sie zu sehen.</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Wird geladen&#xa0;…</translation>
-    </message>
-    <message>
         <source>The payment cannot be shown</source>
         <translation>Die Zahlung kann nicht angezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Amount: %1</source>
@@ -2979,6 +2954,22 @@
     <message>
         <source>Print or save the receipt (Ctrl+P)</source>
         <translation>Den Beleg drucken oder speichern (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Payment %1 · %2</source>
+        <translation>Zahlung %1 · %2</translation>
+    </message>
+    <message>
+        <source>Show the refund</source>
+        <translation>Erstattung zeigen</translation>
+    </message>
+    <message>
+        <source>Refund of %1: %2, %3</source>
+        <translation>Erstattung von %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Callback to %1: %2, %3</source>
+        <translation>Callback an %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3051,28 +3042,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::PaymentRefundsView</name>
-    <message>
-        <source>Show the refund</source>
-        <translation>Erstattung zeigen</translation>
-    </message>
-    <message>
-        <source>Refund of %1: %2, %3</source>
-        <translation>Erstattung von %1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::PaymentWindow</name>
-    <message>
-        <source>Payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>Payment %1 · %2</source>
-        <translation>Zahlung %1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::PaymentsModel</name>
     <message>
         <source>Created</source>
@@ -3109,10 +3078,6 @@
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
-    <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Diese Zeilen sind möglicherweise veraltet. %1</translation>
-    </message>
     <message>
         <source>No payment matches</source>
         <translation>Keine Zahlung gefunden</translation>
@@ -3165,12 +3130,9 @@
         <source>Payments of which you refund something will be listed here.</source>
         <translation>Zahlungen, von denen Sie etwas erstatten, stehen dann hier.</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::PaymentsTable</name>
     <message>
-        <source>Payments</source>
-        <translation>Zahlungen</translation>
+        <source>The payments cannot be shown</source>
+        <translation>Die Zahlungen können nicht angezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -3180,63 +3142,28 @@
         <translation>Spalten auswählen</translation>
     </message>
     <message>
-        <source>The payments cannot be shown</source>
-        <translation>Die Zahlungen können nicht angezeigt werden</translation>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>In eine Datei schreiben, was die Filter zeigen (Strg+E)</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::PayoutChips</name>
-    <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle Filter löschen</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Sammler</translation>
-    </message>
-    <message>
-        <source>Bulk: %1</source>
-        <translation>Sammler: %1</translation>
+        <source>Groups of payments</source>
+        <translation>Gruppen von Zahlungen</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
+        <source>%1 statuses</source>
+        <translation>%1 Status</translation>
+    </message>
+    <message>
         <source>Status: %1</source>
         <translation>Status: %1</translation>
     </message>
     <message>
-        <source>All bulks</source>
-        <translation>Alle Sammler</translation>
-    </message>
-    <message>
-        <source>Any status</source>
-        <translation>Jeder Status</translation>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3203,6 @@
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
         <translation>Wählen Sie eine Auszahlung, um ihre Zahlungen und Erstattungen zu sehen.</translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation>Laden…</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
@@ -3595,14 +3518,6 @@
         <translation>Auszahlungen</translation>
     </message>
     <message>
-        <source>The payouts cannot be shown</source>
-        <translation>Die Auszahlungen können nicht angezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -3622,13 +3537,33 @@
         <source>A month for the accountant…</source>
         <translation>Ein Monat für die Buchhaltung…</translation>
     </message>
+    <message>
+        <source>Bulk</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Bulk: %1</source>
+        <translation>Sammler: %1</translation>
+    </message>
+    <message>
+        <source>All bulks</source>
+        <translation>Alle Sammler</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Jeder Status</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
-    <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
-    </message>
     <message>
         <source>No payout matches</source>
         <translation>Keine passende Auszahlung</translation>
@@ -3648,6 +3583,10 @@
     <message>
         <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
         <translation>Einmal am Tag geht das Bezahlte abzüglich des Erstatteten auf das Konto. Jede Auszahlung steht hier mit ihren Zahlungen und Erstattungen.</translation>
+    </message>
+    <message>
+        <source>The payouts cannot be shown</source>
+        <translation>Die Auszahlungen können nicht angezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -4195,33 +4134,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::RefundChips</name>
-    <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle Filter löschen</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Suche: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
@@ -4590,10 +4502,6 @@
 <context>
     <name>tilldesk::ui::RefundsPresenter</name>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Diese Zeilen sind möglicherweise veraltet. %1</translation>
-    </message>
-    <message>
         <source>No refund matches</source>
         <translation>Keine Erstattung gefunden</translation>
     </message>
@@ -4629,12 +4537,9 @@
         <source>Go to payments</source>
         <translation>Zu den Zahlungen</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::RefundsTable</name>
     <message>
-        <source>Refunds</source>
-        <translation>Erstattungen</translation>
+        <source>The refunds cannot be shown</source>
+        <translation>Die Erstattungen können nicht angezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -4648,20 +4553,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>The refunds cannot be shown</source>
-        <translation>Die Erstattungen können nicht angezeigt werden</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>In eine Datei schreiben, was die Filter zeigen (Strg+E)</translation>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
     </message>
 </context>
 <context>
@@ -5664,28 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::TabStrip</name>
-    <message>
-        <source>Groups of payments</source>
-        <translation>Gruppen von Zahlungen</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::TakingsChips</name>
-    <message>
-        <source>Rows: %1</source>
-        <translation>Zeilen: %1</translation>
-    </message>
-    <message>
-        <source>Period and rows</source>
-        <translation>Zeitraum und Zeilen</translation>
-    </message>
-    <message>
-        <source>Period: %1</source>
-        <translation>Zeitraum: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::TakingsPage</name>
     <message>
         <source>Takings</source>
@@ -5762,6 +5633,14 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Period and rows</source>
+        <translation>Zeitraum und Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation>Zeilen: %1</translation>
     </message>
 </context>
 <context>

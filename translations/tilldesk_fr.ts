@@ -522,17 +522,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::CallbackChips</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Time: %1</source>
-        <translation>Période : %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::CallbackDetailsView</name>
     <message>
         <source>Send again</source>
@@ -567,16 +556,8 @@
         <translation>Choisissez un callback pour voir ses tentatives et sa réponse.</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Chargement…</translation>
-    </message>
-    <message>
         <source>The callback cannot be shown</source>
         <translation>Le callback ne peut pas être affiché</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Payment %1</source>
@@ -617,32 +598,24 @@
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
-        <source>Time</source>
-        <translation>Heure</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Paiement</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Checked</source>
-        <translation>Vérifié</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bon</translation>
-    </message>
-    <message>
-        <source>Fails: %1</source>
-        <translation>Échoue : %1</translation>
-    </message>
-    <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
         <translation>Écrivez « inbox = on » dans le fichier de réglages et redémarrez le programme. La boîte reçoit alors les callbacks comme le serveur d’un commerce, les vérifie et les liste ici.</translation>
+    </message>
+    <message>
+        <source>The inbox cannot be shown</source>
+        <translation>La boîte de réception ne peut pas être affichée</translation>
+    </message>
+    <message>
+        <source>Nothing has come yet</source>
+        <translation>Rien n’est encore arrivé</translation>
+    </message>
+    <message>
+        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
+        <translation>Donnez cette adresse à un profil comme adresse de callback, ou envoyez-y un callback de test.</translation>
+    </message>
+    <message>
+        <source>The inbox is off</source>
+        <translation>La boîte de réception est désactivée</translation>
     </message>
 </context>
 <context>
@@ -671,12 +644,16 @@
 <context>
     <name>tilldesk::ui::CallbackLog</name>
     <message>
-        <source>The callbacks cannot be shown</source>
-        <translation>Les callbacks ne peuvent pas être affichés</translation>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
+        <source>Time: %1</source>
+        <translation>Période : %1</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Callback</translation>
     </message>
 </context>
 <context>
@@ -735,13 +712,6 @@
     <message>
         <source>The service does not send to this address.</source>
         <translation>Le service n’envoie pas à cette adresse.</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::CallbackWindow</name>
-    <message>
-        <source>Callback</source>
-        <translation>Callback</translation>
     </message>
 </context>
 <context>
@@ -997,10 +967,6 @@
         <translation>%1 callbacks sont renvoyés.</translation>
     </message>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
-    </message>
-    <message>
         <source>No callback matches</source>
         <translation>Aucun callback ne correspond</translation>
     </message>
@@ -1028,12 +994,9 @@
         <source>Callbacks are sent with a fault on purpose: %1</source>
         <translation>Les callbacks sont envoyés exprès avec un défaut : %1</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::CallbacksTable</name>
     <message>
-        <source>Callbacks</source>
-        <translation>Callbacks</translation>
+        <source>The callbacks cannot be shown</source>
+        <translation>Les callbacks ne peuvent pas être affichés</translation>
     </message>
 </context>
 <context>
@@ -1413,22 +1376,6 @@
         <translation>Type : %1</translation>
     </message>
     <message>
-        <source>The day closes cannot be shown</source>
-        <translation>Impossible d’afficher les clôtures de caisse</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>No day was closed yet</source>
-        <translation>Aucune journée n’a encore été clôturée</translation>
-    </message>
-    <message>
-        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation>Clôturez la journée une fois la caisse comptée. Chaque clôture garde définitivement son numéro et ses montants.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
@@ -1495,6 +1442,18 @@
         <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
         <translation>%1 est enregistrée définitivement, avec %2 pour %3 et %4 pour %5 à cet instant. Ce qui sera encaissé ou remboursé ensuite comptera dans la prochaine clôture. Cette opération est irréversible.</translation>
     </message>
+    <message>
+        <source>The day closes cannot be shown</source>
+        <translation>Impossible d’afficher les clôtures de caisse</translation>
+    </message>
+    <message>
+        <source>No day was closed yet</source>
+        <translation>Aucune journée n’a encore été clôturée</translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
+        <translation>Clôturez la journée une fois la caisse comptée. Chaque clôture garde définitivement son numéro et ses montants.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
@@ -1533,6 +1492,17 @@
     <message>
         <source>Total ever</source>
         <translation>Total cumulé</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DetailsFrame</name>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1916,27 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::FilterBar</name>
+    <name>tilldesk::ui::FilterChips</name>
+    <message>
+        <source>Period: %1</source>
+        <translation>Période : %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Date&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Recherche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
     <message>
         <source>Clear</source>
         <translation>Effacer</translation>
@@ -1954,30 +1944,6 @@
     <message>
         <source>Clear all filters</source>
         <translation>Effacer tous les filtres</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Date&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Statut&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Recherche&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>%1 statuses</source>
-        <translation>%1 statuts</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2026,33 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::InboxModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Fails: %1</source>
+        <translation>Échoue : %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::InboxPage</name>
     <message>
         <source>Address of the inbox</source>
@@ -2100,26 +2093,6 @@
     <message>
         <source>There is nothing to clear</source>
         <translation>Il n’y a rien à effacer</translation>
-    </message>
-    <message>
-        <source>The inbox cannot be shown</source>
-        <translation>La boîte de réception ne peut pas être affichée</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Nothing has come yet</source>
-        <translation>Rien n’est encore arrivé</translation>
-    </message>
-    <message>
-        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
-        <translation>Donnez cette adresse à un profil comme adresse de callback, ou envoyez-y un callback de test.</translation>
-    </message>
-    <message>
-        <source>The inbox is off</source>
-        <translation>La boîte de réception est désactivée</translation>
     </message>
     <message>
         <source>Received %1 at %2</source>
@@ -2470,22 +2443,6 @@
         <source>All entries, the newest first</source>
         <translation>Toutes les écritures, la plus récente d’abord</translation>
     </message>
-    <message>
-        <source>The ledger cannot be shown</source>
-        <translation>Le grand livre ne peut pas être affiché</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>No money has moved yet</source>
-        <translation>Aucun mouvement d’argent pour l’instant</translation>
-    </message>
-    <message>
-        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation>Chaque paiement, remboursement et versement laisse ici son écriture, et aucune n’est jamais modifiée ni supprimée.</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerPresenter</name>
@@ -2502,8 +2459,16 @@
         <translation>Tous les comptes</translation>
     </message>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
+        <source>The ledger cannot be shown</source>
+        <translation>Le grand livre ne peut pas être affiché</translation>
+    </message>
+    <message>
+        <source>No money has moved yet</source>
+        <translation>Aucun mouvement d’argent pour l’instant</translation>
+    </message>
+    <message>
+        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
+        <translation>Chaque paiement, remboursement et versement laisse ici son écriture, et aucune n’est jamais modifiée ni supprimée.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2532,31 @@
     <message>
         <source>The ledger is wrong: %1</source>
         <translation>Le grand livre est erroné&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListCard</name>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>Écrire dans un fichier ce que montrent les filtres (Ctrl+E)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
     </message>
 </context>
 <context>
@@ -2888,13 +2878,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::PaymentCallbacksView</name>
-    <message>
-        <source>Callback to %1: %2, %3</source>
-        <translation>Callback vers %1 : %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
@@ -2933,16 +2916,8 @@
         <translation>Choisissez un paiement pour tout savoir à son sujet.</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Chargement…</translation>
-    </message>
-    <message>
         <source>The payment cannot be shown</source>
         <translation>Le paiement ne peut pas être affiché</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Amount: %1</source>
@@ -2979,6 +2954,22 @@
     <message>
         <source>Print or save the receipt (Ctrl+P)</source>
         <translation>Imprimer ou enregistrer le reçu (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Payment %1 · %2</source>
+        <translation>Paiement %1 · %2</translation>
+    </message>
+    <message>
+        <source>Show the refund</source>
+        <translation>Afficher le remboursement</translation>
+    </message>
+    <message>
+        <source>Refund of %1: %2, %3</source>
+        <translation>Remboursement de %1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Callback to %1: %2, %3</source>
+        <translation>Callback vers %1 : %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3051,28 +3042,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::PaymentRefundsView</name>
-    <message>
-        <source>Show the refund</source>
-        <translation>Afficher le remboursement</translation>
-    </message>
-    <message>
-        <source>Refund of %1: %2, %3</source>
-        <translation>Remboursement de %1&#xa0;: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::PaymentWindow</name>
-    <message>
-        <source>Payment</source>
-        <translation>Paiement</translation>
-    </message>
-    <message>
-        <source>Payment %1 · %2</source>
-        <translation>Paiement %1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::PaymentsModel</name>
     <message>
         <source>Created</source>
@@ -3109,10 +3078,6 @@
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
-    <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
-    </message>
     <message>
         <source>No payment matches</source>
         <translation>Aucun paiement trouvé</translation>
@@ -3165,12 +3130,9 @@
         <source>Payments of which you refund something will be listed here.</source>
         <translation>Les paiements dont vous remboursez une partie figureront ici.</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::PaymentsTable</name>
     <message>
-        <source>Payments</source>
-        <translation>Paiements</translation>
+        <source>The payments cannot be shown</source>
+        <translation>Les paiements ne peuvent pas être affichés</translation>
     </message>
 </context>
 <context>
@@ -3180,63 +3142,28 @@
         <translation>Choisir les colonnes</translation>
     </message>
     <message>
-        <source>The payments cannot be shown</source>
-        <translation>Les paiements ne peuvent pas être affichés</translation>
+        <source>Payments</source>
+        <translation>Paiements</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>Écrire dans un fichier ce que montrent les filtres (Ctrl+E)</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::PayoutChips</name>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Effacer tous les filtres</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Date&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Lot</translation>
-    </message>
-    <message>
-        <source>Bulk: %1</source>
-        <translation>Lot&#xa0;: %1</translation>
+        <source>Groups of payments</source>
+        <translation>Groupes de paiements</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Statut</translation>
     </message>
     <message>
+        <source>%1 statuses</source>
+        <translation>%1 statuts</translation>
+    </message>
+    <message>
         <source>Status: %1</source>
         <translation>Statut&#xa0;: %1</translation>
     </message>
     <message>
-        <source>All bulks</source>
-        <translation>Tous les lots</translation>
-    </message>
-    <message>
-        <source>Any status</source>
-        <translation>Tous les statuts</translation>
+        <source>Payment</source>
+        <translation>Paiement</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3203,6 @@
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
         <translation>Choisissez un versement pour voir ses paiements et remboursements.</translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation>Chargement…</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
@@ -3595,14 +3518,6 @@
         <translation>Versements</translation>
     </message>
     <message>
-        <source>The payouts cannot be shown</source>
-        <translation>Les versements ne peuvent pas être affichés</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -3622,13 +3537,33 @@
         <source>A month for the accountant…</source>
         <translation>Un mois pour le comptable…</translation>
     </message>
+    <message>
+        <source>Bulk</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Bulk: %1</source>
+        <translation>Lot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All bulks</source>
+        <translation>Tous les lots</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Statut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Tous les statuts</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
-    <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
-    </message>
     <message>
         <source>No payout matches</source>
         <translation>Aucun versement ne correspond</translation>
@@ -3648,6 +3583,10 @@
     <message>
         <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
         <translation>Une fois par jour, ce qui a été payé moins ce qui a été remboursé va sur le compte. Chaque versement est listé ici avec ses paiements et remboursements.</translation>
+    </message>
+    <message>
+        <source>The payouts cannot be shown</source>
+        <translation>Les versements ne peuvent pas être affichés</translation>
     </message>
 </context>
 <context>
@@ -4195,33 +4134,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::RefundChips</name>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Effacer tous les filtres</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Date&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Recherche&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
@@ -4590,10 +4502,6 @@
 <context>
     <name>tilldesk::ui::RefundsPresenter</name>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
-    </message>
-    <message>
         <source>No refund matches</source>
         <translation>Aucun remboursement trouvé</translation>
     </message>
@@ -4629,12 +4537,9 @@
         <source>Go to payments</source>
         <translation>Aller aux paiements</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::RefundsTable</name>
     <message>
-        <source>Refunds</source>
-        <translation>Remboursements</translation>
+        <source>The refunds cannot be shown</source>
+        <translation>Les remboursements ne peuvent pas être affichés</translation>
     </message>
 </context>
 <context>
@@ -4648,20 +4553,8 @@
         <translation>Tous</translation>
     </message>
     <message>
-        <source>The refunds cannot be shown</source>
-        <translation>Les remboursements ne peuvent pas être affichés</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>Écrire dans un fichier ce que montrent les filtres (Ctrl+E)</translation>
+        <source>Refunds</source>
+        <translation>Remboursements</translation>
     </message>
 </context>
 <context>
@@ -5664,28 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::TabStrip</name>
-    <message>
-        <source>Groups of payments</source>
-        <translation>Groupes de paiements</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::TakingsChips</name>
-    <message>
-        <source>Rows: %1</source>
-        <translation>Lignes : %1</translation>
-    </message>
-    <message>
-        <source>Period and rows</source>
-        <translation>Période et lignes</translation>
-    </message>
-    <message>
-        <source>Period: %1</source>
-        <translation>Période : %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::TakingsPage</name>
     <message>
         <source>Takings</source>
@@ -5762,6 +5633,14 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Period and rows</source>
+        <translation>Période et lignes</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation>Lignes : %1</translation>
     </message>
 </context>
 <context>

@@ -522,17 +522,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::CallbackChips</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filters</translation>
-    </message>
-    <message>
-        <source>Time: %1</source>
-        <translation>Tijd: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::CallbackDetailsView</name>
     <message>
         <source>Send again</source>
@@ -567,16 +556,8 @@
         <translation>Kies een callback om de pogingen en het antwoord te zien.</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Laden…</translation>
-    </message>
-    <message>
         <source>The callback cannot be shown</source>
         <translation>De callback kan niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Payment %1</source>
@@ -617,32 +598,24 @@
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
-        <source>Time</source>
-        <translation>Tijd</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Betaling</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Checked</source>
-        <translation>Gecontroleerd</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Goed</translation>
-    </message>
-    <message>
-        <source>Fails: %1</source>
-        <translation>Faalt: %1</translation>
-    </message>
-    <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
         <translation>Schrijf “inbox = on” in het instellingenbestand en start het programma opnieuw. De inbox ontvangt dan callbacks zoals de server van een winkel, controleert ze en zet ze hier in een lijst.</translation>
+    </message>
+    <message>
+        <source>The inbox cannot be shown</source>
+        <translation>De inbox kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Nothing has come yet</source>
+        <translation>Er is nog niets gekomen</translation>
+    </message>
+    <message>
+        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
+        <translation>Geef dit adres aan een profiel als callbackadres, of stuur er een testcallback naartoe.</translation>
+    </message>
+    <message>
+        <source>The inbox is off</source>
+        <translation>De inbox staat uit</translation>
     </message>
 </context>
 <context>
@@ -671,12 +644,16 @@
 <context>
     <name>tilldesk::ui::CallbackLog</name>
     <message>
-        <source>The callbacks cannot be shown</source>
-        <translation>De callbacks kunnen niet worden getoond</translation>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
+        <source>Time: %1</source>
+        <translation>Tijd: %1</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Callback</translation>
     </message>
 </context>
 <context>
@@ -735,13 +712,6 @@
     <message>
         <source>The service does not send to this address.</source>
         <translation>De dienst stuurt niet naar dit adres.</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::CallbackWindow</name>
-    <message>
-        <source>Callback</source>
-        <translation>Callback</translation>
     </message>
 </context>
 <context>
@@ -997,10 +967,6 @@
         <translation>%1 callbacks worden opnieuw gestuurd.</translation>
     </message>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
-    </message>
-    <message>
         <source>No callback matches</source>
         <translation>Geen callback voldoet</translation>
     </message>
@@ -1028,12 +994,9 @@
         <source>Callbacks are sent with a fault on purpose: %1</source>
         <translation>Callbacks worden met opzet met een fout gestuurd: %1</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::CallbacksTable</name>
     <message>
-        <source>Callbacks</source>
-        <translation>Callbacks</translation>
+        <source>The callbacks cannot be shown</source>
+        <translation>De callbacks kunnen niet worden getoond</translation>
     </message>
 </context>
 <context>
@@ -1413,22 +1376,6 @@
         <translation>Soort: %1</translation>
     </message>
     <message>
-        <source>The day closes cannot be shown</source>
-        <translation>De dagafsluitingen kunnen niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>No day was closed yet</source>
-        <translation>Er is nog geen dag afgesloten</translation>
-    </message>
-    <message>
-        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation>Sluit de dag af wanneer de kassa geteld is. Elke afsluiting behoudt voorgoed haar nummer en haar bedragen.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Niet nu</translation>
     </message>
@@ -1495,6 +1442,18 @@
         <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
         <translation>%1 wordt voorgoed vastgelegd, zoals het er nu voor staat met %2 voor %3 en %4 voor %5. Wat daarna wordt ontvangen of terugbetaald, telt mee in de volgende dagafsluiting. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
+    <message>
+        <source>The day closes cannot be shown</source>
+        <translation>De dagafsluitingen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>No day was closed yet</source>
+        <translation>Er is nog geen dag afgesloten</translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
+        <translation>Sluit de dag af wanneer de kassa geteld is. Elke afsluiting behoudt voorgoed haar nummer en haar bedragen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
@@ -1533,6 +1492,17 @@
     <message>
         <source>Total ever</source>
         <translation>Totaal ooit</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::DetailsFrame</name>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
@@ -1946,22 +1916,14 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::FilterBar</name>
+    <name>tilldesk::ui::FilterChips</name>
     <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle filters wissen</translation>
+        <source>Period: %1</source>
+        <translation>Periode: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
         <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1972,12 +1934,16 @@
         <translation>Zoeken: %1</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>Filters</source>
+        <translation>Filters</translation>
     </message>
     <message>
-        <source>%1 statuses</source>
-        <translation>%1 statussen</translation>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle filters wissen</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2026,33 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::InboxModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Fails: %1</source>
+        <translation>Faalt: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::InboxPage</name>
     <message>
         <source>Address of the inbox</source>
@@ -2100,26 +2093,6 @@
     <message>
         <source>There is nothing to clear</source>
         <translation>Er is niets te wissen</translation>
-    </message>
-    <message>
-        <source>The inbox cannot be shown</source>
-        <translation>De inbox kan niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Nothing has come yet</source>
-        <translation>Er is nog niets gekomen</translation>
-    </message>
-    <message>
-        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
-        <translation>Geef dit adres aan een profiel als callbackadres, of stuur er een testcallback naartoe.</translation>
-    </message>
-    <message>
-        <source>The inbox is off</source>
-        <translation>De inbox staat uit</translation>
     </message>
     <message>
         <source>Received %1 at %2</source>
@@ -2470,22 +2443,6 @@
         <source>All entries, the newest first</source>
         <translation>Alle boekingen, de nieuwste eerst</translation>
     </message>
-    <message>
-        <source>The ledger cannot be shown</source>
-        <translation>Het grootboek kan niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>No money has moved yet</source>
-        <translation>Er is nog geen geld bewogen</translation>
-    </message>
-    <message>
-        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation>Elke betaling, terugbetaling en uitbetaling laat hier een boeking achter, en geen enkele wordt ooit gewijzigd of verwijderd.</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerPresenter</name>
@@ -2502,8 +2459,16 @@
         <translation>Alle rekeningen</translation>
     </message>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Deze rijen zijn misschien verouderd. %1</translation>
+        <source>The ledger cannot be shown</source>
+        <translation>Het grootboek kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>No money has moved yet</source>
+        <translation>Er is nog geen geld bewogen</translation>
+    </message>
+    <message>
+        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
+        <translation>Elke betaling, terugbetaling en uitbetaling laat hier een boeking achter, en geen enkele wordt ooit gewijzigd of verwijderd.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2532,31 @@
     <message>
         <source>The ledger is wrong: %1</source>
         <translation>Het grootboek klopt niet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListCard</name>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Write what the filters show to a file (Ctrl+E)</source>
+        <translation>Wat de filters tonen naar een bestand schrijven (Ctrl+E)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ListPresenter</name>
+    <message>
+        <source>These rows may be out of date. %1</source>
+        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
     </message>
 </context>
 <context>
@@ -2888,13 +2878,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::PaymentCallbacksView</name>
-    <message>
-        <source>Callback to %1: %2, %3</source>
-        <translation>Callback naar %1: %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
@@ -2933,16 +2916,8 @@
         <translation>Kies een betaling om er alles over te zien.</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Laden…</translation>
-    </message>
-    <message>
         <source>The payment cannot be shown</source>
         <translation>De betaling kan niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Amount: %1</source>
@@ -2979,6 +2954,22 @@
     <message>
         <source>Print or save the receipt (Ctrl+P)</source>
         <translation>Het kasticket afdrukken of opslaan (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Payment %1 · %2</source>
+        <translation>Betaling %1 · %2</translation>
+    </message>
+    <message>
+        <source>Show the refund</source>
+        <translation>De terugbetaling tonen</translation>
+    </message>
+    <message>
+        <source>Refund of %1: %2, %3</source>
+        <translation>Terugbetaling van %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Callback to %1: %2, %3</source>
+        <translation>Callback naar %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3051,28 +3042,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::PaymentRefundsView</name>
-    <message>
-        <source>Show the refund</source>
-        <translation>De terugbetaling tonen</translation>
-    </message>
-    <message>
-        <source>Refund of %1: %2, %3</source>
-        <translation>Terugbetaling van %1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::PaymentWindow</name>
-    <message>
-        <source>Payment</source>
-        <translation>Betaling</translation>
-    </message>
-    <message>
-        <source>Payment %1 · %2</source>
-        <translation>Betaling %1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::PaymentsModel</name>
     <message>
         <source>Created</source>
@@ -3109,10 +3078,6 @@
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
-    <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
-    </message>
     <message>
         <source>No payment matches</source>
         <translation>Geen betaling gevonden</translation>
@@ -3165,12 +3130,9 @@
         <source>Payments of which you refund something will be listed here.</source>
         <translation>Betalingen waarvan u iets terugbetaalt, komen hier te staan.</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::PaymentsTable</name>
     <message>
-        <source>Payments</source>
-        <translation>Betalingen</translation>
+        <source>The payments cannot be shown</source>
+        <translation>De betalingen kunnen niet worden getoond</translation>
     </message>
 </context>
 <context>
@@ -3180,63 +3142,28 @@
         <translation>Kolommen kiezen</translation>
     </message>
     <message>
-        <source>The payments cannot be shown</source>
-        <translation>De betalingen kunnen niet worden getoond</translation>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporteren</translation>
-    </message>
-    <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>Wat de filters tonen naar een bestand schrijven (Ctrl+E)</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::PayoutChips</name>
-    <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle filters wissen</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filters</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Bulk</translation>
-    </message>
-    <message>
-        <source>Bulk: %1</source>
-        <translation>Bulk: %1</translation>
+        <source>Groups of payments</source>
+        <translation>Groepen betalingen</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
+        <source>%1 statuses</source>
+        <translation>%1 statussen</translation>
+    </message>
+    <message>
         <source>Status: %1</source>
         <translation>Status: %1</translation>
     </message>
     <message>
-        <source>All bulks</source>
-        <translation>Alle bulks</translation>
-    </message>
-    <message>
-        <source>Any status</source>
-        <translation>Elke status</translation>
+        <source>Payment</source>
+        <translation>Betaling</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3203,6 @@
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
         <translation>Kies een uitbetaling om haar betalingen en terugbetalingen te zien.</translation>
-    </message>
-    <message>
-        <source>Loading…</source>
-        <translation>Laden…</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
@@ -3595,14 +3518,6 @@
         <translation>Uitbetalingen</translation>
     </message>
     <message>
-        <source>The payouts cannot be shown</source>
-        <translation>De uitbetalingen kunnen niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporteren</translation>
     </message>
@@ -3622,13 +3537,33 @@
         <source>A month for the accountant…</source>
         <translation>Een maand voor de boekhouder…</translation>
     </message>
+    <message>
+        <source>Bulk</source>
+        <translation>Bulk</translation>
+    </message>
+    <message>
+        <source>Bulk: %1</source>
+        <translation>Bulk: %1</translation>
+    </message>
+    <message>
+        <source>All bulks</source>
+        <translation>Alle bulks</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Elke status</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
-    <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Deze rijen zijn misschien verouderd. %1</translation>
-    </message>
     <message>
         <source>No payout matches</source>
         <translation>Geen passende uitbetaling</translation>
@@ -3648,6 +3583,10 @@
     <message>
         <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
         <translation>Eén keer per dag gaat wat werd betaald min wat werd terugbetaald naar de rekening. Elke uitbetaling staat hier met haar betalingen en terugbetalingen.</translation>
+    </message>
+    <message>
+        <source>The payouts cannot be shown</source>
+        <translation>De uitbetalingen kunnen niet worden getoond</translation>
     </message>
 </context>
 <context>
@@ -4195,33 +4134,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::RefundChips</name>
-    <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle filters wissen</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filters</translation>
-    </message>
-    <message>
-        <source>Date: %1</source>
-        <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Zoeken: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
@@ -4590,10 +4502,6 @@
 <context>
     <name>tilldesk::ui::RefundsPresenter</name>
     <message>
-        <source>These rows may be out of date. %1</source>
-        <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
-    </message>
-    <message>
         <source>No refund matches</source>
         <translation>Geen terugbetaling gevonden</translation>
     </message>
@@ -4629,12 +4537,9 @@
         <source>Go to payments</source>
         <translation>Naar betalingen</translation>
     </message>
-</context>
-<context>
-    <name>tilldesk::ui::RefundsTable</name>
     <message>
-        <source>Refunds</source>
-        <translation>Terugbetalingen</translation>
+        <source>The refunds cannot be shown</source>
+        <translation>De terugbetalingen kunnen niet worden getoond</translation>
     </message>
 </context>
 <context>
@@ -4648,20 +4553,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>The refunds cannot be shown</source>
-        <translation>De terugbetalingen kunnen niet worden getoond</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporteren</translation>
-    </message>
-    <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>Wat de filters tonen naar een bestand schrijven (Ctrl+E)</translation>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
     </message>
 </context>
 <context>
@@ -5664,28 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::TabStrip</name>
-    <message>
-        <source>Groups of payments</source>
-        <translation>Groepen betalingen</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::TakingsChips</name>
-    <message>
-        <source>Rows: %1</source>
-        <translation>Rijen: %1</translation>
-    </message>
-    <message>
-        <source>Period and rows</source>
-        <translation>Periode en rijen</translation>
-    </message>
-    <message>
-        <source>Period: %1</source>
-        <translation>Periode: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::TakingsPage</name>
     <message>
         <source>Takings</source>
@@ -5762,6 +5633,14 @@
     <message>
         <source>Saved as %1</source>
         <translation>Opgeslagen als %1</translation>
+    </message>
+    <message>
+        <source>Period and rows</source>
+        <translation>Periode en rijen</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation>Rijen: %1</translation>
     </message>
 </context>
 <context>

@@ -34,9 +34,12 @@ LAYERS = {
                      CORE, {"posix"}),
     "core/remote": (WINDOW | {"core/crypto"}, CORE | {"QtNetwork"}, {"boost"}),
     "ui/models/common": (WINDOW, CORE, set()),
+    "ui/models/lists": (WINDOW | {"ui/models/common"}, CORE, set()),
     "ui/models": (WINDOW, CORE, set()),
     "ui/widgets/theme": (WINDOW | {"ui/models/common"}, WIDGETS, set()),
     "ui/widgets/common": (WINDOW | {"ui/models/common", "ui/widgets/theme"}, WIDGETS, set()),
+    "ui/widgets/lists": (WINDOW | {"ui/models/common", "ui/models/lists", "ui/widgets/common",
+                                   "ui/widgets/theme"}, WIDGETS, set()),
     "ui/widgets": (WINDOW | {"ui/models"}, WIDGETS | {"QtPrintSupport", "QtCharts"}, set()),
     "app": ({"core"}, CORE | {"QtNetwork"}, {"posix", "keychain"}),
 }

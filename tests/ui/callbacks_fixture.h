@@ -2,9 +2,10 @@
 
 #include "tests/support/some_callbacks.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/widgets/callbacks/callbacks_table.h"
+#include "ui/widgets/callbacks/callback_log.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/common/tab_button.h"
+#include "ui/widgets/lists/table_view.h"
 
 #include <QPushButton>
 
@@ -22,7 +23,10 @@ struct CallbacksDesk : Desk {
         settle();
     }
 
-    [[nodiscard]] ui::CallbacksTable *table() const { return find<ui::CallbacksTable>(); }
+    [[nodiscard]] ui::TableView *table() const
+    {
+        return find<ui::CallbackLog>()->findChild<ui::TableView *>();
+    }
     [[nodiscard]] QStringList column(int column) const
     {
         QStringList list;

@@ -2,8 +2,8 @@
 
 #include "tests/support/some_payouts.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/widgets/ledger/rows_table.h"
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/common/tab_button.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
 
@@ -24,20 +24,20 @@ struct PayoutsDesk : Desk {
 
     [[nodiscard]] ui::PayoutsView *view() const { return find<ui::PayoutsView>(); }
     /// A list by its accessible name.
-    [[nodiscard]] static ui::RowsTable *table(const QWidget *in, const QString &name)
+    [[nodiscard]] static ui::TableView *table(const QWidget *in, const QString &name)
     {
-        for (auto *table : in->findChildren<ui::RowsTable *>()) {
+        for (auto *table : in->findChildren<ui::TableView *>()) {
             if (table->accessibleName() == name)
                 return table;
         }
         return nullptr;
     }
-    [[nodiscard]] ui::RowsTable *list() const { return table(view(), QStringLiteral("Payouts")); }
-    [[nodiscard]] ui::RowsTable *lines() const
+    [[nodiscard]] ui::TableView *list() const { return table(view(), QStringLiteral("Payouts")); }
+    [[nodiscard]] ui::TableView *lines() const
     {
         return table(view(), QStringLiteral("Lines of the payout"));
     }
-    [[nodiscard]] ui::RowsTable *entries() const
+    [[nodiscard]] ui::TableView *entries() const
     {
         return table(view(), QStringLiteral("Entries of the ledger"));
     }

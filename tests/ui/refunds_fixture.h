@@ -2,10 +2,9 @@
 
 #include "tests/support/some_refunds.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/widgets/payments/payments_table.h"
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/common/tab_button.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/refunds/refund_dialog.h"
-#include "ui/widgets/refunds/refunds_table.h"
 #include "ui/widgets/refunds/refunds_view.h"
 
 #include <QPushButton>
@@ -30,7 +29,10 @@ struct RefundsDesk : Desk {
         settle();
     }
 
-    [[nodiscard]] ui::RefundsTable *table() const { return find<ui::RefundsTable>(); }
+    [[nodiscard]] ui::TableView *table() const
+    {
+        return find<ui::RefundsView>()->findChild<ui::TableView *>();
+    }
     [[nodiscard]] QStringList column(int column) const
     {
         QStringList list;
@@ -58,7 +60,7 @@ struct RefundsDesk : Desk {
     /// Chooses a payment in the list of payments.
     void choosePayment(const QString &reference)
     {
-        auto *list = find<ui::PaymentsTable>();
+        auto *list = paymentsTable();
         list->setFocus();
         for (int row = 0; row < list->model()->rowCount(); ++row) {
             if (list->model()->index(row, ui::PaymentsModel::Reference).data() == reference)

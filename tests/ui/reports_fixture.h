@@ -3,8 +3,8 @@
 #include "tests/support/some_reports.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/combo_box.h"
-#include "ui/widgets/ledger/rows_table.h"
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/common/tab_button.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/reports_view.h"
 
 #include <QMenu>
@@ -29,16 +29,16 @@ struct ReportsDesk : Desk {
     }
 
     [[nodiscard]] ui::ReportsView *view() const { return find<ui::ReportsView>(); }
-    [[nodiscard]] ui::RowsTable *table(const QString &name) const
+    [[nodiscard]] ui::TableView *table(const QString &name) const
     {
-        for (auto *found : view()->findChildren<ui::RowsTable *>()) {
+        for (auto *found : view()->findChildren<ui::TableView *>()) {
             if (found->accessibleName() == name)
                 return found;
         }
         return nullptr;
     }
-    [[nodiscard]] ui::RowsTable *rows() const { return table(QStringLiteral("Takings")); }
-    [[nodiscard]] ui::RowsTable *closes() const { return table(QStringLiteral("Day closes")); }
+    [[nodiscard]] ui::TableView *rows() const { return table(QStringLiteral("Takings")); }
+    [[nodiscard]] ui::TableView *closes() const { return table(QStringLiteral("Day closes")); }
     [[nodiscard]] static QString cell(const QTableView *table, int row, int column)
     {
         return table->model()->index(row, column).data().toString();

@@ -4,7 +4,7 @@
 #include "ui/widgets/callbacks/check_list.h"
 #include "ui/widgets/callbacks/inbox_page.h"
 #include "ui/widgets/callbacks/inspector_page.h"
-#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/lists/table_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -225,7 +225,7 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     desk.callbacks.findings[int(CallbackCheck::Path)].isStrictlyRefused = true;
     desk.goTo(u"Inbox"_s);
     auto *page = desk.find<InboxPage>();
-    auto *table = page->findChild<TextTableView *>();
+    auto *table = page->findChild<TableView *>();
     QCOMPARE(table->model()->rowCount(), 2);
     QCOMPARE(table->model()->index(0, 2).data().toString(), u"Paid"_s);
     QCOMPARE(table->model()->index(0, 3).data().toString(), u"Fails: iat"_s);
@@ -242,7 +242,7 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     QVERIFY(page->findChild<QLabel *>(u"strictReceivers"_s)->isVisible());
     desk.callbacks.receive(someMessage(3));
     QTRY_COMPARE(table->model()->rowCount(), 3);
-    QCOMPARE(table->selectedId(), u"1"_s); // who reads a message goes on reading it
+    QCOMPARE(table->chosenId(), u"1"_s); // who reads a message goes on reading it
 }
 
 void TestCallbackInspector::opensAMessageInTheInspectorAsItself()

@@ -2,13 +2,12 @@
 #include "tests/ui/callbacks_fixture.h"
 #include "ui/models/common/text.h"
 #include "ui/widgets/callbacks/attempts_list.h"
-#include "ui/widgets/callbacks/callback_window.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/frame/rail_button.h"
-#include "ui/widgets/payments/payment_window.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/lists/details_window.h"
+#include "ui/widgets/lists/table_view.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -286,7 +285,7 @@ void TestCallbacksView::leadsToThePaymentAndBack()
     CallbacksDesk desk;
     desk.choose(u"Order 10478"_s);
     desk.click(u"callbackPayment"_s);
-    auto *payment = Desk::top<PaymentWindow>();
+    auto *payment = Desk::top<DetailsWindow>();
     QVERIFY(payment);
     desk.settle();
     QVERIFY(showsText(payment, u"…"_s) || payment->windowTitle().contains(u"10478"_s));
@@ -332,12 +331,12 @@ void TestCallbacksView::opensACallbackInItsOwnWindow()
     desk.table()->setFocus();
     Desk::press(Qt::Key_Return);
     desk.settle();
-    auto *window = Desk::top<CallbackWindow>();
+    auto *window = Desk::top<DetailsWindow>();
     QVERIFY(window);
     QCOMPARE(window->windowTitle(), u"Callback to shop.example"_s);
     QVERIFY(showsText(window, u"HTTP 502"_s));
     QTest::keyClick(window, Qt::Key_Escape);
-    QVERIFY(!Desk::top<CallbackWindow>());
+    QVERIFY(!Desk::top<DetailsWindow>());
 }
 
 TILLDESK_TEST(TestCallbacksView, QApplication)

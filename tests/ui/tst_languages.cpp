@@ -3,7 +3,7 @@
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payments_model.h"
 #include "ui/widgets/frame/translations.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/lists/table_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -51,7 +51,7 @@ void TestLanguages::speaksTheLanguageChosen()
 
     Desk desk;
 
-    const auto *model = desk.find<PaymentsTable>()->model();
+    const auto *model = desk.paymentsTable()->model();
     QCOMPARE(model->index(2, PaymentsModel::Status).data().toString(), paid);
     QCOMPARE(model->index(2, PaymentsModel::AmountColumn).data().toString(), amount);
     bool isTitled = false;

@@ -1,11 +1,11 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/payouts_fixture.h"
 #include "ui/models/ledger/ledger_model.h"
-#include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/ledger_overview.h"
-#include "ui/widgets/payments/payment_window.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/lists/details_window.h"
+#include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/payments/payments_view.h"
 
 #include <QApplication>
@@ -77,17 +77,17 @@ void TestLedgerView::showsTheNewestEntriesOfAllAccounts()
 {
     LedgerDesk desk;
     QVERIFY(desk.shows(u"All entries, the newest first"_s));
-    QCOMPARE(desk.entries()->model()->rowCount(), 200);
+    QCOMPARE(desk.entries()->model()->rowCount(), 100);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 0, LedgerModel::Cause), u"Refund set aside"_s);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 0, LedgerModel::AmountColumn), u"€\u00A012.00"_s);
     desk.entries()->scrollToBottom();
     desk.settle();
-    QCOMPARE(desk.entries()->model()->rowCount(), 400);
+    QCOMPARE(desk.entries()->model()->rowCount(), 200);
     desk.entries()->scrollToTop();
     desk.ledger.rows.append(desk.ledger.rows.first());
     desk.ledger.rows.last().seq = desk.ledger.rows.size();
     Q_EMIT desk.payouts.changed();
-    QTRY_COMPARE(desk.entries()->model()->rowCount(), 401);
+    QTRY_COMPARE(desk.entries()->model()->rowCount(), 201);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 0, LedgerModel::Cause), u"Payment received"_s);
 }
 
@@ -136,8 +136,8 @@ void TestLedgerView::leadsFromAnEntryToWhatItIsAbout()
     desk.clickRow(desk.entries(), payment);
     QTest::keyClick(desk.entries(), Qt::Key_Return);
     desk.settle();
-    QVERIFY(Desk::top<PaymentWindow>());
-    Desk::top<PaymentWindow>()->close();
+    QVERIFY(Desk::top<DetailsWindow>());
+    Desk::top<DetailsWindow>()->close();
     desk.window->goTo(Place::Payouts);
     int payout = 0;
     while (PayoutsDesk::cell(desk.entries(), payout, LedgerModel::Cause) != u"Paid out"_s)
@@ -197,13 +197,13 @@ void TestLedgerView::showsTheLedgerOfAPayment()
     addMoney(desk, {});
     desk.window->goTo(Place::Payments);
     desk.settle();
-    desk.clickRow(desk.find<PaymentsTable>(), 2); // Order 10480, paid
+    desk.clickRow(desk.paymentsTable(), 2); // Order 10480, paid
     desk.settle();
     QVERIFY(showsText(desk.window.get(), u"Payment received"_s));
     QVERIFY(showsText(desk.window.get(), u"+€\u00A0132.00"_s));
     QVERIFY(showsText(desk.window.get(), u"Bank → Owed to the merchant"_s));
     QVERIFY(showsText(desk.window.get(), u"Waiting for the next payout"_s));
-    desk.clickRow(desk.find<PaymentsTable>(), 0); // pending
+    desk.clickRow(desk.paymentsTable(), 0); // pending
     desk.settle();
     QVERIFY(showsText(desk.window.get(), u"No money has moved."_s));
 }
@@ -215,7 +215,7 @@ void TestLedgerView::leadsFromAPaymentToItsPayout()
     addMoney(desk, payout);
     desk.window->goTo(Place::Payments);
     desk.settle();
-    desk.clickRow(desk.find<PaymentsTable>(), 2);
+    desk.clickRow(desk.paymentsTable(), 2);
     desk.settle();
     auto *link = desk.find<PaymentsView>()->findChild<QPushButton *>(u"paymentPayout"_s);
     QVERIFY(link);
@@ -243,7 +243,7 @@ void TestLedgerView::explainsWhatAPaymentGaveBack()
     };
     desk.window->goTo(Place::Payments);
     desk.settle();
-    desk.clickRow(desk.find<PaymentsTable>(), 2);
+    desk.clickRow(desk.paymentsTable(), 2);
     desk.settle();
     auto *explain = desk.find<PaymentsView>()->findChild<QPushButton *>(u"explainRefunded"_s);
     QVERIFY(explain);

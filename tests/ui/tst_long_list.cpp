@@ -9,8 +9,8 @@
 #include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
 #include "ui/models/payments/payments_presenter.h"
-#include "ui/widgets/frame/preferences.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/common/preferences.h"
+#include "ui/widgets/lists/table_view.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -101,7 +101,8 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
     test::FakeReports reports;
     PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
                                  refunds, payouts, ledger, exports, reports, clock});
-    PaymentsTable table(theme, presenter, preferences);
+    TableView table(theme, presenter.model(), u"Payments"_s);
+    table.rememberColumns(preferences, u"paymentColumns"_s);
     table.resize(900, 700);
     table.show();
     presenter.start();

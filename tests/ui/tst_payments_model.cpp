@@ -188,7 +188,7 @@ void TestPaymentsModel::removesARowThatLeftTheFilter()
     QCOMPARE(table.references(), (QStringList{u"Order 10482"_s, u"Order 10481"_s}));
     QSignalSpy removed(&table.model, &PaymentsModel::rowsRemoved);
 
-    table.gateway.setStatus(table.model.paymentAt(0)->id, PaymentStatus::Cancelled);
+    table.gateway.setStatus(table.model.at(0)->id, PaymentStatus::Cancelled);
     table.refresh();
 
     QCOMPARE(removed.count(), 1);
@@ -346,11 +346,11 @@ void TestPaymentsModel::forgetsRowsThatAreFarAway()
         gateway.settle();
     }
 
-    QVERIFY(!model.paymentAt(0));
-    QVERIFY(model.paymentAt(5'999));
+    QVERIFY(!model.at(0));
+    QVERIFY(model.at(5'999));
     int kept = 0;
     for (int row = 0; row < 6'000; ++row)
-        kept += model.paymentAt(row) ? 1 : 0;
+        kept += model.at(row) ? 1 : 0;
     QVERIFY2(kept <= 3'000, qPrintable(QString::number(kept)));
 }
 

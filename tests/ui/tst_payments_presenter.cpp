@@ -181,10 +181,10 @@ void TestPaymentsPresenter::movesOnToTheNextDay()
 
 void TestPaymentsPresenter::offersTheOneThingToDoWhenThereIsNothing()
 {
-    using Does = PaymentsPresenter::EmptyState::Does;
+    using Does = EmptyList::Does;
     Shop shop;
     PaymentsPresenter presenter(shop.gateways);
-    QCOMPARE(presenter.emptyState().does, Does::CreatePayment);
+    QCOMPARE(presenter.emptyState().does, Does::Elsewhere);
     presenter.setTab(PaymentTab::NeedsAction);
     QCOMPARE(presenter.emptyState().does, Does::ShowAll);
     presenter.setFind(u"x"_s);
@@ -201,7 +201,7 @@ void TestPaymentsPresenter::saysThatRowsMayBeOutOfDate()
     shop.payments.error = Error{ErrorCode::Busy, {}};
     presenter.refresh();
     shop.payments.settle();
-    QVERIFY(presenter.summary().startsWith(u"These rows may be out of date"_s));
+    QVERIFY(presenter.note().startsWith(u"These rows may be out of date"_s));
     QCOMPARE(presenter.model().rowCount(), 16);
 }
 

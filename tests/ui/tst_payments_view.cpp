@@ -3,12 +3,12 @@
 #include "ui/models/common/format.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/tab_button.h"
 #include "ui/widgets/frame/find_box.h"
+#include "ui/widgets/lists/details_window.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
-#include "ui/widgets/payments/payment_window.h"
-#include "ui/widgets/payments/payments_table.h"
 #include "ui/widgets/payments/payments_view.h"
-#include "ui/widgets/payments/tab_button.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -29,7 +29,7 @@ namespace {
 QStringList shownReferences(const Desk &desk)
 {
     QStringList list;
-    const auto *model = desk.find<PaymentsTable>()->model();
+    const auto *model = desk.paymentsTable()->model();
     for (int row = 0; row < model->rowCount(); ++row)
         list.append(model->index(row, PaymentsModel::Reference).data().toString());
     return list;
@@ -189,7 +189,7 @@ void TestPaymentsView::leavesTheDetailsOutWhereThereIsNoRoom()
     desk.window->resize(960, 600);
     desk.settle();
     QVERIFY(!showsText(desk.window.get(), u"No payment chosen"_s));
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     QVERIFY(table->viewport()->width() > 800);
     const QRect amount = table->visualRect(table->model()->index(0, PaymentsModel::AmountColumn));
     QVERIFY(table->viewport()->rect().contains(amount));
@@ -213,7 +213,7 @@ void TestPaymentsView::switchesTheProfile()
 void TestPaymentsView::sortsByTheHeaderBothWays()
 {
     Desk desk;
-    auto *header = desk.find<PaymentsTable>()->horizontalHeader();
+    auto *header = desk.paymentsTable()->horizontalHeader();
     const auto clickCreated = [&desk, header] {
         const int x = header->sectionViewportPosition(PaymentsModel::Created) + 20;
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(x, 10));
@@ -228,26 +228,27 @@ void TestPaymentsView::sortsByTheHeaderBothWays()
 void TestPaymentsView::showsTheChosenPaymentBesideTheList()
 {
     Desk desk;
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     QVERIFY(showsText(desk.window.get(), u"No payment chosen"_s));
     QVERIFY(table->hasFocus());
     Desk::press(Qt::Key_Down);
     desk.settle();
-    const PaymentId first = table->selected();
+    const QString first = table->chosenId();
     Desk::press(Qt::Key_Down);
     desk.settle();
-    QVERIFY(table->selected() != first);
-    QVERIFY(showsText(desk.window.get(), money(desk.payments.find(table->selected())->amount)));
-    QVERIFY(showsText(desk.window.get(), table->selected().text()));
+    QVERIFY(table->chosenId() != first);
+    QVERIFY(showsText(desk.window.get(),
+                      money(desk.payments.find(PaymentId(table->chosenId()))->amount)));
+    QVERIFY(showsText(desk.window.get(), table->chosenId()));
 }
 
 void TestPaymentsView::opensAPaymentInItsOwnWindow()
 {
     Desk desk;
-    desk.find<PaymentsTable>()->selectRow(2);
+    desk.paymentsTable()->selectRow(2);
     Desk::press(Qt::Key_Return);
     desk.settle();
-    auto *window = desk.find<PaymentWindow>();
+    auto *window = desk.find<DetailsWindow>();
     QVERIFY(window && window->isVisible());
     QCOMPARE(window->windowTitle(), u"Payment Order 10480 · €\u00A0132.00"_s);
     QVERIFY(showsText(window, u"Bakkerij Janssens"_s));
@@ -260,30 +261,30 @@ void TestPaymentsView::keepsTheChosenPaymentWhenItLeavesTheTab()
     Desk desk;
     QTest::mouseClick(tabNamed(desk, u"In progress"_s), Qt::LeftButton);
     desk.settle();
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     table->selectRow(1);
     desk.settle();
-    const PaymentId chosen = table->selected();
+    const QString chosen = table->chosenId();
 
-    desk.payments.setStatus(chosen, PaymentStatus::Succeeded);
+    desk.payments.setStatus(PaymentId(chosen), PaymentStatus::Succeeded);
     desk.settleChange();
     QTRY_COMPARE((desk.settle(), shownReferences(desk).size()), 2);
 
-    QCOMPARE(table->selected(), chosen);
+    QCOMPARE(table->chosenId(), chosen);
     QVERIFY(table->selectionModel()->selectedRows().isEmpty());
-    QVERIFY(showsText(desk.window.get(), chosen.text()));
+    QVERIFY(showsText(desk.window.get(), chosen));
 }
 
 void TestPaymentsView::staysInPlaceWhileNewPaymentsArrive()
 {
     Desk desk(test::somePayments(3'000));
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     table->verticalScrollBar()->setValue(500 * 38);
     desk.settle();
     table->selectionModel()->setCurrentIndex(table->model()->index(505, 0),
                                              QItemSelectionModel::ClearAndSelect
                                                  | QItemSelectionModel::Rows);
-    const PaymentId chosen = table->selected();
+    const QString chosen = table->chosenId();
     const QString firstSeen = table->indexAt({5, 5}).siblingAtColumn(1).data().toString();
 
     for (int i = 0; i < 7; ++i)
@@ -291,7 +292,7 @@ void TestPaymentsView::staysInPlaceWhileNewPaymentsArrive()
     desk.settleChange();
 
     QTRY_COMPARE((desk.settle(), table->model()->rowCount()), 3'007);
-    QCOMPARE(table->selected(), chosen);
+    QCOMPARE(table->chosenId(), chosen);
     QCOMPARE(table->currentIndex().row(), 512);
     QCOMPARE(table->indexAt({5, 5}).siblingAtColumn(1).data().toString(), firstSeen);
 }
@@ -299,13 +300,13 @@ void TestPaymentsView::staysInPlaceWhileNewPaymentsArrive()
 void TestPaymentsView::doesNotJumpToAnotherPaymentAfterARefresh()
 {
     Desk desk;
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     table->selectRow(4);
     desk.settle();
-    const PaymentId chosen = table->selected();
+    const QString chosen = table->chosenId();
     QTest::keyClick(desk.window.get(), Qt::Key_F5);
     desk.settle();
-    QCOMPARE(table->selected(), chosen);
+    QCOMPARE(table->chosenId(), chosen);
     QCOMPARE(table->currentIndex().row(), 4);
 }
 
@@ -328,16 +329,16 @@ void TestPaymentsView::saysWhyTheListIsEmptyOrFailed()
     }
     desk.settle();
     QCOMPARE(shownReferences(desk).size(), 3);
-    QVERIFY(desk.find<PaymentsTable>()->isVisible());
+    QVERIFY(desk.paymentsTable()->isVisible());
 }
 
 void TestPaymentsView::remembersColumnsAndSize()
 {
     Desk desk;
     desk.window->resize(1300, 700);
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     QVERIFY(table->isColumnHidden(PaymentsModel::Description));
-    table->chooseColumns({});
+    table->offerColumns({});
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     menu->actions().at(PaymentsModel::Description)->trigger();
     menu->close();
@@ -351,7 +352,7 @@ void TestPaymentsView::remembersColumnsAndSize()
     again.show();
     desk.settle();
 
-    const auto *same = again.findChild<PaymentsTable *>();
+    const auto *same = again.findChild<PaymentsView *>()->findChild<TableView *>();
     QVERIFY(!same->isColumnHidden(PaymentsModel::Description));
     QCOMPARE(same->horizontalHeader()->visualIndex(PaymentsModel::Reference), 0);
     QCOMPARE(again.size(), QSize(1300, 700));
@@ -360,7 +361,7 @@ void TestPaymentsView::remembersColumnsAndSize()
 void TestPaymentsView::cancelsAPaymentAfterOneQuestion()
 {
     Desk desk;
-    desk.find<PaymentsTable>()->selectRow(0);
+    desk.paymentsTable()->selectRow(0);
     desk.settle();
     auto *cancel = desk.find<QPushButton>(u"cancelPayment"_s);
     QVERIFY(cancel->isEnabled());
@@ -380,7 +381,7 @@ void TestPaymentsView::saysThatACancellationCameTooLate()
 {
     Desk desk;
     desk.payments.cancelError = Error{ErrorCode::PaymentNotPending, {}};
-    desk.find<PaymentsTable>()->selectRow(0);
+    desk.paymentsTable()->selectRow(0);
     desk.settle();
     desk.find<QPushButton>(u"cancelPayment"_s)->click();
     desk.find<CancelDialog>()->accept();
@@ -391,7 +392,7 @@ void TestPaymentsView::saysThatACancellationCameTooLate()
 void TestPaymentsView::putsTheMaskedAccountNowhereUnmasked()
 {
     Desk desk;
-    desk.find<PaymentsTable>()->selectRow(2);
+    desk.paymentsTable()->selectRow(2);
     desk.settle();
     QVERIFY(showsText(desk.window.get(), u"****"_s));
     for (const QLabel *label : desk.window->findChildren<QLabel *>())

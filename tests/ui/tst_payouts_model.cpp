@@ -2,7 +2,6 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/format.h"
-#include "ui/models/ledger/ledger_cell.h"
 #include "ui/models/payouts/payout_alerts.h"
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payout_next.h"
@@ -131,8 +130,8 @@ void TestPayoutsModel::putsNewPayoutsAtTheTop()
     settle();
     QCOMPARE(model.rowCount(), 301);
     QCOMPARE(third.row(), 3);
-    QCOMPARE(model.payoutAt(0)->seq, 301);
-    QCOMPARE(model.rowOf(shop.payouts.payouts[297].payout.id), 3);
+    QCOMPARE(model.at(0)->seq, 301);
+    QCOMPARE(model.rowOfId(shop.payouts.payouts[297].payout.id.text()), 3);
 }
 
 void TestPayoutsModel::learnsThatAFailedOneWasPaidAgain()
@@ -154,7 +153,7 @@ void TestPayoutsModel::learnsThatAFailedOneWasPaidAgain()
     QVERIFY(model.index(2, PayoutsModel::Status)
                 .data(Qt::ToolTipRole)
                 .toString()
-                .contains(model.payoutAt(0)->id.text()));
+                .contains(model.at(0)->id.text()));
 }
 
 void TestPayoutsModel::forgetsRowsOutOfSightThatMayHaveChanged()
@@ -211,7 +210,7 @@ void TestPayoutsModel::dropsAnswersToAnOlderList()
     settle();
     QCOMPARE(loaded.count(), 1);
     QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(model.payoutAt(0)->status, PayoutStatus::Failed);
+    QCOMPARE(model.at(0)->status, PayoutStatus::Failed);
 }
 
 void TestPayoutsModel::showsThisMonthOfTheMerchantAtFirst()
@@ -301,7 +300,7 @@ void TestPayoutsModel::asksForLinesByNeedAndOnlyOnce()
     QVERIFY(shop.payouts.calls.contains(u"items 1 400+100"_s));
     QCOMPARE(cell(lines, 405, PayoutLines::Reference), u"Order 9405"_s);
     QCOMPARE(cell(lines, 405, PayoutLines::Channel), u"Online"_s);
-    QCOMPARE(lines.lineAt(405)->kind, PayoutItemKind::Payment);
+    QCOMPARE(lines.at(405)->kind, PayoutItemKind::Payment);
 }
 
 void TestPayoutsModel::saysWhenLinesCannotBeRead()

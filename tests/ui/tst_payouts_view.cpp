@@ -8,7 +8,7 @@
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/ledger/explain_dialog.h"
-#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/lists/details_window.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -121,7 +121,7 @@ void TestPayoutsView::leadsFromALineToThePayment()
     desk.lines()->setFocus();
     Desk::press(Qt::Key_Return);
     desk.settle();
-    auto *window = Desk::top<PaymentWindow>();
+    auto *window = Desk::top<DetailsWindow>();
     QVERIFY(window);
     QTRY_VERIFY(window->windowTitle().contains(paid.reference));
     window->close();
@@ -291,8 +291,8 @@ void TestPayoutsView::explainsTheNextPayoutDownToItsPayments()
     table->chooseRow(row);
     QTest::keyClick(table, Qt::Key_Return);
     desk.settle();
-    QVERIFY(Desk::top<PaymentWindow>());
-    Desk::top<PaymentWindow>()->close();
+    QVERIFY(Desk::top<DetailsWindow>());
+    Desk::top<DetailsWindow>()->close();
     dialog->close();
 }
 

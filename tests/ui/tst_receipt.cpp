@@ -2,7 +2,7 @@
 #include "tests/support/tool.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/receipts/receipt.h"
-#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
 
 #include <QApplication>
@@ -249,7 +249,7 @@ void TestReceipt::worksInThePaymentsOwnWindow()
     desk.choosePayment(u"Order 10480"_s);
     Desk::press(Qt::Key_Return);
     desk.settle();
-    auto *window = Desk::top<PaymentWindow>();
+    auto *window = Desk::top<DetailsWindow>();
     QVERIFY(window);
     (void)QTest::qWaitForWindowActive(window);
     desk.settle();

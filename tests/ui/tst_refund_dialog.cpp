@@ -1,7 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
-#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/lists/details_window.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -234,7 +234,7 @@ void TestRefundDialog::worksInThePaymentsOwnWindow()
     desk.choosePayment(u"Order 10480"_s);
     Desk::press(Qt::Key_Return);
     desk.settle();
-    auto *window = Desk::top<PaymentWindow>();
+    auto *window = Desk::top<DetailsWindow>();
     QVERIFY(window);
     (void)QTest::qWaitForWindowActive(window);
     desk.settle();

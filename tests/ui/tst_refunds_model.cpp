@@ -63,6 +63,7 @@ private Q_SLOTS:
     void namesTheProtocolsStatusInTheTooltip();
     void fetchesOlderOnesOnce();
     void putsNewOnesAtTheTopAndMovesNothingElse();
+    void bringsAllThatIsNewWithoutAGap();
     void changesARowInItsPlace();
     void takesOutWhatNoLongerFits();
     void keepsItsRowsWhenAskingAgainFails();
@@ -95,7 +96,7 @@ void TestRefundsModel::namesTheProtocolsStatusInTheTooltip()
     List list(theDay());
     const QModelIndex status = list.presenter.model().index(1, RefundsModel::Status);
     QCOMPARE(status.data(Qt::ToolTipRole).toString(), u"REFUNDED"_s);
-    QCOMPARE(status.data(RefundsModel::ToneRole).toInt(), int(Tone::Green));
+    QCOMPARE(status.data(CellToneRole).toInt(), int(Tone::Green));
     QCOMPARE(status.data(Qt::AccessibleTextRole).toString(), u"Status: Refunded"_s);
     QCOMPARE(status.siblingAtColumn(RefundsModel::Created).data(Qt::ToolTipRole).toString(),
              u"2026-11-20 13:29:10 UTC"_s);
@@ -132,6 +133,17 @@ void TestRefundsModel::putsNewOnesAtTheTopAndMovesNothingElse()
     QCOMPARE(list.presenter.countOf({}), 5);
 }
 
+void TestRefundsModel::bringsAllThatIsNewWithoutAGap()
+{
+    List list(someRefunds(10));
+    RefundsModel &model = list.presenter.model();
+    list.refunds.refunds = someRefunds(1300); // more than one refresh reads at once
+    Q_EMIT list.refunds.changed();
+    QTRY_COMPARE(model.rowCount(), 1300);
+    for (int row = 0; row < 1300; ++row)
+        QCOMPARE(model.at(row)->seq, 1300 - row);
+}
+
 void TestRefundsModel::changesARowInItsPlace()
 {
     List list(theDay());
@@ -151,7 +163,7 @@ void TestRefundsModel::takesOutWhatNoLongerFits()
     QCOMPARE(model.rowCount(), 1);
     list.refunds.setStatus(model.at(0)->id, RefundStatus::Refunded);
     QTRY_COMPARE(model.rowCount(), 0);
-    QCOMPARE(list.presenter.emptyState().does, RefundsPresenter::EmptyState::Does::ShowAll);
+    QCOMPARE(list.presenter.emptyState().does, EmptyList::Does::ShowAll);
 }
 
 void TestRefundsModel::keepsItsRowsWhenAskingAgainFails()
@@ -161,7 +173,7 @@ void TestRefundsModel::keepsItsRowsWhenAskingAgainFails()
     list.presenter.refresh();
     list.settle();
     QCOMPARE(list.presenter.model().rowCount(), 5);
-    QVERIFY(list.presenter.summary().startsWith(u"These rows may be out of date."_s));
+    QVERIFY(list.presenter.note().startsWith(u"These rows may be out of date."_s));
     list.presenter.retry();
     list.settle();
     QCOMPARE(list.presenter.model().state(), RefundsModel::State::Failed);
@@ -230,9 +242,9 @@ void TestRefundsModel::findsWholeIdsAndReferences()
 
 void TestRefundsModel::offersTheOneThingToDoWhenThereIsNothing()
 {
-    using Does = RefundsPresenter::EmptyState::Does;
+    using Does = EmptyList::Does;
     List list({});
-    QCOMPARE(list.presenter.emptyState().does, Does::GoToPayments);
+    QCOMPARE(list.presenter.emptyState().does, Does::Elsewhere);
     list.presenter.setStatus(RefundStatus::Failed);
     QCOMPARE(list.presenter.emptyState().does, Does::ShowAll);
     list.presenter.setFind(u"x"_s);

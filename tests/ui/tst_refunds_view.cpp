@@ -4,9 +4,8 @@
 #include "ui/models/refunds/refunds_presenter.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/frame/find_box.h"
-#include "ui/widgets/payments/payment_window.h"
+#include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/payments/payments_view.h"
-#include "ui/widgets/refunds/refund_window.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -135,12 +134,12 @@ void TestRefundsView::movesByKeyAndOpensAWindow()
              desk.refunds.refunds.at(desk.refunds.refunds.size() - 1 - row).id.text());
     Desk::press(Qt::Key_Return);
     desk.settle();
-    auto *window = Desk::top<RefundWindow>();
+    auto *window = Desk::top<DetailsWindow>();
     QVERIFY(window);
     QVERIFY(window->windowTitle().startsWith(u"Refund of "_s));
     QVERIFY(showsText(window, desk.table()->chosenId()));
     QTest::keyClick(window, Qt::Key_Escape);
-    QVERIFY(!Desk::top<RefundWindow>());
+    QVERIFY(!Desk::top<DetailsWindow>());
 }
 
 void TestRefundsView::leadsToThePayment()
@@ -149,7 +148,7 @@ void TestRefundsView::leadsToThePayment()
     desk.chooseRow(1);
     QTest::mouseClick(desk.find<QPushButton>(u"refundPaymentLink"_s), Qt::LeftButton);
     desk.settle();
-    auto *payment = Desk::top<PaymentWindow>();
+    auto *payment = Desk::top<DetailsWindow>();
     QVERIFY(payment);
     QTRY_VERIFY((desk.settle(), payment->windowTitle().contains(u"Order 10480"_s)));
 }
@@ -233,7 +232,7 @@ void TestRefundsView::showsRefundedPaymentsInTheirOwnTab()
     payment->refunded = Amount::fromCents(1200);
     desk.find<PaymentsView>()->refresh();
     desk.settle();
-    auto *table = desk.find<PaymentsTable>();
+    auto *table = desk.paymentsTable();
     QVERIFY(table->isColumnHidden(PaymentsModel::RefundedColumn));
     for (auto *button : desk.find<PaymentsView>()->findChildren<TabButton *>()) {
         if (button->text() != u"Refunded"_s)

@@ -7,11 +7,11 @@
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/common/tab_button.h"
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
-#include "ui/widgets/ledger/rows_table.h"
-#include "ui/widgets/payments/period_dialog.h"
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/lists/period_dialog.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/day_close_dialog.h"
 #include "ui/widgets/reports/day_close_page.h"
 #include "ui/widgets/reports/reports_view.h"
@@ -184,7 +184,7 @@ void TestReportsView::savesAPdf()
     };
     const QString words =
         plain(QString::fromUtf8(runTool(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).output));
-    const RowsTable *rows = desk.rows();
+    const TableView *rows = desk.rows();
     for (int row = 0; row < rows->model()->rowCount(); ++row) {
         for (int column = 0; column < rows->model()->columnCount(); ++column) {
             const QString cell = plain(desk.cell(rows, row, column));

@@ -1,5 +1,5 @@
 #include "tests/support/test_program.h"
-#include "ui/models/common/row_edits.h"
+#include "ui/models/lists/row_edits.h"
 
 #include <QTest>
 
@@ -9,11 +9,11 @@ using namespace tilldesk::ui;
 
 namespace {
 
-QList<PaymentId> ids(const QString &letters)
+QStringList ids(const QString &letters)
 {
-    QList<PaymentId> list;
+    QStringList list;
     for (const QChar letter : letters)
-        list.append(PaymentId(QString(letter)));
+        list.append(QString(letter));
     return list;
 }
 
@@ -22,7 +22,7 @@ KnownRows known(int total, int first, const QString &letters)
 {
     KnownRows rows{total, {}};
     for (int i = 0; i < letters.size(); ++i)
-        rows.ids.emplace(first + i, PaymentId(QString(letters[i])));
+        rows.ids.emplace(first + i, QString(letters[i]));
     return rows;
 }
 

@@ -1,7 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/switch.h"
-#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/new_api_key_dialog.h"
 

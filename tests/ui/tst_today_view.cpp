@@ -5,8 +5,8 @@
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/refunds/refunds_presenter.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
-#include "ui/widgets/payments/payment_window.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/today/hours_chart.h"
 #include "ui/widgets/today/latest_payments.h"
@@ -113,7 +113,7 @@ void TestTodayView::leadsToWhatNeedsAttention()
     desk.window->goTo(Place::Today);
     desk.click(u"attention%1"_s.arg(int(Leads::Acknowledgements)));
     QCOMPARE(desk.window->place(), Place::Payments);
-    QCOMPARE(desk.find<PaymentsTable>()->model()->rowCount(), 1);
+    QCOMPARE(desk.paymentsTable()->model()->rowCount(), 1);
 }
 
 void TestTodayView::opensOneOfTheLatestPayments()
@@ -123,7 +123,7 @@ void TestTodayView::opensOneOfTheLatestPayments()
     QTest::mouseClick(latest->viewport(), Qt::LeftButton, {},
                       latest->visualRect(latest->model()->index(2, 0)).center());
     desk.settle();
-    auto *window = Desk::top<PaymentWindow>();
+    auto *window = Desk::top<DetailsWindow>();
     QVERIFY(window);
     QTRY_VERIFY((desk.settle(), window->windowTitle().contains(u"Order 10480"_s)));
     window->close();

@@ -2,7 +2,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payments_view.h"
 
 #include <QApplication>
@@ -159,7 +159,7 @@ void TestWindow::listsTheKeys()
 void TestWindow::namesEveryControl()
 {
     Desk desk;
-    desk.find<PaymentsTable>()->selectRow(2);
+    desk.paymentsTable()->selectRow(2);
     desk.settle();
     for (const Place place : kPlaces)
         desk.window->goTo(place);

@@ -10,8 +10,10 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
-#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/payments/payments_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -68,6 +70,11 @@ struct Desk {
     [[nodiscard]] Widget *find(const QString &name = {}) const
     {
         return window->findChild<Widget *>(name);
+    }
+    /// The list of payments.
+    [[nodiscard]] ui::TableView *paymentsTable() const
+    {
+        return find<ui::PaymentsView>()->findChild<ui::TableView *>();
     }
     /// A window that is on screen, null when there is none.
     template <typename Widget>

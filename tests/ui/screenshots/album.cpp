@@ -3,13 +3,13 @@
 #include "tests/support/some_payments.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/frame/keys_dialog.h"
+#include "ui/widgets/lists/details_window.h"
+#include "ui/widgets/lists/filter_chips.h"
+#include "ui/widgets/lists/period_dialog.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/cancel_dialog.h"
-#include "ui/widgets/payments/filter_bar.h"
-#include "ui/widgets/payments/payment_window.h"
-#include "ui/widgets/payments/payments_table.h"
 #include "ui/widgets/payments/payments_view.h"
-#include "ui/widgets/payments/period_dialog.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -67,7 +67,7 @@ void Album::settle()
 
 void Album::choose(int row)
 {
-    auto *table = m_window.findChild<ui::PaymentsTable *>();
+    auto *table = m_window.findChild<ui::PaymentsView *>()->findChild<ui::TableView *>();
     table->selectRow(row);
     settle();
 }
@@ -99,7 +99,7 @@ void Album::takePayments()
     top<ui::CancelDialog>().accept();
     save(m_window, u"payments-cancel-refused"_s);
     m_payments.cancelError.reset();
-    m_window.findChild<ui::FilterBar *>()->findChild<ui::Chip *>(u"periodChip"_s)->click();
+    m_window.findChild<ui::Chip *>(u"periodChip"_s)->click();
     save(*QApplication::activePopupWidget(), u"menu-period"_s);
     QApplication::activePopupWidget()->close();
     ui::PeriodDialog period(m_theme, {}, QDate(2026, 11, 20), &m_window);
@@ -116,11 +116,11 @@ void Album::takePayments()
 void Album::takeDialogs()
 {
     choose(4);
-    auto *table = m_window.findChild<ui::PaymentsTable *>();
+    auto *table = m_window.findChild<ui::PaymentsView *>()->findChild<ui::TableView *>();
     QTest::keyClick(table, Qt::Key_Return);
     settle();
-    save(top<ui::PaymentWindow>(), u"payment-window"_s);
-    top<ui::PaymentWindow>().close();
+    save(top<ui::DetailsWindow>(), u"payment-window"_s);
+    top<ui::DetailsWindow>().close();
     m_window.activateWindow();
     QTest::qWait(50);
     QTest::keyClick(&m_window, Qt::Key_F1);

@@ -9,8 +9,8 @@
 #include "tests/support/fake_reports.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
-#include "ui/widgets/frame/preferences.h"
 
 #include <QApplication>
 #include <QTemporaryDir>

@@ -1,12 +1,12 @@
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_payments.h"
 #include "tests/ui/screenshots/album.h"
-#include "ui/widgets/callbacks/callbacks_table.h"
+#include "ui/widgets/callbacks/callback_log.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/lists/table_view.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -25,7 +25,7 @@ void Album::takeCallbacks()
     Q_EMIT m_callbacks.changed();
     QTest::qWait(300);
     save(m_window, u"callbacks-none-chosen"_s);
-    auto *table = view->findChild<ui::CallbacksTable *>();
+    auto *table = view->findChild<ui::CallbackLog *>()->findChild<ui::TableView *>();
     table->selectRow(4);
     table->setFocus();
     save(m_window, u"callbacks"_s);

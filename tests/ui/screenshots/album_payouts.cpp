@@ -3,11 +3,11 @@
 #include "tests/ui/screenshots/album.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/common/text_table_view.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/ledger/payment_ledger_view.h"
-#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
@@ -27,8 +27,8 @@ void Album::takePayouts()
     Q_EMIT m_payouts.changed();
     QTest::qWait(300);
     auto *view = m_window.findChild<ui::PayoutsView *>();
-    ui::RowsTable *table = nullptr;
-    for (auto *each : view->findChildren<ui::RowsTable *>()) {
+    ui::TableView *table = nullptr;
+    for (auto *each : view->findChildren<ui::TableView *>()) {
         if (each->model() == &view->page().presenter().model())
             table = each;
     }
@@ -53,7 +53,7 @@ void Album::takePayouts()
     view->findChild<QPushButton *>(u"explainNext"_s)->click();
     settle();
     save(*view->findChild<ui::ExplainDialog *>(), u"explain-next"_s);
-    QTest::keyClick(view->findChild<ui::ExplainDialog *>()->findChild<ui::RowsTable *>(),
+    QTest::keyClick(view->findChild<ui::ExplainDialog *>()->findChild<ui::TableView *>(),
                     Qt::Key_Return);
     settle();
     save(*view->findChild<ui::ExplainDialog *>(), u"explain-next-account"_s);

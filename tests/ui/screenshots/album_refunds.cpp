@@ -2,11 +2,10 @@
 #include "tests/support/some_payments.h"
 #include "tests/support/some_refunds.h"
 #include "tests/ui/screenshots/album.h"
-#include "ui/widgets/payments/payments_table.h"
+#include "ui/widgets/common/record_links.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payments_view.h"
-#include "ui/widgets/refunds/payment_refunds_view.h"
 #include "ui/widgets/refunds/refund_dialog.h"
-#include "ui/widgets/refunds/refunds_table.h"
 #include "ui/widgets/refunds/refunds_view.h"
 
 #include <QLineEdit>
@@ -56,7 +55,7 @@ void Album::takeRefunds()
     m_window.goTo(ui::Place::Payments);
     choose(0);
     choose(2);
-    auto *rows = m_window.findChild<ui::PaymentRefundsView *>();
+    auto *rows = m_window.findChildren<ui::RecordLinks *>().value(1);
     for (QWidget *each = rows; each; each = each->parentWidget()) {
         if (auto *scroll = qobject_cast<QScrollArea *>(each))
             scroll->ensureWidgetVisible(rows, 0, 60);
@@ -69,8 +68,8 @@ void Album::takeRefunds()
     view->presenter().retry();
     settle();
     save(m_window, u"refunds-none-chosen"_s);
-    view->findChild<ui::RefundsTable *>()->selectRow(1);
-    view->findChild<ui::RefundsTable *>()->setFocus();
+    view->findChild<ui::TableView *>()->selectRow(1);
+    view->findChild<ui::TableView *>()->setFocus();
     save(m_window, u"refunds"_s);
     view->presenter().showOnly({}, {ui::Period::Kind::Today}, u"Order 10471"_s);
     m_window.resize(960, 620);

@@ -3,7 +3,7 @@
 #include "tests/ui/screenshots/album.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/day_close_dialog.h"
 #include "ui/widgets/reports/day_close_page.h"
 #include "ui/widgets/reports/reports_view.h"
@@ -93,7 +93,7 @@ void Album::takeDayCloses()
     QTest::qWait(300);
     view->dayCloses().presenter().choose(m_reports.closed.first().scope);
     settle();
-    view->dayCloses().findChild<ui::RowsTable *>()->chooseRow(1);
+    view->dayCloses().findChild<ui::TableView *>()->chooseRow(1);
     save(m_window, u"dayclose"_s);
     view->findChild<QPushButton *>(u"closeDay"_s)->click();
     save(top<ui::QuestionDialog>(), u"dayclose-ask"_s);

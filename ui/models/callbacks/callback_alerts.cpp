@@ -10,18 +10,13 @@ namespace tilldesk::ui {
 
 CallbackAlerts::CallbackAlerts(const Gateways &gateways, const Ticker &ticker, QObject *parent)
     : QObject(parent),
-      m_gateways(gateways)
+      m_gateways(gateways),
+      m_askSoon(std::chrono::milliseconds(200), [this] { ask(); })
 {
-    m_askSoon.setSingleShot(true);
-    m_askSoon.setInterval(std::chrono::milliseconds(200));
-    connect(&m_askSoon, &QTimer::timeout, this, &CallbackAlerts::ask);
-    connect(&gateways.callbacks, &gateway::Callbacks::changed, this, [this] {
-        if (m_isStarted && !m_askSoon.isActive())
-            m_askSoon.start();
-    });
+    m_askSoon.requestOn(gateways.callbacks, &gateway::Callbacks::changed);
     connect(&ticker, &Ticker::ticked, this, [this] { // failures grow older than a day by themselves
         const auto age = std::chrono::abs(m_gateways.clock.now() - m_askedAt);
-        if (m_isStarted && age >= std::chrono::minutes(1))
+        if (age >= std::chrono::minutes(1))
             ask();
     });
 }
@@ -34,6 +29,8 @@ void CallbackAlerts::start()
 
 void CallbackAlerts::ask()
 {
+    if (!m_isStarted)
+        return;
     m_askedAt = m_gateways.clock.now();
     CallbackFilter lastDay;
     lastDay.from = startOf(CallbackSpan::Day, m_askedAt);

@@ -1,90 +1,39 @@
 #include "ui/models/callbacks/callback_inbox.h"
 
-#include "core/base/when_ready.h"
-#include "ui/models/callbacks/callback_words.h"
-#include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
-
-QString idOf(const InboxMessage &message)
-{
-    return QString::number(message.seq);
-}
-
-TextCell statusCell(const QString &name)
-{
-    const auto found = std::ranges::find_if(
-        kPaymentStatuses, [&name](PaymentStatus status) { return toText(status) == name; });
-    if (found == kPaymentStatuses.end())
-        return {.text = name};
-    return {.text = Text::status(*found), .hint = name, .tone = toneOf(*found)};
-}
-
-} // namespace
 
 CallbackInbox::CallbackInbox(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
-      m_table({tr("Time"), tr("Payment"), tr("Status"), tr("Checked")})
+    : ListPresenter(gateways, parent),
+      m_model(gateways)
 {
-    m_loadSoon.setSingleShot(true);
-    m_loadSoon.setInterval(std::chrono::milliseconds(100));
-    connect(&m_loadSoon, &QTimer::timeout, this, &CallbackInbox::load);
-    connect(&gateways.callbacks, &gateway::Callbacks::inboxChanged, this, [this] {
-        if (!m_loadSoon.isActive())
-            m_loadSoon.start();
+    refreshOn(gateways.callbacks, &gateway::Callbacks::inboxChanged);
+    connect(&m_model, &InboxModel::stateChanged, this, &CallbackInbox::changed);
+    connect(&m_model, &InboxModel::rowsLoaded, this, [this] {
+        if (chosen() == nullptr)
+            choose({});
+        Q_EMIT changed();
     });
 }
 
-void CallbackInbox::load()
+void CallbackInbox::ask()
 {
-    whenReady(m_gateways.callbacks.inbox(), this,
-              [this](const Result<QList<InboxMessage>> &messages) {
-                  m_state = messages ? State::Ready : State::Failed;
-                  m_message = messages ? QString() : Text::sentence(messages.error());
-                  if (messages) {
-                      m_messages = *messages;
-                      showRows();
-                  }
-                  Q_EMIT changed();
-              });
+    m_model.show({});
 }
 
-void CallbackInbox::showRows()
+void CallbackInbox::askAgain()
 {
-    QList<TextRow> rows;
-    const Timestamp now = m_gateways.clock.now();
-    for (const InboxMessage &message : std::as_const(m_messages)) {
-        const TextCell verdict = message.isGood
-            ? TextCell{.text = tr("Good"), .tone = Tone::Green}
-            : TextCell{.text = tr("Fails: %1").arg(message.firstFault),
-                       .hint = checkNamed(message.firstFault),
-                       .tone = Tone::Red};
-        rows.append({idOf(message),
-                     {{.text = shortMoment(message.receivedAt, now),
-                       .hint = utcMoment(message.receivedAt),
-                       .isQuiet = true},
-                      {.text = message.paymentId, .isCode = true},
-                      statusCell(message.paymentStatus),
-                      verdict}});
-    }
-    m_table.setRows(rows);
-    if (chosen() == nullptr)
-        choose({});
+    m_model.refresh();
 }
 
 void CallbackInbox::clear()
 {
-    whenReady(m_gateways.callbacks.clearInbox(), this, [this](const Result<void> &cleared) {
-        if (cleared)
-            return load();
-        m_message = Text::sentence(cleared.error());
+    whenReady(gateways().callbacks.clearInbox(), this, [this](const Result<void> &cleared) {
+        m_message = cleared ? QString() : Text::sentence(cleared.error());
+        refresh();
         Q_EMIT changed();
     });
 }
@@ -95,6 +44,7 @@ void CallbackInbox::choose(const QString &id)
         return;
     m_chosen = id;
     m_findings.clear();
+    m_inspections.drop();
     Q_EMIT changed();
     inspect();
 }
@@ -104,20 +54,17 @@ void CallbackInbox::inspect()
     const InboxMessage *message = chosen();
     if (message == nullptr || message->signature.isEmpty())
         return;
-    whenReady(m_gateways.callbacks.inspect(inspection()), this,
-              [this, id = m_chosen](const Result<QList<CallbackFinding>> &findings) {
-                  if (id != m_chosen)
-                      return;
-                  m_findings = findings ? *findings : QList<CallbackFinding>();
-                  m_message = findings ? QString() : Text::sentence(findings.error());
-                  Q_EMIT changed();
-              });
+    m_inspections.ask(gateways().callbacks.inspect(inspection()), this,
+                      [this](const Result<QList<CallbackFinding>> &findings) {
+                          m_findings = findings ? *findings : QList<CallbackFinding>();
+                          m_message = findings ? QString() : Text::sentence(findings.error());
+                          Q_EMIT changed();
+                      });
 }
 
 const InboxMessage *CallbackInbox::chosen() const
 {
-    const auto found = std::ranges::find(m_messages, m_chosen, &idOf);
-    return found == m_messages.end() ? nullptr : &*found;
+    return m_model.at(m_model.rowOfId(m_chosen));
 }
 
 CallbackInspection CallbackInbox::inspection() const
@@ -129,15 +76,30 @@ CallbackInspection CallbackInbox::inspection() const
             .body = message->body,
             .address = message->address,
             .keySet = {},
-            .seenAs = idOf(*message)};
+            .seenAs = m_chosen};
 }
 
-QString CallbackInbox::howToSwitchOn() const
+QString CallbackInbox::note() const
 {
-    return address().isEmpty()
-        ? tr("Write “inbox = on” into the settings file and start the program again. The inbox "
-             "then receives callbacks as a shop's server would, checks them and lists them here.")
-        : QString();
+    const QString stale = ListPresenter::note();
+    return stale.isEmpty() ? m_message : stale;
+}
+
+QString CallbackInbox::failureTitle() const
+{
+    return tr("The inbox cannot be shown");
+}
+
+EmptyList CallbackInbox::emptyState() const
+{
+    if (!address().isEmpty())
+        return {u"inbox"_s, tr("Nothing has come yet"),
+                tr("Give this address to a profile as its callback address, or send a test "
+                   "callback to it.")};
+    return {u"inbox"_s, tr("The inbox is off"),
+            tr("Write “inbox = on” into the settings file and start the program again. The inbox "
+               "then receives callbacks as a shop's server would, checks them and lists them "
+               "here.")};
 }
 
 } // namespace tilldesk::ui

@@ -1,55 +1,49 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_checks.h"
-#include "ui/models/common/gateways.h"
-#include "ui/models/common/text_table.h"
-
-#include <QTimer>
+#include "ui/models/callbacks/inbox_model.h"
+#include "ui/models/lists/list_presenter.h"
 
 namespace tilldesk::ui {
 
-/// The callbacks that came to the inbox, and the chosen one check by check.
-class CallbackInbox : public QObject
+/// The callbacks that the inbox received, and the checks of the chosen one.
+class CallbackInbox : public ListPresenter
 {
     Q_OBJECT
 
 public:
-    enum class State { Loading, Ready, Failed };
-
     explicit CallbackInbox(const Gateways &gateways, QObject *parent = nullptr);
 
-    void load();
     void clear();
     /// @param id  of a row; empty: none
     void choose(const QString &id);
 
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] TextTable &table() { return m_table; }
-    [[nodiscard]] QString address() const { return m_gateways.callbacks.inboxAddress(); }
-    /// How to switch it on; empty while it is on.
-    [[nodiscard]] QString howToSwitchOn() const;
-    /// Null while none is chosen.
+    [[nodiscard]] InboxModel &model() { return m_model; }
+    [[nodiscard]] const ListModel &rows() const override { return m_model; }
+    /// The address that receives callbacks; empty while the inbox is off.
+    [[nodiscard]] QString address() const { return gateways().callbacks.inboxAddress(); }
+    /// Null while no message is chosen.
     [[nodiscard]] const InboxMessage *chosen() const;
     [[nodiscard]] const QList<CallbackFinding> &findings() const { return m_findings; }
     [[nodiscard]] CallbackInspection inspection() const;
-    /// What went wrong last; empty when nothing did.
-    [[nodiscard]] const QString &message() const { return m_message; }
 
-Q_SIGNALS:
-    void changed();
+    /// Why the last action failed, or why the rows may be out of date; empty: nothing to say.
+    [[nodiscard]] QString note() const override;
+    [[nodiscard]] QString failureTitle() const override;
+    [[nodiscard]] EmptyList emptyState() const override;
+
+protected:
+    void ask() override;
+    void askAgain() override;
 
 private:
-    void showRows();
     void inspect();
 
-    const Gateways m_gateways;
-    TextTable m_table;
-    QList<InboxMessage> m_messages;
+    InboxModel m_model;
     QList<CallbackFinding> m_findings;
     QString m_chosen;
     QString m_message;
-    QTimer m_loadSoon;
-    State m_state = State::Loading;
+    Latest m_inspections;
 };
 
 } // namespace tilldesk::ui

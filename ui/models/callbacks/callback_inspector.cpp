@@ -61,10 +61,10 @@ void CallbackInspector::setKeys(Keys keys, const QString &addressOrSet)
     forget();
 }
 
-/// What was found is not about what the fields show any more.
+/// Drops the findings: the fields show another callback now.
 void CallbackInspector::forget()
 {
-    ++m_generation;
+    m_inspections.drop();
     m_wanted.seenAs.clear();
     m_isBusy = false;
     m_findings.clear();
@@ -94,11 +94,9 @@ void CallbackInspector::check()
     m_isBusy = true;
     m_problem.clear();
     Q_EMIT changed();
-    whenReady(
+    m_inspections.ask(
         m_gateways.callbacks.inspect(m_wanted), this,
-        [this, generation = ++m_generation](const Result<QList<CallbackFinding>> &findings) {
-            if (generation != m_generation)
-                return;
+        [this](const Result<QList<CallbackFinding>> &findings) {
             m_isBusy = false;
             m_findings = findings ? *findings : QList<CallbackFinding>();
             if (!findings)

@@ -2,6 +2,7 @@
 
 #include "ui/models/callbacks/callback_checks.h"
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/latest.h"
 
 namespace tilldesk::ui {
 
@@ -52,7 +53,7 @@ private:
     Keys m_keys = Keys::Own;
     QList<CallbackFinding> m_findings;
     QString m_problem;
-    int m_generation = 0;
+    Latest m_inspections;
     bool m_isBusy = false;
 };
 

@@ -10,60 +10,25 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 CallbackPresenter::CallbackPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
+    : AsyncRecord(std::chrono::milliseconds(50), parent),
       m_gateways(gateways)
 {
-    m_reloadSoon.setSingleShot(true);
-    m_reloadSoon.setInterval(std::chrono::milliseconds(50));
-    connect(&m_reloadSoon, &QTimer::timeout, this, &CallbackPresenter::ask);
     connect(&gateways.callbacks, &gateway::Callbacks::changed, this, [this] {
-        if (!m_id.isEmpty() && !m_reloadSoon.isActive())
-            m_reloadSoon.start();
+        if (!id().isEmpty())
+            readAgainSoon();
     });
 }
 
-void CallbackPresenter::show(const CallbackId &id)
+QFuture<Result<CallbackDetails>> CallbackPresenter::read(const CallbackId &id)
 {
-    if (id == m_id && m_state != State::Failed)
-        return;
-    m_id = id;
-    m_details = {};
+    return m_gateways.callbacks.details(id);
+}
+
+void CallbackPresenter::forget()
+{
     m_attempt = 0;
     m_findings.clear();
     m_inspected.clear();
-    m_isSending = false;
-    reload();
-}
-
-void CallbackPresenter::reload()
-{
-    m_message.clear();
-    m_state = m_id.isEmpty() ? State::Nothing : State::Loading;
-    Q_EMIT changed();
-    if (!m_id.isEmpty())
-        ask();
-}
-
-void CallbackPresenter::ask()
-{
-    whenReady(m_gateways.callbacks.details(m_id), this,
-              [this, id = m_id](const Result<CallbackDetails> &details) {
-                  if (id != m_id)
-                      return; // the person has moved on
-                  if (details)
-                      return takeDetails(*details);
-                  m_message = Text::sentence(details.error());
-                  m_state = m_state == State::Shown ? State::Shown : State::Failed;
-                  Q_EMIT changed();
-              });
-}
-
-void CallbackPresenter::takeDetails(const CallbackDetails &details)
-{
-    m_details = details;
-    m_state = State::Shown;
-    inspect();
-    Q_EMIT changed();
 }
 
 void CallbackPresenter::inspect()
@@ -88,7 +53,7 @@ void CallbackPresenter::inspect()
 
 void CallbackPresenter::chooseAttempt(int number)
 {
-    const bool isLast = !m_details.attempts.isEmpty() && m_details.attempts.last().number == number;
+    const bool isLast = !value().attempts.isEmpty() && value().attempts.last().number == number;
     m_attempt = isLast ? 0 : number;
     inspect();
     Q_EMIT changed();
@@ -98,47 +63,34 @@ void CallbackPresenter::sendAgain()
 {
     if (!whyNotSendAgain().isEmpty())
         return;
-    m_isSending = true;
     m_attempt = 0;
-    m_message.clear();
-    Q_EMIT changed();
-    whenReady(m_gateways.callbacks.sendAgain(m_id), this,
-              [this, id = m_id](const Result<void> &sent) {
-                  if (id != m_id)
-                      return;
-                  m_isSending = false;
-                  if (!sent)
-                      m_message = Text::sentence(sent.error());
-                  ask();
-                  Q_EMIT changed();
-              });
+    act(m_gateways.callbacks.sendAgain(id()),
+        [](const Result<void> &sent) { return sent ? QString() : Text::sentence(sent.error()); });
 }
 
 QString CallbackPresenter::title() const
 {
-    return tr("Callback to %1").arg(CallbackWords::host(m_details.callback.url));
+    return tr("Callback to %1").arg(CallbackWords::host(value().callback.url));
 }
 
 QString CallbackPresenter::paymentWords() const
 {
-    return m_details.callback.kind == CallbackKind::Test
-        ? QString()
-        : CallbackWords::payment(m_details.callback);
+    return value().callback.kind == CallbackKind::Test ? QString()
+                                                       : CallbackWords::payment(value().callback);
 }
 
 QString CallbackPresenter::faultNotice() const
 {
-    if (m_details.callback.fault == CallbackFault::None)
+    if (value().callback.fault == CallbackFault::None)
         return {};
-    return tr("Sent with a fault on purpose: %1")
-        .arg(CallbackWords::fault(m_details.callback.fault));
+    return tr("Sent with a fault on purpose: %1").arg(CallbackWords::fault(value().callback.fault));
 }
 
 QString CallbackPresenter::whyNotSendAgain() const
 {
-    if (m_state != State::Shown)
+    if (!isShown())
         return tr("The callback is not here yet.");
-    if (m_isSending || m_details.callback.state == CallbackState::Waiting)
+    if (m_isBusy || value().callback.state == CallbackState::Waiting)
         return tr("It waits to be sent already.");
     return {};
 }
@@ -147,7 +99,7 @@ QList<AttemptRow> CallbackPresenter::attempts() const
 {
     QList<AttemptRow> rows;
     const Timestamp now = m_gateways.clock.now();
-    for (const CallbackAttempt &attempt : m_details.attempts)
+    for (const CallbackAttempt &attempt : value().attempts)
         rows.append(
             {.number = attempt.number,
              .words =
@@ -155,7 +107,7 @@ QList<AttemptRow> CallbackPresenter::attempts() const
              .when = shortMoment(attempt.at, now),
              .hint = attempt.detail.isEmpty() ? fullMoment(attempt.at) : attempt.detail,
              .tone = attempt.outcome == CallbackOutcome::Receipt ? Tone::Green : Tone::Red});
-    const Callback &callback = m_details.callback;
+    const Callback &callback = value().callback;
     if (callback.dueAt)
         rows.append({.number = callback.attempts + 1,
                      .words = tr("%1 · planned").arg(callback.attempts + 1),
@@ -167,13 +119,13 @@ QList<AttemptRow> CallbackPresenter::attempts() const
 
 const CallbackAttempt *CallbackPresenter::attempt() const
 {
-    if (m_details.attempts.isEmpty())
+    if (value().attempts.isEmpty())
         return nullptr;
-    for (const CallbackAttempt &attempt : m_details.attempts) {
+    for (const CallbackAttempt &attempt : value().attempts) {
         if (attempt.number == m_attempt)
             return &attempt;
     }
-    return &m_details.attempts.last();
+    return &value().attempts.last();
 }
 
 QString CallbackPresenter::answerWords() const
@@ -204,7 +156,7 @@ QString CallbackPresenter::answerBodyHint() const
 
 QString CallbackPresenter::whyNoFindings() const
 {
-    if (m_details.attempts.isEmpty())
+    if (value().attempts.isEmpty())
         return tr("It is signed when it is sent.");
     if (inspection().signature.isEmpty())
         return tr("Nothing was sent in this attempt.");
@@ -216,8 +168,8 @@ CallbackInspection CallbackPresenter::inspection() const
     CallbackInspection wanted;
     if (const CallbackAttempt *made = attempt())
         wanted.signature = headerValue(made->requestHeaders, "Signature"_L1);
-    wanted.body = m_details.body;
-    wanted.address = m_details.callback.url;
+    wanted.body = value().body;
+    wanted.address = value().callback.url;
     return wanted;
 }
 

@@ -3,8 +3,7 @@
 #include "ui/models/callbacks/callback_checks.h"
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/tone.h"
-
-#include <QTimer>
+#include "ui/models/lists/async_record.h"
 
 namespace tilldesk::ui {
 
@@ -21,36 +20,26 @@ struct AttemptRow {
 
 /// One callback, followed while it changes: its attempts, what was sent and came back, whether its
 /// signature holds.
-class CallbackPresenter : public QObject
+class CallbackPresenter : public AsyncRecord<CallbackId, CallbackDetails>
 {
     Q_OBJECT
 
 public:
-    enum class State { Nothing, Loading, Shown, Failed };
-
     explicit CallbackPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Shows another callback; an empty id shows nothing.
-    void show(const CallbackId &id);
-    void reload();
     void sendAgain();
-    /// @param number  of one that was made
+    /// @param number  of an attempt that was made
     void chooseAttempt(int number);
 
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const CallbackId &id() const { return m_id; }
-    [[nodiscard]] const CallbackDetails &details() const { return m_details; }
+    [[nodiscard]] const CallbackDetails &details() const { return value(); }
     [[nodiscard]] QString title() const;
     /// The payment as its link says it; empty for a test.
     [[nodiscard]] QString paymentWords() const;
-    /// What was done wrong on purpose; empty: nothing.
+    /// The fault that was made on purpose; empty: none.
     [[nodiscard]] QString faultNotice() const;
     /// Why it cannot be sent again; empty when it can.
     [[nodiscard]] QString whyNotSendAgain() const;
-    /// What came of the last action, or why the callback cannot be shown; empty when all is well.
-    [[nodiscard]] const QString &message() const { return m_message; }
-
-    /// Oldest first; the one that is planned comes last.
+    /// Oldest first; the planned attempt, if any, comes last.
     [[nodiscard]] QList<AttemptRow> attempts() const;
     /// The chosen one; null while there is none.
     [[nodiscard]] const CallbackAttempt *attempt() const;
@@ -64,25 +53,19 @@ public:
     /// What the inspector would look at.
     [[nodiscard]] CallbackInspection inspection() const;
 
-Q_SIGNALS:
-    void changed();
+protected:
+    [[nodiscard]] QFuture<Result<CallbackDetails>> read(const CallbackId &id) override;
+    void forget() override;
+    void arrived() override { inspect(); }
 
 private:
-    void ask();
-    void takeDetails(const CallbackDetails &details);
     void inspect();
 
     const Gateways m_gateways;
-    CallbackId m_id;
-    CallbackDetails m_details;
     QList<CallbackFinding> m_findings;
-    QString m_inspected; ///< the signature that m_findings are of
-    State m_state = State::Nothing;
-    QString m_message;
+    QString m_inspected; ///< the signature to which m_findings belong
     QString m_inspectionFailure;
     int m_attempt = 0; ///< 0: the last one, whichever that is
-    QTimer m_reloadSoon;
-    bool m_isSending = false;
 };
 
 } // namespace tilldesk::ui

@@ -1,11 +1,68 @@
 #include "ui/models/callbacks/callbacks_model.h"
 
-#include "ui/models/callbacks/callback_cells.h"
+#include "ui/models/callbacks/callback_words.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
 
 namespace tilldesk::ui {
 
+CallbacksModel::Columns CallbacksModel::columns()
+{
+    constexpr int kRoomForTarget = 668;
+    static constexpr ListColumn<Callback> kColumns[]{
+        {.title = QT_TR_NOOP("Time"),
+         .width = {104},
+         .style = {.isQuiet = true},
+         .text = [](const Callback &callback,
+                    const Timestamp &now) { return shortMoment(callback.createdAt, now); },
+         .hint = [](const Callback &callback,
+                    const Timestamp &) { return utcMoment(callback.createdAt); }},
+        {.title = QT_TR_NOOP("Payment"),
+         .text = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::payment(callback); },
+         .hint = [](const Callback &callback,
+                    const Timestamp &) { return QString(callback.paymentId.text()); }},
+        {.title = QT_TR_NOOP("Status sent"),
+         .width = {.usual = 172, .narrow = 150},
+         .text = [](const Callback &callback,
+                    const Timestamp &) { return Text::status(callback.status); },
+         .hint = [](const Callback &callback,
+                    const Timestamp &) { return QString(toText(callback.status)); },
+         .tone = [](const Callback &callback,
+                    const Timestamp &) { return std::optional(toneOf(callback.status)); }},
+        {.title = QT_TR_NOOP("To"),
+         .width = {.usual = 86, .roomNeeded = kRoomForTarget},
+         .style = {.isQuiet = true},
+         .text = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::target(callback.url); },
+         .hint = [](const Callback &callback, const Timestamp &) { return callback.url; }},
+        {.title = QT_TR_NOOP("Attempts"),
+         .width = {84},
+         .text = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::attempts(callback); },
+         .hint =
+             [](const Callback &callback, const Timestamp &) {
+                 return callback.dueAt ? tr("Planned: %1").arg(fullMoment(*callback.dueAt))
+                                       : QString();
+             }},
+        {.title = QT_TR_NOOP("Answer"),
+         .width = {130},
+         .isNumber = true,
+         .text = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::answer(callback); },
+         .hint = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::state(callback.state); },
+         .tone =
+             [](const Callback &callback, const Timestamp &) {
+                 return std::optional(CallbackWords::answerTone(callback));
+             }},
+    };
+    static_assert(std::size(kColumns) == Answer + 1);
+    return kColumns;
+}
+
 CallbacksModel::CallbacksModel(gateway::Callbacks &callbacks, const Clock &clock, QObject *parent)
-    : KeysetModel(parent),
+    : KeysetModel(columns(), parent),
       m_callbacks(callbacks),
       m_clock(clock)
 {
@@ -15,26 +72,6 @@ QFuture<Result<CallbackPage>> CallbacksModel::read(const CallbackFilter &filter,
                                                    std::optional<qint64> before, int count)
 {
     return m_callbacks.page(filter, before, count);
-}
-
-int CallbacksModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
-QVariant CallbacksModel::data(const QModelIndex &index, int role) const
-{
-    const Callback *callback = at(index.row());
-    return callback ? callbackCell(*callback, index.column(), role, m_clock.now()) : QVariant();
-}
-
-QVariant CallbacksModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return (Qt::AlignVCenter | (section == Answer ? Qt::AlignRight : Qt::AlignLeft)).toInt();
-    return role == Qt::DisplayRole ? QVariant(callbackColumnTitle(section)) : QVariant();
 }
 
 } // namespace tilldesk::ui

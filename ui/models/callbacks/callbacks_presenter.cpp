@@ -11,17 +11,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 CallbacksPresenter::CallbacksPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
+    : ListPresenter(gateways, parent),
       m_model(gateways.callbacks, gateways.clock)
 {
-    m_refreshSoon.setSingleShot(true);
-    m_refreshSoon.setInterval(std::chrono::milliseconds(100)); // as the list of payments
-    connect(&m_refreshSoon, &QTimer::timeout, this, &CallbacksPresenter::refresh);
-    connect(&gateways.callbacks, &gateway::Callbacks::changed, this, [this] {
-        if (m_isStarted && !m_refreshSoon.isActive())
-            m_refreshSoon.start();
-    });
+    refreshOn(gateways.callbacks, &gateway::Callbacks::changed);
     connect(&gateways.simulation, &gateway::Simulation::changed, this,
             &CallbacksPresenter::changed);
     connect(&m_model, &CallbacksModel::stateChanged, this, &CallbacksPresenter::changed);
@@ -31,75 +24,54 @@ CallbackFilter CallbacksPresenter::filter(bool withState) const
 {
     CallbackFilter filter;
     filter.profile = m_profile;
-    filter.from = startOf(m_span, m_gateways.clock.now());
+    filter.from = startOf(m_span, gateways().clock.now());
     if (withState)
         filter.state = m_state;
     return filter;
 }
 
-void CallbacksPresenter::start()
-{
-    if (!std::exchange(m_isStarted, true))
-        setQuery();
-}
-
-void CallbacksPresenter::setQuery()
-{
-    m_message.clear();
-    if (m_isStarted) {
-        m_model.show(filter(true));
-        askCounts();
-    }
-    Q_EMIT changed();
-}
-
 void CallbacksPresenter::setSpan(CallbackSpan span)
 {
-    if (std::exchange(m_span, span) != span)
-        setQuery();
+    choose(m_span, span);
 }
 
 void CallbacksPresenter::setState(std::optional<CallbackState> state)
 {
-    if (std::exchange(m_state, state) != state)
-        setQuery();
+    choose(m_state, state);
 }
 
 void CallbacksPresenter::setProfile(const std::optional<ProfileId> &profile)
 {
-    if (std::exchange(m_profile, profile) != profile)
-        setQuery();
+    choose(m_profile, profile);
 }
 
 void CallbacksPresenter::clearFilters()
 {
     m_state.reset();
     m_span = CallbackSpan::Always;
-    setQuery();
+    restart();
 }
 
-void CallbacksPresenter::refresh()
+void CallbacksPresenter::ask()
 {
-    if (!m_isStarted)
-        return;
+    m_message.clear();
+    m_model.show(filter(true));
+    askCounts();
+}
+
+void CallbacksPresenter::askAgain()
+{
     m_model.refresh(filter(true));
     askCounts();
 }
 
-void CallbacksPresenter::retry()
-{
-    setQuery();
-}
-
 void CallbacksPresenter::askCounts()
 {
-    whenReady(m_gateways.callbacks.counts(filter(false)), this,
-              [this, generation = ++m_countsGeneration](const Result<CallbackCounts> &counts) {
-                  if (generation != m_countsGeneration)
-                      return;
-                  m_counts = counts ? std::optional(*counts) : std::nullopt;
-                  Q_EMIT changed();
-              });
+    m_countAnswers.ask(gateways().callbacks.counts(filter(false)), this,
+                       [this](const Result<CallbackCounts> &counts) {
+                           m_counts = counts ? std::optional(*counts) : std::nullopt;
+                           Q_EMIT changed();
+                       });
 }
 
 std::optional<qint64> CallbacksPresenter::countOf(CallbackState state) const
@@ -153,7 +125,7 @@ void CallbacksPresenter::sendFailedAgain()
     m_isSending = true;
     m_message.clear();
     Q_EMIT changed();
-    whenReady(m_gateways.callbacks.sendFailedAgain(filter(false)), this,
+    whenReady(gateways().callbacks.sendFailedAgain(filter(false)), this,
               [this](const Result<int> &count) {
                   m_isSending = false;
                   if (!count)
@@ -167,27 +139,32 @@ void CallbacksPresenter::sendFailedAgain()
               });
 }
 
-QString CallbacksPresenter::message() const
+QString CallbacksPresenter::note() const
 {
-    if (m_model.state() == CallbacksModel::State::Stale)
-        return tr("These rows may be out of date. %1").arg(Text::sentence(m_model.error()));
-    return m_message;
+    const QString stale = ListPresenter::note();
+    return stale.isEmpty() ? m_message : stale;
 }
 
-CallbacksPresenter::EmptyState CallbacksPresenter::emptyState() const
+QString CallbacksPresenter::failureTitle() const
+{
+    return tr("The callbacks cannot be shown");
+}
+
+EmptyList CallbacksPresenter::emptyState() const
 {
     if (m_state || m_span != CallbackSpan::Always)
-        return {tr("No callback matches"),
-                tr("No callback fits the time and the state chosen above."), tr("Show all"), true};
-    return {tr("No callbacks yet"),
+        return {u"search-x"_s, tr("No callback matches"),
+                tr("No callback fits the time and the state chosen above."), tr("Show all"),
+                EmptyList::Does::ClearFilters};
+    return {u"webhook"_s, tr("No callbacks yet"),
             tr("Whenever a payment changes, its shop is told at its callback address. Each message "
                "is listed here."),
-            tr("Send a test callback…"), false};
+            tr("Send a test callback…"), EmptyList::Does::Elsewhere};
 }
 
 QString CallbacksPresenter::faultNotice() const
 {
-    const SimulationState state = m_gateways.simulation.state();
+    const SimulationState state = gateways().simulation.state();
     if (!state.isOn || state.callbackFault == CallbackFault::None)
         return {};
     return tr("Callbacks are sent with a fault on purpose: %1")
@@ -196,7 +173,7 @@ QString CallbacksPresenter::faultNotice() const
 
 void CallbacksPresenter::stopFault()
 {
-    whenReady(m_gateways.simulation.setCallbackFault(CallbackFault::None), this,
+    whenReady(gateways().simulation.setCallbackFault(CallbackFault::None), this,
               [this](const Result<void> &stopped) {
                   m_message = stopped ? QString() : Text::sentence(stopped.error());
                   Q_EMIT changed();

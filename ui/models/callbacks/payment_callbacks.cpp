@@ -12,15 +12,10 @@ namespace tilldesk::ui {
 
 PaymentCallbacks::PaymentCallbacks(const Gateways &gateways, QObject *parent)
     : QObject(parent),
-      m_gateways(gateways)
+      m_gateways(gateways),
+      m_askSoon(std::chrono::milliseconds(100), [this] { ask(); })
 {
-    m_askSoon.setSingleShot(true);
-    m_askSoon.setInterval(std::chrono::milliseconds(100));
-    connect(&m_askSoon, &QTimer::timeout, this, &PaymentCallbacks::ask);
-    connect(&gateways.callbacks, &gateway::Callbacks::changed, this, [this] {
-        if (!m_payment.isEmpty() && !m_askSoon.isActive())
-            m_askSoon.start();
-    });
+    m_askSoon.requestOn(gateways.callbacks, &gateway::Callbacks::changed);
 }
 
 void PaymentCallbacks::show(const PaymentId &payment)
@@ -32,13 +27,14 @@ void PaymentCallbacks::show(const PaymentId &payment)
     m_failure.clear();
     m_isLoaded = false;
     Q_EMIT changed();
-    if (!payment.isEmpty())
-        ask();
+    ask();
 }
 
 void PaymentCallbacks::ask()
 {
     constexpr int kMost = 50;
+    if (m_payment.isEmpty())
+        return;
     CallbackFilter filter;
     filter.payment = m_payment;
     whenReady(m_gateways.callbacks.page(filter, {}, kMost), this,

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/timing.h"
 #include "ui/models/common/tone.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
@@ -29,7 +28,7 @@ public:
 
     void show(const PaymentId &payment);
     [[nodiscard]] const QList<PaymentCallbackRow> &rows() const { return m_rows; }
-    /// What to say in place of the rows; empty when there are some.
+    /// What to say in place of the rows; empty if there are rows.
     [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
@@ -43,7 +42,7 @@ private:
     PaymentId m_payment;
     QList<PaymentCallbackRow> m_rows;
     QString m_failure;
-    QTimer m_askSoon;
+    Throttled m_askSoon;
     bool m_isLoaded = false;
 };
 

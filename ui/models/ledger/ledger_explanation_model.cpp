@@ -1,7 +1,6 @@
 #include "ui/models/ledger/ledger_explanation_model.h"
 
 #include "ui/models/common/format.h"
-#include "ui/models/ledger/ledger_cell.h"
 #include "ui/models/ledger/ledger_words.h"
 
 using namespace Qt::StringLiterals;
@@ -9,28 +8,57 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-int alignment(int column)
+using Part = ExplainedRow;
+using Look = ExplanationLook;
+
+QString moment(const Part &part, const Look &look)
 {
-    const bool isNumber = column >= LedgerExplanationModel::AmountColumn;
-    return int(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    return part.at ? shortMoment(*part.at, look.now) : QString();
 }
 
-QString title(LedgerExplanationModel::Column column)
+QString amountLeft(const Part &, const Look &look)
 {
-    switch (column) {
-    case LedgerExplanationModel::When: return LedgerExplanationModel::tr("Time");
-    case LedgerExplanationModel::What: return LedgerExplanationModel::tr("What happened");
-    case LedgerExplanationModel::Name: return LedgerExplanationModel::tr("Which");
-    case LedgerExplanationModel::AmountColumn: return LedgerExplanationModel::tr("Amount");
-    case LedgerExplanationModel::Left: return LedgerExplanationModel::tr("Left to explain");
-    }
-    Q_UNREACHABLE();
+    return money(look.left);
 }
 
 } // namespace
 
+LedgerExplanationModel::Columns LedgerExplanationModel::columns()
+{
+    static constexpr ListColumn<Part, Look> kColumns[]{
+        {.title = QT_TR_NOOP("Time"),
+         .width = {112},
+         .style = {.isQuiet = true},
+         .text = moment,
+         .hint = [](const Part &part,
+                    const Look &) { return part.at ? utcMoment(*part.at) : QString(); }},
+        {.title = QT_TR_NOOP("What happened"),
+         .width = {200},
+         .text = [](const Part &part, const Look &) { return part.what; },
+         .hint = [](const Part &part, const Look &) { return part.what; }},
+        {.title = QT_TR_NOOP("Which"),
+         .text = [](const Part &part, const Look &) { return part.name; },
+         .hint = [](const Part &part, const Look &) { return part.name; },
+         .styleOf = [](const Part &part,
+                       const Look &) { return CellStyle{.isCode = part.isNamedById()}; }},
+        {.title = QT_TR_NOOP("Amount"),
+         .width = {116},
+         .isNumber = true,
+         .text = [](const Part &part, const Look &) { return signedMoney(part.amount); },
+         .hint = [](const Part &part, const Look &) { return signedMoney(part.amount); }},
+        {.title = QT_TR_NOOP("Left to explain"),
+         .width = {126},
+         .isNumber = true,
+         .style = {.isQuiet = true},
+         .text = amountLeft,
+         .hint = amountLeft},
+    };
+    static_assert(std::size(kColumns) == Left + 1);
+    return kColumns;
+}
+
 LedgerExplanationModel::LedgerExplanationModel(const Clock &clock, QObject *parent)
-    : QAbstractTableModel(parent),
+    : RowsModel(columns(), parent),
       m_clock(clock)
 {
 }
@@ -43,14 +71,14 @@ void LedgerExplanationModel::show(std::shared_ptr<const Explanation> explanation
 
 void LedgerExplanationModel::reload()
 {
-    ++m_generation;
+    m_answers.drop();
     beginResetModel();
     m_rows.clear();
     m_left.clear();
     m_hasMore = false;
     m_total = m_explanation->total();
-    m_state = State::Loading;
     endResetModel();
+    setState(State::Loading);
     ask();
     Q_EMIT changed();
 }
@@ -58,26 +86,21 @@ void LedgerExplanationModel::reload()
 void LedgerExplanationModel::ask()
 {
     m_isFetching = true;
-    m_explanation->ask(this, m_rows,
-                       [this, generation = m_generation](const Result<ExplainedRows> &rows) {
-                           if (generation != m_generation)
-                               return;
-                           if (rows) {
-                               take(*rows);
-                           } else {
-                               m_error = rows.error();
-                               m_state = State::Failed;
-                           }
-                           m_isFetching = false; // a view asks for more as soon as it hears of rows
-                           Q_EMIT changed();
-                       });
+    m_explanation->ask(this, m_rows, m_answers.guarded([this](const Result<ExplainedRows> &rows) {
+        if (rows)
+            take(*rows);
+        else
+            setFailed(State::Failed, rows.error());
+        m_isFetching = false; // a view asks for more as soon as rows are inserted
+        Q_EMIT changed();
+    }));
 }
 
 void LedgerExplanationModel::take(const ExplainedRows &rows)
 {
     if (rows.total)
         m_total = *rows.total;
-    m_state = State::Ready;
+    setState(State::Ready);
     m_hasMore = rows.hasMore;
     if (rows.rows.isEmpty())
         return;
@@ -97,7 +120,7 @@ Amount LedgerExplanationModel::left() const
 
 QString LedgerExplanationModel::verdict() const
 {
-    if (m_state != State::Ready)
+    if (state() != State::Ready)
         return {};
     if (m_hasMore)
         return tr("%1 rows so far, %2 left to explain. Scroll down for more.")
@@ -109,7 +132,7 @@ QString LedgerExplanationModel::verdict() const
         : tr("%1 rows, and nothing is left: the sum is explained.").arg(wholeNumber(m_rows.size()));
 }
 
-const ExplainedRow *LedgerExplanationModel::rowAt(int row) const
+const ExplainedRow *LedgerExplanationModel::at(int row) const
 {
     return row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
 }
@@ -119,14 +142,9 @@ int LedgerExplanationModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-int LedgerExplanationModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
 bool LedgerExplanationModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && m_hasMore && !m_isFetching && m_state == State::Ready;
+    return !parent.isValid() && m_hasMore && !m_isFetching && state() == State::Ready;
 }
 
 void LedgerExplanationModel::fetchMore(const QModelIndex &parent)
@@ -135,45 +153,9 @@ void LedgerExplanationModel::fetchMore(const QModelIndex &parent)
         ask();
 }
 
-QString LedgerExplanationModel::words(int row, Column column) const
+ExplanationLook LedgerExplanationModel::lookAt(int row) const
 {
-    const ExplainedRow &part = m_rows[row];
-    switch (column) {
-    case When: return part.at ? shortMoment(*part.at, m_clock.now()) : QString();
-    case What: return part.what;
-    case Name: return part.name;
-    case AmountColumn: return signedMoney(part.amount);
-    case Left: return money(m_left[row]);
-    }
-    Q_UNREACHABLE();
-}
-
-QVariant LedgerExplanationModel::data(const QModelIndex &index, int role) const
-{
-    const ExplainedRow *part = rowAt(index.row());
-    if (part == nullptr)
-        return {};
-    const auto column = Column(index.column());
-    switch (role) {
-    case Qt::DisplayRole: return words(index.row(), column);
-    case Qt::ToolTipRole:
-        return column == When && part->at ? utcMoment(*part->at) : words(index.row(), column);
-    case Qt::TextAlignmentRole: return alignment(column);
-    case CellIsQuietRole: return column == When || column == Left;
-    case CellIsCodeRole: return column == Name && part->isNamedById();
-    case Qt::AccessibleTextRole: return QString(title(column) + u": " + words(index.row(), column));
-    default: return {};
-    }
-}
-
-QVariant LedgerExplanationModel::headerData(int section, Qt::Orientation orientation,
-                                            int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return alignment(section);
-    return role == Qt::DisplayRole ? QVariant(title(Column(section))) : QVariant();
+    return {m_clock.now(), m_left[row]};
 }
 
 } // namespace tilldesk::ui

@@ -1,62 +1,62 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "ui/models/common/latest.h"
 #include "ui/models/ledger/ledger_explanation.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/lists/rows_model.h"
 
 namespace tilldesk::ui {
 
-/// The parts of a sum as a table, as far as the person has scrolled, each with what is left to
-/// explain after it.
-class LedgerExplanationModel : public QAbstractTableModel
+/// What the cells of a part depend on besides the part.
+struct ExplanationLook {
+    Timestamp now;
+    Amount left; ///< unexplained after this part
+};
+
+/// The parts of a sum as a table, as far as the person has scrolled, each with the amount that is
+/// left to explain after it.
+class LedgerExplanationModel : public RowsModel<ExplainedRow, ExplanationLook>
 {
     Q_OBJECT
 
 public:
     enum Column { When, What, Name, AmountColumn, Left };
-    static constexpr int kColumns = Left + 1;
-    enum class State { Loading, Ready, Failed };
 
+    /// @param clock  must outlive this object
     explicit LedgerExplanationModel(const Clock &clock, QObject *parent = nullptr);
 
     void show(std::shared_ptr<const Explanation> explanation);
-    /// Asks for everything again.
+    /// Asks for all parts again.
     void reload();
 
-    [[nodiscard]] State state() const { return m_state; }
-    /// @pre state() is Failed
-    [[nodiscard]] const Error &error() const { return m_error; }
     [[nodiscard]] const std::shared_ptr<const Explanation> &explanation() const
     {
         return m_explanation;
     }
     [[nodiscard]] Amount total() const { return m_total; }
-    /// What the parts that are here do not explain.
+    /// Returns what the loaded parts do not explain.
     [[nodiscard]] Amount left() const;
-    [[nodiscard]] bool isComplete() const { return m_state == State::Ready && !m_hasMore; }
-    /// What the numbers say: all is explained, how much is to come, or by how much it is off.
+    [[nodiscard]] bool isComplete() const { return state() == State::Ready && !m_hasMore; }
+    /// Says whether the sum is explained, how much is left, or by how much the parts are off.
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] bool isOff() const { return isComplete() && left().cents() != 0; }
-    /// @return null beyond the end
-    [[nodiscard]] const ExplainedRow *rowAt(int row) const;
 
+    [[nodiscard]] const ExplainedRow *at(int row) const override;
+    [[nodiscard]] int rowOfId(const QString &) const override { return -1; }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void changed();
 
+protected:
+    [[nodiscard]] ExplanationLook lookAt(int row) const override;
+
 private:
+    [[nodiscard]] static Columns columns();
     void ask();
     void take(const ExplainedRows &rows);
-    [[nodiscard]] QString words(int row, Column column) const;
 
     const Clock &m_clock;
     std::shared_ptr<const Explanation> m_explanation;
@@ -65,9 +65,7 @@ private:
     Amount m_total;
     bool m_hasMore = false;
     bool m_isFetching = false;
-    int m_generation = 0; ///< of the list; answers to an older one are dropped
-    State m_state = State::Loading;
-    Error m_error;
+    Latest m_answers; ///< since the last reload
 };
 
 } // namespace tilldesk::ui

@@ -25,29 +25,27 @@ QString idOf(const LedgerAccount &account)
 } // namespace
 
 LedgerPresenter::LedgerPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
+    : ListPresenter(gateways, parent),
       m_model(gateways),
       m_accounts({tr("Account"), tr("Balance")})
 {
-    m_refreshSoon.setSingleShot(true);
-    m_refreshSoon.setInterval(std::chrono::milliseconds(100));
-    connect(&m_refreshSoon, &QTimer::timeout, this, &LedgerPresenter::refresh);
-    const auto refreshSoon = [this] {
-        if (m_isStarted && !m_refreshSoon.isActive())
-            m_refreshSoon.start();
-    };
-    connect(&gateways.payouts, &gateway::Payouts::changed, this, refreshSoon);
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, refreshSoon);
+    refreshOn(gateways.payouts, &gateway::Payouts::changed);
+    refreshOn(gateways.refunds, &gateway::Refunds::changed);
     connect(&gateways.ledger, &gateway::Ledger::healthChanged, this, &LedgerPresenter::changed);
     connect(&m_model, &LedgerModel::stateChanged, this, &LedgerPresenter::changed);
 }
 
-void LedgerPresenter::start()
+void LedgerPresenter::ask()
 {
-    if (std::exchange(m_isStarted, true))
-        return;
-    m_model.show({});
+    LedgerFilter filter;
+    filter.account = m_chosen;
+    m_model.show(filter);
+    askBalances();
+}
+
+void LedgerPresenter::askAgain()
+{
+    m_model.refresh();
     askBalances();
 }
 
@@ -56,7 +54,7 @@ void LedgerPresenter::setMerchant(const std::optional<MerchantId> &merchant)
     if (std::exchange(m_merchant, merchant) == merchant)
         return;
     m_chosen.reset();
-    if (m_isStarted)
+    if (isStarted())
         m_model.show({});
     showBalances();
 }
@@ -73,17 +71,9 @@ void LedgerPresenter::choose(int row)
     Q_EMIT changed();
 }
 
-void LedgerPresenter::refresh()
-{
-    if (!m_isStarted)
-        return;
-    m_model.refresh();
-    askBalances();
-}
-
 void LedgerPresenter::askBalances()
 {
-    whenReady(m_gateways.ledger.balances(), this, [this](const Result<QList<LedgerBalance>> &all) {
+    whenReady(gateways().ledger.balances(), this, [this](const Result<QList<LedgerBalance>> &all) {
         m_failure = all ? QString() : Text::sentence(all.error());
         if (all)
             m_all = *all;
@@ -125,11 +115,22 @@ std::optional<LedgerBalance> LedgerPresenter::chosen() const
     return found == m_shown.end() ? std::nullopt : std::optional(*found);
 }
 
-QString LedgerPresenter::message() const
+QString LedgerPresenter::note() const
 {
-    if (m_model.state() == LedgerModel::State::Stale)
-        return tr("These rows may be out of date. %1").arg(Text::sentence(m_model.error()));
-    return m_failure;
+    const QString stale = ListPresenter::note();
+    return stale.isEmpty() ? m_failure : stale;
+}
+
+QString LedgerPresenter::failureTitle() const
+{
+    return tr("The ledger cannot be shown");
+}
+
+EmptyList LedgerPresenter::emptyState() const
+{
+    return {u"landmark"_s, tr("No money has moved yet"),
+            tr("Every payment, refund and payout leaves its entry here, and none is ever changed "
+               "or removed.")};
 }
 
 } // namespace tilldesk::ui

@@ -1,15 +1,14 @@
 #pragma once
 
-#include "ui/models/common/text_table.h"
 #include "ui/models/ledger/ledger_model.h"
-
-#include <QTimer>
+#include "ui/models/lists/list_presenter.h"
+#include "ui/models/lists/text_table.h"
 
 namespace tilldesk::ui {
 
-/// What the page of the ledger shows: its health, the accounts with what they hold, and the entries
-/// of all or of one. Keeps them live.
-class LedgerPresenter : public QObject
+/// What the page of the ledger shows: its health, the accounts with their balances, and the entries
+/// of all accounts or of one.
+class LedgerPresenter : public ListPresenter
 {
     Q_OBJECT
 
@@ -17,30 +16,30 @@ public:
     explicit LedgerPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
     [[nodiscard]] LedgerModel &model() { return m_model; }
+    [[nodiscard]] const ListModel &rows() const override { return m_model; }
     /// The accounts of the merchant, or of all; the first row stands for all of them.
     [[nodiscard]] TextTable &accounts() { return m_accounts; }
 
-    /// Asks for the first time; until then the gateways hear nothing.
-    void start();
     void setMerchant(const std::optional<MerchantId> &merchant);
     /// @param row  of accounts()
     void choose(int row);
-    void refresh();
 
     /// The chosen account; empty: all of them.
     [[nodiscard]] std::optional<LedgerBalance> chosen() const;
-    [[nodiscard]] LedgerHealth health() const { return m_gateways.ledger.health(); }
-    /// Why what is shown may be out of date; empty when all is well.
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] LedgerHealth health() const { return gateways().ledger.health(); }
+    /// Why the entries or the balances may be out of date; empty: they are not.
+    [[nodiscard]] QString note() const override;
+    [[nodiscard]] QString failureTitle() const override;
+    [[nodiscard]] EmptyList emptyState() const override;
 
-Q_SIGNALS:
-    void changed(); ///< all but the entries
+protected:
+    void ask() override;
+    void askAgain() override;
 
 private:
     void askBalances();
     void showBalances();
 
-    const Gateways m_gateways;
     LedgerModel m_model;
     TextTable m_accounts;
     QList<LedgerBalance> m_all;   ///< of every merchant
@@ -48,8 +47,6 @@ private:
     std::optional<MerchantId> m_merchant;
     std::optional<LedgerAccount> m_chosen;
     QString m_failure;
-    QTimer m_refreshSoon;
-    bool m_isStarted = false;
 };
 
 } // namespace tilldesk::ui

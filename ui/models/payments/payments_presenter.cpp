@@ -1,6 +1,5 @@
 #include "ui/models/payments/payments_presenter.h"
 
-#include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
@@ -11,41 +10,17 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 PaymentsPresenter::PaymentsPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
+    : ListPresenter(gateways, parent),
       m_model(gateways.payments, gateways.clock)
 {
-    // A busy shop changes hundreds of payments a second; eyes follow ten pictures a second.
-    m_refreshSoon.setSingleShot(true);
-    m_refreshSoon.setInterval(std::chrono::milliseconds(100));
-    connect(&m_refreshSoon, &QTimer::timeout, this, &PaymentsPresenter::refresh);
-    connect(&gateways.payments, &gateway::Payments::changed, this, [this] {
-        if (m_isStarted && !m_refreshSoon.isActive())
-            m_refreshSoon.start();
-    });
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, [this] {
-        if (m_isStarted && !m_refreshSoon.isActive())
-            m_refreshSoon.start();
-    });
-    connect(&m_model, &PaymentsModel::stateChanged, this, &PaymentsPresenter::totalsChanged);
-}
-
-QDate PaymentsPresenter::today() const
-{
-    return inShopZone(m_gateways.clock.now()).date();
+    refreshOn(gateways.payments, &gateway::Payments::changed);
+    refreshOn(gateways.refunds, &gateway::Refunds::changed);
+    connect(&m_model, &PaymentsModel::stateChanged, this, &PaymentsPresenter::changed);
 }
 
 PaymentFilter PaymentsPresenter::filter() const
 {
-    return filterOf(m_query, m_gateways.clock.now());
-}
-
-void PaymentsPresenter::start()
-{
-    if (std::exchange(m_isStarted, true))
-        return;
-    m_model.setFilter(filter());
-    askTotals();
+    return filterOf(m_query, gateways().clock.now());
 }
 
 void PaymentsPresenter::setTab(PaymentTab tab)
@@ -110,58 +85,53 @@ void PaymentsPresenter::clearFilters()
     setQuery(query);
 }
 
-void PaymentsPresenter::setQuery(PaymentsQuery query)
+void PaymentsPresenter::setQuery(const PaymentsQuery &query)
 {
     if (query == m_query)
         return;
-    m_query = std::move(query);
-    if (m_isStarted) {
-        m_model.setFilter(filter());
-        ++m_totalsGeneration;
-        m_totalsOnTheirWay = 0;
-        askTotals();
-    }
+    m_query = query;
+    restart();
     Q_EMIT queryChanged();
 }
 
-void PaymentsPresenter::refresh()
+void PaymentsPresenter::ask()
+{
+    m_model.show(filter());
+    m_totalAnswers.drop();
+    m_totalsInFlight = 0;
+    askTotals();
+}
+
+void PaymentsPresenter::askAgain()
 {
     m_model.setFilter(filter()); // "today" may have become another day
     m_model.refresh();
     askTotals();
 }
 
-void PaymentsPresenter::retry()
-{
-    m_model.reload();
-    askTotals();
-}
-
 void PaymentsPresenter::askTotals()
 {
-    if (m_totalsOnTheirWay > 0) {
+    if (m_totalsInFlight > 0) {
         m_mustAskTotalsAgain = true;
         return;
     }
     PaymentFilter wanted = filter();
     for (const bool refundedOnly : {false, true}) {
-        ++m_totalsOnTheirWay;
+        ++m_totalsInFlight;
         wanted.refundedOnly = refundedOnly;
-        whenReady(m_gateways.payments.totals(wanted), this,
-                  [this, refundedOnly,
-                   generation = m_totalsGeneration](const Result<PaymentTotals> &totals) {
-                      if (generation == m_totalsGeneration)
-                          takeTotals(refundedOnly, totals);
-                  });
+        m_totalAnswers.await(gateways().payments.totals(wanted), this,
+                             [this, refundedOnly](const Result<PaymentTotals> &totals) {
+                                 takeTotals(refundedOnly, totals);
+                             });
     }
 }
 
 void PaymentsPresenter::takeTotals(bool refundedOnly, const Result<PaymentTotals> &totals)
 {
-    --m_totalsOnTheirWay;
+    --m_totalsInFlight;
     (refundedOnly ? m_refundedTotals : m_totals) = totals ? std::optional(*totals) : std::nullopt;
-    Q_EMIT totalsChanged();
-    if (m_totalsOnTheirWay == 0 && std::exchange(m_mustAskTotalsAgain, false))
+    Q_EMIT changed();
+    if (m_totalsInFlight == 0 && std::exchange(m_mustAskTotalsAgain, false))
         askTotals();
 }
 
@@ -175,8 +145,6 @@ std::optional<qint64> PaymentsPresenter::countOf(PaymentTab tab) const
 
 QString PaymentsPresenter::summary() const
 {
-    if (m_model.state() == PaymentsModel::State::Stale)
-        return tr("These rows may be out of date. %1").arg(Text::sentence(m_model.error()));
     const auto &totals = m_query.tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
     if (!totals)
         return {};
@@ -184,26 +152,38 @@ QString PaymentsPresenter::summary() const
     return Text::payments(total.count) + u" · "_s + money(total.sum);
 }
 
-PaymentsPresenter::EmptyState PaymentsPresenter::emptyState() const
+QString PaymentsPresenter::note() const
 {
-    using Does = EmptyState::Does;
+    const QString stale = ListPresenter::note();
+    return stale.isEmpty() ? summary() : stale;
+}
+
+QString PaymentsPresenter::failureTitle() const
+{
+    return tr("The payments cannot be shown");
+}
+
+EmptyList PaymentsPresenter::emptyState() const
+{
+    using Does = EmptyList::Does;
     if (m_query.isNarrowed())
-        return {tr("No payment matches"), tr("No payment fits all of the filters above."),
-                tr("Clear filters"), Does::ClearFilters};
+        return {u"search-x"_s, tr("No payment matches"),
+                tr("No payment fits all of the filters above."), tr("Clear filters"),
+                Does::ClearFilters};
     if (m_query.tab == PaymentTab::NeedsAction)
-        return {tr("Nothing needs you"),
+        return {u"inbox"_s, tr("Nothing needs you"),
                 tr("Payments that wait for your acknowledgement will be listed here."),
                 tr("Show all payments"), Does::ShowAll};
     if (m_query.tab == PaymentTab::Refunded)
-        return {tr("No money given back"),
+        return {u"inbox"_s, tr("No money given back"),
                 tr("Payments of which you refund something will be listed here."),
                 tr("Show all payments"), Does::ShowAll};
     if (m_query.tab != PaymentTab::All)
-        return {tr("Nothing here"), tr("No payment is in this state now."), tr("Show all payments"),
-                Does::ShowAll};
-    return {tr("No payments yet"),
+        return {u"inbox"_s, tr("Nothing here"), tr("No payment is in this state now."),
+                tr("Show all payments"), Does::ShowAll};
+    return {u"inbox"_s, tr("No payments yet"),
             tr("Payments appear here as soon as you or your web shop create them."),
-            tr("New payment"), Does::CreatePayment};
+            tr("New payment"), Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

@@ -9,15 +9,10 @@ namespace tilldesk::ui {
 
 PayoutAlerts::PayoutAlerts(const Gateways &gateways, QObject *parent)
     : QObject(parent),
-      m_gateways(gateways)
+      m_gateways(gateways),
+      m_askSoon(std::chrono::milliseconds(200), [this] { ask(); })
 {
-    m_askSoon.setSingleShot(true);
-    m_askSoon.setInterval(std::chrono::milliseconds(200));
-    connect(&m_askSoon, &QTimer::timeout, this, &PayoutAlerts::ask);
-    connect(&gateways.payouts, &gateway::Payouts::changed, this, [this] {
-        if (m_isStarted && !m_askSoon.isActive())
-            m_askSoon.start();
-    });
+    m_askSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
 }
 
 void PayoutAlerts::start()
@@ -28,6 +23,8 @@ void PayoutAlerts::start()
 
 void PayoutAlerts::ask()
 {
+    if (!m_isStarted)
+        return;
     whenReady(m_gateways.payouts.failed({}), this, [this](const Result<qint64> &count) {
         if (!count)
             return; // what was said last stays

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
-
-#include <QTimer>
+#include "ui/models/common/timing.h"
 
 namespace tilldesk::ui {
 
@@ -15,7 +14,7 @@ class PayoutAlerts : public QObject
 public:
     explicit PayoutAlerts(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Asks for the first time; until then the gateways hear nothing.
+    /// Reads for the first time; before that the gateways are not called.
     void start();
     [[nodiscard]] int failed() const { return m_failed; }
 
@@ -26,7 +25,7 @@ private:
     void ask();
 
     const Gateways m_gateways;
-    QTimer m_askSoon;
+    Throttled m_askSoon;
     int m_failed = 0;
     bool m_isStarted = false;
 };

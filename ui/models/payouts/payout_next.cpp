@@ -19,17 +19,11 @@ bool willBePaid(const RunningPayout &running)
 
 PayoutNext::PayoutNext(const Gateways &gateways, QObject *parent)
     : QObject(parent),
-      m_gateways(gateways)
+      m_gateways(gateways),
+      m_askSoon(std::chrono::milliseconds(100), [this] { refresh(); })
 {
-    m_askSoon.setSingleShot(true);
-    m_askSoon.setInterval(std::chrono::milliseconds(100));
-    connect(&m_askSoon, &QTimer::timeout, this, &PayoutNext::ask);
-    const auto askSoon = [this] {
-        if (m_isStarted && !m_askSoon.isActive())
-            m_askSoon.start();
-    };
-    connect(&gateways.payouts, &gateway::Payouts::changed, this, askSoon);
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, askSoon);
+    m_askSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
+    m_askSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
 }
 
 void PayoutNext::start()
@@ -54,16 +48,14 @@ void PayoutNext::ask()
 {
     const QList<MerchantId> merchants =
         m_merchant ? QList<MerchantId>{*m_merchant} : QList<MerchantId>{};
-    whenReady(m_gateways.payouts.running(merchants), this,
-              [this, generation = ++m_generation](const Result<RunningPayouts> &running) {
-                  if (generation != m_generation)
-                      return;
-                  if (running)
-                      m_running = *running;
-                  else
-                      m_message = Text::sentence(running.error());
-                  Q_EMIT changed();
-              });
+    m_answers.ask(m_gateways.payouts.running(merchants), this,
+                  [this](const Result<RunningPayouts> &running) {
+                      if (running)
+                          m_running = *running;
+                      else
+                          m_message = Text::sentence(running.error());
+                      Q_EMIT changed();
+                  });
 }
 
 Amount PayoutNext::total() const

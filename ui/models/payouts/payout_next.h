@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
-
-#include <QTimer>
+#include "ui/models/common/latest.h"
+#include "ui/models/common/timing.h"
 
 namespace tilldesk::ui {
 
@@ -14,13 +14,13 @@ class PayoutNext : public QObject
 public:
     explicit PayoutNext(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Asks for the first time; until then the gateways hear nothing.
+    /// Reads for the first time; before that the gateways are not called.
     void start();
     void setMerchant(const std::optional<MerchantId> &merchant);
     void refresh();
     void payNow();
 
-    /// Empty until it is known.
+    /// Empty until known.
     [[nodiscard]] const std::optional<RunningPayouts> &running() const { return m_running; }
     /// What the run will pay out: the rows that are positive and have an account.
     [[nodiscard]] Amount total() const;
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString whenWords() const;
     /// `186 payments € 4 812.30 − 3 refunds € 63.90 · € 12.00 set aside for refunds under way`
     [[nodiscard]] QString partsWords() const;
-    /// Why nothing can be paid out now; empty when something can.
+    /// Why no payout is possible now; empty if one is.
     [[nodiscard]] QString whyNotNow() const;
     [[nodiscard]] QString payNowQuestion() const;
     /// What came of the last action, or why the sum is not known; empty: nothing to say.
@@ -46,8 +46,8 @@ private:
     std::optional<MerchantId> m_merchant;
     std::optional<RunningPayouts> m_running;
     QString m_message;
-    QTimer m_askSoon;
-    int m_generation = 0;
+    Throttled m_askSoon;
+    Latest m_answers;
     bool m_isStarted = false;
     bool m_isPaying = false;
 };

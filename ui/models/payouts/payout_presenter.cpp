@@ -31,86 +31,44 @@ PayoutEquation equationOf(const PayoutDetails &details)
 }
 
 PayoutPresenter::PayoutPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
+    : AsyncRecord(std::chrono::milliseconds(50), parent),
       m_gateways(gateways)
 {
-    m_reloadSoon.setSingleShot(true);
-    m_reloadSoon.setInterval(std::chrono::milliseconds(50));
-    connect(&m_reloadSoon, &QTimer::timeout, this, &PayoutPresenter::ask);
     connect(&gateways.payouts, &gateway::Payouts::changed, this, [this] {
-        // Only a failed payout can still change; its proof is not counted anew for each payment.
-        if (!m_id.isEmpty() && (isWaiting() || m_state != State::Shown) && !m_reloadSoon.isActive())
-            m_reloadSoon.start();
+        // Only a failed payout can still change; its proof is not counted again for each payment.
+        if (!id().isEmpty() && (isWaiting() || !isShown()))
+            readAgainSoon();
     });
 }
 
-void PayoutPresenter::show(const PayoutId &id)
+QFuture<Result<PayoutDetails>> PayoutPresenter::read(const PayoutId &id)
 {
-    if (id == m_id && m_state != State::Failed)
-        return;
-    m_id = id;
-    m_details = {};
-    m_isPaying = false;
-    reload();
-}
-
-void PayoutPresenter::reload()
-{
-    m_message.clear();
-    m_state = m_id.isEmpty() ? State::Nothing : State::Loading;
-    Q_EMIT changed();
-    if (!m_id.isEmpty())
-        ask();
-}
-
-void PayoutPresenter::ask()
-{
-    whenReady(m_gateways.payouts.details(m_id), this,
-              [this, id = m_id](const Result<PayoutDetails> &details) {
-                  if (id != m_id)
-                      return; // the person has moved on
-                  if (details) {
-                      m_details = *details;
-                      m_state = State::Shown;
-                  } else {
-                      m_message = Text::sentence(details.error());
-                      m_state = m_state == State::Shown ? State::Shown : State::Failed;
-                  }
-                  Q_EMIT changed();
-              });
+    return m_gateways.payouts.details(id);
 }
 
 bool PayoutPresenter::isWaiting() const
 {
-    return m_state == State::Shown && m_details.payout.status == PayoutStatus::Failed
-        && m_details.payout.paidBy.isEmpty();
+    return isShown() && value().payout.status == PayoutStatus::Failed
+        && value().payout.paidBy.isEmpty();
 }
 
 QString PayoutPresenter::payAgainQuestion() const
 {
     return tr("%1 is paid out to %2 now, with the same payments and refunds as before.")
-        .arg(money(m_details.payout.amount), accountNumber(m_details.payout.iban));
+        .arg(money(value().payout.amount), accountNumber(value().payout.iban));
 }
 
 void PayoutPresenter::payAgain()
 {
-    if (!isWaiting() || m_isPaying)
+    if (!isWaiting() || m_isBusy)
         return;
-    m_isPaying = true;
-    m_message.clear();
-    Q_EMIT changed();
-    whenReady(m_gateways.payouts.payAgain(m_id), this,
-              [this, id = m_id](const Result<Payout> &payout) {
-                  if (id != m_id)
-                      return;
-                  m_isPaying = false;
-                  if (!payout)
-                      m_message = Text::sentence(payout.error());
-                  else if (payout->status == PayoutStatus::Failed)
-                      m_message = tr("It failed again. The new payout can be paid out once more.");
-                  ask();
-                  Q_EMIT changed();
-              });
+    act(m_gateways.payouts.payAgain(id()), [](const Result<Payout> &payout) {
+        if (!payout)
+            return Text::sentence(payout.error());
+        return payout->status == PayoutStatus::Failed
+            ? tr("It failed again. The new payout can be paid out once more.")
+            : QString();
+    });
 }
 
 } // namespace tilldesk::ui

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
-
-#include <QTimer>
+#include "ui/models/lists/async_record.h"
 
 namespace tilldesk::ui {
 
@@ -21,44 +20,27 @@ struct PayoutEquation {
 /// @param details  its payments and refunds as counted from the lines
 [[nodiscard]] PayoutEquation equationOf(const PayoutDetails &details);
 
-/// One payout, followed while it changes, and what can be done with it.
-class PayoutPresenter : public QObject
+/// One payout, read again while it changes, and what can be done with it.
+class PayoutPresenter : public AsyncRecord<PayoutId, PayoutDetails>
 {
     Q_OBJECT
 
 public:
-    enum class State { Nothing, Loading, Shown, Failed };
-
     explicit PayoutPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Shows another payout; an empty id shows nothing.
-    void show(const PayoutId &id);
-    void reload();
     void payAgain();
 
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const PayoutId &id() const { return m_id; }
-    [[nodiscard]] const PayoutDetails &details() const { return m_details; }
-    /// Whether it waits to be paid out again.
+    [[nodiscard]] const PayoutDetails &details() const { return value(); }
+    /// Whether the payout failed and waits to be paid out again.
     [[nodiscard]] bool isWaiting() const;
-    [[nodiscard]] bool isPaying() const { return m_isPaying; }
+    [[nodiscard]] bool isPaying() const { return m_isBusy; }
     [[nodiscard]] QString payAgainQuestion() const;
-    /// What came of the last action, or why the payout cannot be shown; empty when all is well.
-    [[nodiscard]] const QString &message() const { return m_message; }
 
-Q_SIGNALS:
-    void changed();
+protected:
+    [[nodiscard]] QFuture<Result<PayoutDetails>> read(const PayoutId &id) override;
 
 private:
-    void ask();
-
     const Gateways m_gateways;
-    PayoutId m_id;
-    PayoutDetails m_details;
-    State m_state = State::Nothing;
-    QString m_message;
-    QTimer m_reloadSoon;
-    bool m_isPaying = false;
 };
 
 } // namespace tilldesk::ui

@@ -7,26 +7,16 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::ui {
 
 PayoutsPresenter::PayoutsPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
+    : ListPresenter(gateways, parent),
       m_model(gateways.payouts)
 {
-    m_refreshSoon.setSingleShot(true);
-    m_refreshSoon.setInterval(std::chrono::milliseconds(100)); // as the list of payments
-    connect(&m_refreshSoon, &QTimer::timeout, this, &PayoutsPresenter::refresh);
-    connect(&gateways.payouts, &gateway::Payouts::changed, this, [this] {
-        if (m_isStarted && !m_refreshSoon.isActive())
-            m_refreshSoon.start();
-    });
+    refreshOn(gateways.payouts, &gateway::Payouts::changed);
     connect(&m_model, &PayoutsModel::stateChanged, this, &PayoutsPresenter::changed);
-}
-
-QDate PayoutsPresenter::today() const
-{
-    return inShopZone(m_gateways.clock.now()).date();
 }
 
 PayoutFilter PayoutsPresenter::filter() const
@@ -34,7 +24,7 @@ PayoutFilter PayoutsPresenter::filter() const
     PayoutFilter filter;
     if (m_merchant)
         filter.merchants = {*m_merchant};
-    const TimeRange range = rangeOf(m_period, m_gateways.clock.now());
+    const TimeRange range = rangeOf(m_period, gateways().clock.now());
     filter.from = range.from;
     if (range.to)
         filter.to = *range.to + std::chrono::milliseconds(1);
@@ -43,38 +33,19 @@ PayoutFilter PayoutsPresenter::filter() const
     return filter;
 }
 
-void PayoutsPresenter::start()
-{
-    if (!std::exchange(m_isStarted, true))
-        setQuery();
-}
-
-void PayoutsPresenter::setQuery()
-{
-    if (m_isStarted) {
-        m_shown = filter();
-        m_model.show(m_shown);
-        askBulks();
-    }
-    Q_EMIT changed();
-}
-
 void PayoutsPresenter::setPeriod(const Period &period)
 {
-    if (std::exchange(m_period, period) != period)
-        setQuery();
+    choose(m_period, period);
 }
 
 void PayoutsPresenter::setStatus(std::optional<PayoutStatus> status)
 {
-    if (std::exchange(m_status, status) != status)
-        setQuery();
+    choose(m_status, status);
 }
 
 void PayoutsPresenter::setBulk(const std::optional<QString> &bulk)
 {
-    if (std::exchange(m_bulk, bulk) != bulk)
-        setQuery();
+    choose(m_bulk, bulk);
 }
 
 void PayoutsPresenter::setMerchant(const std::optional<MerchantId> &merchant)
@@ -82,7 +53,7 @@ void PayoutsPresenter::setMerchant(const std::optional<MerchantId> &merchant)
     if (std::exchange(m_merchant, merchant) == merchant)
         return;
     m_bulk.reset(); // another merchant has other bulks
-    setQuery();
+    restart();
 }
 
 void PayoutsPresenter::clearFilters()
@@ -90,27 +61,27 @@ void PayoutsPresenter::clearFilters()
     m_period = {};
     m_status.reset();
     m_bulk.reset();
-    setQuery();
+    restart();
 }
 
-void PayoutsPresenter::refresh()
+void PayoutsPresenter::ask()
 {
-    if (!m_isStarted)
-        return;
-    if (filter() != m_shown) // a new month, or day, has begun
-        return setQuery();
+    m_shown = filter();
+    m_model.show(m_shown);
+    askBulks();
+}
+
+void PayoutsPresenter::askAgain()
+{
+    if (filter() != m_shown) // a new day or month has begun
+        return restart();
     m_model.refresh();
     askBulks();
 }
 
-void PayoutsPresenter::retry()
-{
-    setQuery();
-}
-
 void PayoutsPresenter::askBulks()
 {
-    whenReady(m_gateways.ledger.balances(), this, [this](const Result<QList<LedgerBalance>> &all) {
+    whenReady(gateways().ledger.balances(), this, [this](const Result<QList<LedgerBalance>> &all) {
         if (!all)
             return; // the choice stays as it was
         QStringList bulks;
@@ -132,23 +103,20 @@ QString PayoutsPresenter::summary() const
     return PayoutWords::payouts(m_model.rowCount());
 }
 
-QString PayoutsPresenter::message() const
+QString PayoutsPresenter::failureTitle() const
 {
-    if (m_model.state() != PayoutsModel::State::Stale)
-        return {};
-    return tr("These rows may be out of date. %1").arg(Text::sentence(m_model.error()));
+    return tr("The payouts cannot be shown");
 }
 
-PayoutsPresenter::EmptyState PayoutsPresenter::emptyState() const
+EmptyList PayoutsPresenter::emptyState() const
 {
     if (m_status || m_bulk || m_period.kind != Period::Kind::AnyTime)
-        return {tr("No payout matches"),
+        return {u"search-x"_s, tr("No payout matches"),
                 tr("No payout fits the time, the bulk and the status chosen above."),
-                tr("Show all")};
-    return {tr("No payouts yet"),
+                tr("Show all"), EmptyList::Does::ClearFilters};
+    return {u"landmark"_s, tr("No payouts yet"),
             tr("Once a day, what was paid less what was refunded goes to the account. Each payout "
-               "is listed here with its payments and refunds."),
-            {}};
+               "is listed here with its payments and refunds.")};
 }
 
 } // namespace tilldesk::ui

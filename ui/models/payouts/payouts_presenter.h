@@ -1,15 +1,13 @@
 #pragma once
 
-#include "ui/models/common/gateways.h"
 #include "ui/models/common/period.h"
+#include "ui/models/lists/list_presenter.h"
 #include "ui/models/payouts/payouts_model.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
-/// What the list of payouts shows and says: its filter, its rows. Keeps them live.
-class PayoutsPresenter : public QObject
+/// What the list of payouts shows and says: its filter and its rows.
+class PayoutsPresenter : public ListPresenter
 {
     Q_OBJECT
 
@@ -17,47 +15,35 @@ public:
     explicit PayoutsPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
     [[nodiscard]] PayoutsModel &model() { return m_model; }
+    [[nodiscard]] const ListModel &rows() const override { return m_model; }
     [[nodiscard]] const Period &period() const { return m_period; }
     [[nodiscard]] std::optional<PayoutStatus> status() const { return m_status; }
-    /// Empty: those of every bulk; empty text: those of none.
+    /// Empty: payouts of every bulk; empty text: payouts without a bulk.
     [[nodiscard]] const std::optional<QString> &bulk() const { return m_bulk; }
     [[nodiscard]] const std::optional<MerchantId> &merchant() const { return m_merchant; }
-    /// The bulks there are, that of none as empty text.
+    /// The bulks of the merchant; empty text stands for "no bulk".
     [[nodiscard]] const QStringList &bulks() const { return m_bulks; }
-    [[nodiscard]] QDate today() const;
-    /// What the list shows now.
+    /// Returns the filter of the list as of now.
     [[nodiscard]] PayoutFilter filter() const;
     /// `6 payouts`
     [[nodiscard]] QString summary() const;
 
-    /// Asks for the list for the first time; until then the gateways hear nothing.
-    void start();
     void setPeriod(const Period &period);
     void setStatus(std::optional<PayoutStatus> status);
     void setBulk(const std::optional<QString> &bulk);
     void setMerchant(const std::optional<MerchantId> &merchant);
-    void clearFilters();
-    void refresh();
-    void retry();
+    void clearFilters() override;
 
-    /// Why the rows may be out of date; empty: they are not.
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString failureTitle() const override;
+    [[nodiscard]] EmptyList emptyState() const override;
 
-    struct EmptyState {
-        QString title;
-        QString why;
-        QString action; ///< clears the filters; empty: there are none
-    };
-    [[nodiscard]] EmptyState emptyState() const;
-
-Q_SIGNALS:
-    void changed(); ///< all but the rows
+protected:
+    void ask() override;
+    void askAgain() override;
 
 private:
-    void setQuery();
     void askBulks();
 
-    const Gateways m_gateways;
     PayoutsModel m_model;
     Period m_period{Period::Kind::ThisMonth};
     std::optional<PayoutStatus> m_status;
@@ -65,8 +51,6 @@ private:
     std::optional<MerchantId> m_merchant;
     PayoutFilter m_shown;
     QStringList m_bulks;
-    QTimer m_refreshSoon;
-    bool m_isStarted = false;
 };
 
 } // namespace tilldesk::ui

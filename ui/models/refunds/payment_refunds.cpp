@@ -27,18 +27,12 @@ PaymentRefundRow rowOf(const Refund &refund, Timestamp now)
 
 PaymentRefunds::PaymentRefunds(const Gateways &gateways, QObject *parent)
     : QObject(parent),
-      m_gateways(gateways)
+      m_gateways(gateways),
+      m_askSoon(std::chrono::milliseconds(100), [this] { ask(); })
 {
-    m_askSoon.setSingleShot(true);
-    m_askSoon.setInterval(std::chrono::milliseconds(100));
-    connect(&m_askSoon, &QTimer::timeout, this, &PaymentRefunds::ask);
-    // What the running payout holds limits what can be given back.
-    const auto askSoon = [this] {
-        if (!m_payment.isEmpty() && !m_askSoon.isActive())
-            m_askSoon.start();
-    };
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, askSoon);
-    connect(&gateways.payouts, &gateway::Payouts::changed, this, askSoon);
+    m_askSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
+    // The balance of the running payout limits what can be refunded.
+    m_askSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
 }
 
 void PaymentRefunds::show(const PaymentDetails &details)
@@ -60,7 +54,7 @@ void PaymentRefunds::show(const PaymentDetails &details)
 
 void PaymentRefunds::ask()
 {
-    if (m_status != PaymentStatus::Succeeded)
+    if (m_payment.isEmpty() || m_status != PaymentStatus::Succeeded)
         return;
     whenReady(m_gateways.refunds.refundable(m_payment), this,
               [this, payment = m_payment](const Result<Refundable> &refundable) {

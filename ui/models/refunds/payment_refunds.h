@@ -1,9 +1,8 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/timing.h"
 #include "ui/models/common/tone.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
@@ -31,7 +30,7 @@ public:
     void show(const PaymentDetails &details);
     /// Newest first.
     [[nodiscard]] const QList<PaymentRefundRow> &rows() const { return m_rows; }
-    /// What can still be given back, or that nothing was; empty: nothing to say.
+    /// Says how much can still be refunded, or that nothing was refunded; may be empty.
     [[nodiscard]] QString message() const;
     /// Why no refund is possible now, for people; empty when one is.
     [[nodiscard]] QString whyNot() const;
@@ -48,7 +47,7 @@ private:
     QList<PaymentRefundRow> m_rows;
     std::optional<Refundable> m_refundable;
     QString m_failure;
-    QTimer m_askSoon;
+    Throttled m_askSoon;
 };
 
 } // namespace tilldesk::ui

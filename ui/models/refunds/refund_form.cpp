@@ -90,17 +90,12 @@ RefundForm::RefundForm(const Gateways &gateways, const PaymentDetails &details, 
       m_gateways(gateways),
       m_payment(details.payment),
       m_profile(details.profile),
-      m_key(QUuid::createUuid().toString(QUuid::WithoutBraces))
+      m_key(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_followSoon(std::chrono::milliseconds(50), [this] { follow(); })
 {
     m_askAgain.setSingleShot(true);
     connect(&m_askAgain, &QTimer::timeout, this, &RefundForm::checkNow);
-    m_followSoon.setSingleShot(true);
-    m_followSoon.setInterval(std::chrono::milliseconds(50));
-    connect(&m_followSoon, &QTimer::timeout, this, &RefundForm::follow);
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, [this] {
-        if (m_state == State::Made && !m_followSoon.isActive())
-            m_followSoon.start();
-    });
+    m_followSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
     reload();
 }
 
@@ -327,7 +322,7 @@ void RefundForm::take(const Result<Refund> &refund)
         m_refund = *refund;
         m_problem.clear();
         m_state = State::Made;
-        m_followSoon.start();
+        m_followSoon.request();
         Q_EMIT changed();
         return;
     }
@@ -339,6 +334,8 @@ void RefundForm::take(const Result<Refund> &refund)
 
 void RefundForm::follow()
 {
+    if (m_state != State::Made)
+        return;
     RefundFilter filter;
     filter.find = m_refund.id.text();
     whenReady(m_gateways.refunds.page(filter, {}, 1), this, [this](const Result<RefundPage> &page) {

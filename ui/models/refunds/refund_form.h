@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/timing.h"
 
 #include <QTimer>
 
@@ -27,7 +28,7 @@ public:
     RefundForm(const Gateways &gateways, const PaymentDetails &details, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Asks again for what is left.
+    /// Reads again how much can be refunded.
     void reload();
     void chooseAll();
     /// @param text  the amount as it is typed
@@ -54,7 +55,7 @@ public:
     /// What went wrong with the last try, or why nothing can be refunded; empty: nothing.
     [[nodiscard]] QString problem() const;
 
-    /// What has become of it. @pre state() is Made
+    /// The refund that was made. @pre state() is Made
     [[nodiscard]] const Refund &refund() const { return m_refund; }
     [[nodiscard]] QString resultTitle() const;
     [[nodiscard]] QString resultSentence() const;
@@ -93,7 +94,7 @@ private:
     QString m_iban;
     QString m_ibanProblem;
     QTimer m_askAgain;
-    QTimer m_followSoon;
+    Throttled m_followSoon;
     int m_tries = 0;
 };
 

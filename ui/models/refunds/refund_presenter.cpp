@@ -26,24 +26,20 @@ Fact textFact(const QString &label, const QString &value)
 } // namespace
 
 RefundPresenter::RefundPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
+    : AsyncRecord(std::chrono::milliseconds(50), parent),
       m_gateways(gateways)
 {
-    m_askSoon.setSingleShot(true);
-    m_askSoon.setInterval(std::chrono::milliseconds(50));
-    connect(&m_askSoon, &QTimer::timeout, this, &RefundPresenter::ask);
     connect(&gateways.refunds, &gateway::Refunds::changed, this, [this] {
-        if (hasRefund() && !m_askSoon.isActive())
-            m_askSoon.start();
+        if (hasRefund())
+            readAgainSoon();
     });
 }
 
 void RefundPresenter::show(const Refund &refund)
 {
-    if (refund.paymentId != m_refund.paymentId)
-        m_payment.reset();
+    const bool isSamePayment = refund.paymentId == m_refund.paymentId;
     m_refund = refund;
-    reload();
+    showKnown(refund.id, isSamePayment ? value() : PaymentDetails());
 }
 
 void RefundPresenter::reload()
@@ -51,24 +47,20 @@ void RefundPresenter::reload()
     m_message.clear();
     Q_EMIT changed();
     if (hasRefund())
-        ask();
+        readAgain();
 }
 
-void RefundPresenter::ask()
+QFuture<Result<PaymentDetails>> RefundPresenter::read(const RefundId &)
 {
-    whenReady(m_gateways.payments.details(m_refund.paymentId), this,
-              [this, id = m_refund.id](const Result<PaymentDetails> &details) {
-                  if (id != m_refund.id)
-                      return; // the person has moved on
-                  m_message = details ? QString() : Text::sentence(details.error());
-                  if (details) {
-                      m_payment = *details;
-                      const auto ours = std::ranges::find(details->refunds, id, &Refund::id);
-                      if (ours != details->refunds.end())
-                          m_refund = *ours;
-                  }
-                  Q_EMIT changed();
-              });
+    return m_gateways.payments.details(m_refund.paymentId);
+}
+
+void RefundPresenter::arrived()
+{
+    m_message.clear();
+    const auto ours = std::ranges::find(value().refunds, m_refund.id, &Refund::id);
+    if (ours != value().refunds.end())
+        m_refund = *ours;
 }
 
 QString RefundPresenter::title() const
@@ -101,9 +93,9 @@ QList<Fact> RefundPresenter::facts() const
 
 QList<Fact> RefundPresenter::paymentFacts() const
 {
-    if (!m_payment)
+    const Payment &payment = value().payment;
+    if (payment.id.isEmpty())
         return {};
-    const Payment &payment = m_payment->payment;
     QList<Fact> facts{{.label = tr("Amount"), .value = money(payment.amount)},
                       {.label = tr("Refunded"), .value = money(payment.refunded)}};
     const Debtor &debtor = payment.debtor;
@@ -114,7 +106,7 @@ QList<Fact> RefundPresenter::paymentFacts() const
                       .value = ibanForPeople(maskedIban(debtor.iban)).replace(u' ', QChar(0xA0))});
     if (payment.succeededAt)
         facts.append(momentFact(tr("Paid"), *payment.succeededAt));
-    facts.append({.label = tr("Profile"), .value = m_payment->profile.name});
+    facts.append({.label = tr("Profile"), .value = value().profile.name});
     return facts;
 }
 

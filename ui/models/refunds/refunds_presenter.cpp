@@ -11,28 +11,16 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 RefundsPresenter::RefundsPresenter(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
+    : ListPresenter(gateways, parent),
       m_model(gateways.refunds, gateways.clock)
 {
-    m_refreshSoon.setSingleShot(true);
-    m_refreshSoon.setInterval(std::chrono::milliseconds(100)); // as the list of payments
-    connect(&m_refreshSoon, &QTimer::timeout, this, &RefundsPresenter::refresh);
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, [this] {
-        if (m_isStarted && !m_refreshSoon.isActive())
-            m_refreshSoon.start();
-    });
+    refreshOn(gateways.refunds, &gateway::Refunds::changed);
     connect(&m_model, &RefundsModel::stateChanged, this, &RefundsPresenter::changed);
-}
-
-QDate RefundsPresenter::today() const
-{
-    return inShopZone(m_gateways.clock.now()).date();
 }
 
 RefundFilter RefundsPresenter::filter() const
 {
-    const TimeRange range = rangeOf(m_period, m_gateways.clock.now());
+    const TimeRange range = rangeOf(m_period, gateways().clock.now());
     RefundFilter filter;
     if (m_profile)
         filter.profiles = {*m_profile};
@@ -43,44 +31,24 @@ RefundFilter RefundsPresenter::filter() const
     return filter;
 }
 
-void RefundsPresenter::start()
-{
-    if (!std::exchange(m_isStarted, true))
-        setQuery();
-}
-
-void RefundsPresenter::setQuery()
-{
-    if (m_isStarted) {
-        m_model.show(filter());
-        askTotals();
-    }
-    Q_EMIT changed();
-}
-
 void RefundsPresenter::setStatus(std::optional<RefundStatus> status)
 {
-    if (std::exchange(m_status, status) != status)
-        setQuery();
+    choose(m_status, status);
 }
 
 void RefundsPresenter::setPeriod(const Period &period)
 {
-    if (std::exchange(m_period, period) != period)
-        setQuery();
+    choose(m_period, period);
 }
 
 void RefundsPresenter::setFind(const QString &text)
 {
-    const QString wanted = text.trimmed();
-    if (std::exchange(m_find, wanted) != wanted)
-        setQuery();
+    choose(m_find, text.trimmed());
 }
 
 void RefundsPresenter::setProfile(const std::optional<ProfileId> &profile)
 {
-    if (std::exchange(m_profile, profile) != profile)
-        setQuery();
+    choose(m_profile, profile);
 }
 
 void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const Period &period,
@@ -89,7 +57,7 @@ void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const Period
     m_status = status;
     m_period = period;
     m_find = find;
-    setQuery();
+    restart();
 }
 
 void RefundsPresenter::clearFilters()
@@ -97,28 +65,25 @@ void RefundsPresenter::clearFilters()
     showOnly(m_status, {}, {});
 }
 
-void RefundsPresenter::refresh()
+void RefundsPresenter::ask()
 {
-    if (!m_isStarted)
-        return;
+    m_model.show(filter());
+    askTotals();
+}
+
+void RefundsPresenter::askAgain()
+{
     m_model.refresh(filter());
     askTotals();
 }
 
-void RefundsPresenter::retry()
-{
-    setQuery();
-}
-
 void RefundsPresenter::askTotals()
 {
-    whenReady(m_gateways.refunds.totals(filter()), this,
-              [this, generation = ++m_totalsGeneration](const Result<RefundTotals> &totals) {
-                  if (generation != m_totalsGeneration)
-                      return;
-                  m_totals = totals ? std::optional(*totals) : std::nullopt;
-                  Q_EMIT changed();
-              });
+    m_totalAnswers.ask(gateways().refunds.totals(filter()), this,
+                       [this](const Result<RefundTotals> &totals) {
+                           m_totals = totals ? std::optional(*totals) : std::nullopt;
+                           Q_EMIT changed();
+                       });
 }
 
 RefundTotal RefundsPresenter::totalOf(std::optional<RefundStatus> status) const
@@ -141,27 +106,37 @@ std::optional<qint64> RefundsPresenter::countOf(std::optional<RefundStatus> stat
 
 QString RefundsPresenter::summary() const
 {
-    if (m_model.state() == RefundsModel::State::Stale)
-        return tr("These rows may be out of date. %1").arg(Text::sentence(m_model.error()));
     if (!m_totals)
         return {};
     const RefundTotal total = totalOf(m_status);
     return RefundWords::refunds(total.count) + u" · "_s + money(total.sum);
 }
 
-RefundsPresenter::EmptyState RefundsPresenter::emptyState() const
+QString RefundsPresenter::note() const
 {
-    using Does = EmptyState::Does;
+    const QString stale = ListPresenter::note();
+    return stale.isEmpty() ? summary() : stale;
+}
+
+QString RefundsPresenter::failureTitle() const
+{
+    return tr("The refunds cannot be shown");
+}
+
+EmptyList RefundsPresenter::emptyState() const
+{
+    using Does = EmptyList::Does;
     if (!m_find.isEmpty() || m_period.kind != Period::Kind::AnyTime)
-        return {tr("No refund matches"), tr("No refund fits all of the filters above."),
-                tr("Clear filters"), Does::ClearFilters};
+        return {u"search-x"_s, tr("No refund matches"),
+                tr("No refund fits all of the filters above."), tr("Clear filters"),
+                Does::ClearFilters};
     if (m_status)
-        return {tr("Nothing here"), tr("No refund is in this state now."), tr("Show all refunds"),
-                Does::ShowAll};
-    return {tr("No refunds yet"),
+        return {u"undo-2"_s, tr("Nothing here"), tr("No refund is in this state now."),
+                tr("Show all refunds"), Does::ShowAll};
+    return {u"undo-2"_s, tr("No refunds yet"),
             tr("To give money back, choose a paid payment and press Refund. Every refund is listed "
                "here with its state."),
-            tr("Go to payments"), Does::GoToPayments};
+            tr("Go to payments"), Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

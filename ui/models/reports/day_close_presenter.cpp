@@ -15,37 +15,27 @@ namespace tilldesk::ui {
 
 DayClosePresenter::DayClosePresenter(const Gateways &gateways, const ProfileChoice &profiles,
                                      QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways),
+    : ListPresenter(gateways, parent, std::chrono::milliseconds(250)),
       m_profiles(profiles),
       m_closes(gateways.reports, [this](const DayCloseScope &scope) { return nameOf(scope); })
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(std::chrono::milliseconds(250));
-    connect(&m_soon, &QTimer::timeout, this, &DayClosePresenter::refresh);
-    connect(&gateways.reports, &gateway::Reports::changed, this, [this] {
-        if (m_isStarted && !m_soon.isActive())
-            m_soon.start();
-    });
+    refreshOn(gateways.reports, &gateway::Reports::changed);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &DayClosePresenter::makeTills);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &DayClosePresenter::makeTills);
     connect(&m_closes, &DayClosesModel::stateChanged, this, &DayClosePresenter::changed);
+    connect(&m_closes, &DayClosesModel::rowsLoaded, this, &DayClosePresenter::changed);
     makeTills();
 }
 
-void DayClosePresenter::start()
+void DayClosePresenter::ask()
 {
-    if (std::exchange(m_isStarted, true))
-        return;
-    ask();
-    showCloses();
+    askRunning();
+    m_closes.show(filter());
 }
 
-void DayClosePresenter::refresh()
+void DayClosePresenter::askAgain()
 {
-    if (!m_isStarted)
-        return;
-    ask();
+    askRunning();
     m_closes.refresh();
 }
 
@@ -72,40 +62,37 @@ void DayClosePresenter::makeTills()
 void DayClosePresenter::choose(const DayCloseScope &scope)
 {
     m_chosen = scope;
-    ++m_generation;
+    m_tillAnswers.drop();
     m_running.reset();
     m_lastZ.reset();
     m_problem.clear();
-    if (m_isStarted)
-        ask();
+    if (isStarted())
+        askRunning();
     if (m_isOnlyThisTill)
         showCloses();
     Q_EMIT changed();
 }
 
-void DayClosePresenter::ask()
+void DayClosePresenter::askRunning()
 {
     if (m_chosen.profile.isEmpty())
         return;
-    const int generation = m_generation;
-    DayCloseFilter before{{m_chosen.profile}, m_chosen.pointOfSale, DayCloseKind::Z};
-    // The Z before first: with what runs, all is known.
-    whenReady(m_gateways.reports.closes(before, {}, 1), this,
-              [this, generation](const Result<DayClosePage> &page) {
-                  if (generation != m_generation || !page)
-                      return; // preview() says what is wrong
-                  m_lastZ = page->rows.isEmpty() ? std::optional<DayClose>() : page->rows.first();
-                  Q_EMIT changed();
-              });
-    whenReady(m_gateways.reports.preview(m_chosen), this,
-              [this, generation](const Result<DayClose> &running) {
-                  if (generation != m_generation)
-                      return;
-                  m_problem = running ? QString() : Text::sentence(running.error());
-                  if (running)
-                      m_running = *running;
-                  Q_EMIT changed();
-              });
+    // Load the last Z first: with the running preview the page is complete.
+    const DayCloseFilter before{{m_chosen.profile}, m_chosen.pointOfSale, DayCloseKind::Z};
+    m_tillAnswers.await(
+        gateways().reports.closes(before, {}, 1), this, [this](const Result<DayClosePage> &page) {
+            if (!page)
+                return; // the preview fails too and says why
+            m_lastZ = page->rows.isEmpty() ? std::nullopt : std::optional(page->rows.first());
+            Q_EMIT changed();
+        });
+    m_tillAnswers.await(gateways().reports.preview(m_chosen), this,
+                        [this](const Result<DayClose> &running) {
+                            m_problem = running ? QString() : Text::sentence(running.error());
+                            if (running)
+                                m_running = *running;
+                            Q_EMIT changed();
+                        });
 }
 
 void DayClosePresenter::close(DayCloseKind kind)
@@ -114,13 +101,13 @@ void DayClosePresenter::close(DayCloseKind kind)
         return;
     m_isClosing = true;
     Q_EMIT changed();
-    whenReady(m_gateways.reports.close(m_chosen, kind), this,
-              [this, generation = m_generation](const Result<DayClose> &recorded) {
+    whenReady(gateways().reports.close(m_chosen, kind), this,
+              [this, scope = m_chosen](const Result<DayClose> &recorded) {
                   m_isClosing = false;
                   if (recorded) {
                       Q_EMIT closed(*recorded);
                       refresh();
-                  } else if (generation == m_generation) {
+                  } else if (scope == m_chosen) {
                       m_problem =
                           tr("Nothing was recorded. %1").arg(Text::sentence(recorded.error()));
                   }
@@ -202,8 +189,20 @@ void DayClosePresenter::setOnlyThisTill(bool only)
 
 void DayClosePresenter::showCloses()
 {
-    if (m_isStarted)
+    if (isStarted())
         m_closes.show(filter());
+}
+
+QString DayClosePresenter::failureTitle() const
+{
+    return tr("The day closes cannot be shown");
+}
+
+EmptyList DayClosePresenter::emptyState() const
+{
+    return {u"file-spreadsheet"_s, tr("No day was closed yet"),
+            tr("Close the day when the till is counted. Each close keeps its number and its sums "
+               "for good.")};
 }
 
 DayCloseFilter DayClosePresenter::filter() const

@@ -1,15 +1,14 @@
 #pragma once
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/lists/list_presenter.h"
 #include "ui/models/reports/day_closes_model.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
-/// The closing of a till's day: what runs since the last Z, X readings and day closes, and those
-/// before. Keeps them live.
-class DayClosePresenter : public QObject
+/// The closing of a till's day: what was taken since the last Z, and the list of earlier X readings
+/// and day closes.
+class DayClosePresenter : public ListPresenter
 {
     Q_OBJECT
 
@@ -22,7 +21,7 @@ public:
     };
     struct Figure {
         QString title;
-        QString value; ///< empty until it is known
+        QString value; ///< empty until known
         QString note;
 
         friend bool operator==(const Figure &, const Figure &) = default;
@@ -32,15 +31,11 @@ public:
         QString sentence;
     };
 
-    /// @pre all outlive it
+    /// @pre all outlive this object
     DayClosePresenter(const Gateways &gateways, const ProfileChoice &profiles,
                       QObject *parent = nullptr);
 
-    /// Asks for the first time; until then the gateways hear nothing.
-    void start();
-    void refresh();
-
-    /// What can be closed: each profile that is shown, then its points of sale.
+    /// The tills that can be closed: each profile that is shown, followed by its points of sale.
     [[nodiscard]] const QList<Till> &tills() const { return m_tills; }
     [[nodiscard]] const DayCloseScope &chosen() const { return m_chosen; }
     void choose(const DayCloseScope &scope);
@@ -48,50 +43,53 @@ public:
     /// Its merchant, profile and points of sale; null when they are not known.
     [[nodiscard]] const ProfileEntry *entryOf(const DayCloseScope &scope) const;
 
-    /// `Since Z 12 of 20 Nov 2026, 18:02`; empty until it is known.
+    /// `Since Z 12 of 20 Nov 2026, 18:02`; empty until known.
     [[nodiscard]] QString since() const;
     [[nodiscard]] QList<Figure> figures() const;
     /// Why something could not be shown or done; empty when all is well.
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    /// Whether it can be closed now: it is known what runs, and nothing is being recorded.
+    /// Whether the till can be closed now: the preview is loaded and no close is being recorded.
     [[nodiscard]] bool canClose() const { return m_running && !m_isClosing; }
-    /// What has to be answered with yes before a Z. @pre canClose()
+    /// The question to confirm before a Z. @pre canClose()
     [[nodiscard]] Question question() const;
     /// Records; `closed` follows, or `problem()` says why not.
     void close(DayCloseKind kind);
 
     [[nodiscard]] DayClosesModel &closes() { return m_closes; }
+    [[nodiscard]] const ListModel &rows() const override { return m_closes; }
     [[nodiscard]] std::optional<DayCloseKind> kind() const { return m_kind; }
     void setKind(std::optional<DayCloseKind> kind);
     [[nodiscard]] bool isOnlyThisTill() const { return m_isOnlyThisTill; }
     void setOnlyThisTill(bool only);
+    [[nodiscard]] QString failureTitle() const override;
+    [[nodiscard]] EmptyList emptyState() const override;
 
 Q_SIGNALS:
-    void changed();
     void tillsChanged();
     void closed(const tilldesk::DayClose &close);
 
+protected:
+    void ask() override;
+    void askAgain() override;
+
 private:
     void makeTills();
-    void ask();
+    void askRunning();
     void showCloses();
     [[nodiscard]] DayCloseFilter filter() const;
 
-    const Gateways m_gateways;
     const ProfileChoice &m_profiles;
     DayClosesModel m_closes;
-    QTimer m_soon;
     QList<Till> m_tills;
     DayCloseScope m_chosen;
     std::optional<DayClose> m_running;
     std::optional<DayClose> m_lastZ;
     std::optional<DayCloseKind> m_kind;
     QString m_problem;
-    int m_generation = 0; ///< of the till; answers about another are dropped
+    Latest m_tillAnswers; ///< about the chosen till
     bool m_isOnlyThisTill = false;
     bool m_isClosing = false;
-    bool m_isStarted = false;
 };
 
 } // namespace tilldesk::ui

@@ -23,18 +23,12 @@ ReportPresenter::ReportPresenter(const Gateways &gateways, const ProfileChoice &
     : QObject(parent),
       m_gateways(gateways),
       m_profiles(profiles),
+      m_soon(std::chrono::milliseconds(250), [this] { refresh(); }),
       m_day(today())
 {
     m_days = daysOf(m_period, m_day);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(std::chrono::milliseconds(250));
-    connect(&m_soon, &QTimer::timeout, this, &ReportPresenter::refresh);
-    const auto soon = [this] {
-        if (m_isStarted && !m_soon.isActive())
-            m_soon.start();
-    };
-    connect(&gateways.payments, &gateway::Payments::changed, this, soon);
-    connect(&gateways.reports, &gateway::Reports::changed, this, soon);
+    m_soon.requestOn(gateways.payments, &gateway::Payments::changed);
+    m_soon.requestOn(gateways.reports, &gateway::Reports::changed);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &ReportPresenter::beginAgain);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &ReportPresenter::changed);
     connect(&ticker, &Ticker::ticked, this, [this] {
@@ -70,7 +64,7 @@ void ReportPresenter::beginAgain()
     m_days = daysOf(m_period, m_day);
     if (!canGroup(m_grouping, m_days))
         m_grouping = usualGrouping(m_days); // a running period has grown
-    ++m_generation;
+    m_latest.drop();
     m_onTheirWay = 0;
     m_rows.clear();
     m_whole = {};
@@ -111,9 +105,7 @@ template <typename T>
 void ReportPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> Answers::*place)
 {
     ++m_onTheirWay;
-    whenReady(answer, this, [this, place, generation = m_generation](const Result<T> &result) {
-        if (generation != m_generation)
-            return;
+    m_latest.await(answer, this, [this, place](const Result<T> &result) {
         if (result)
             m_answers.*place = *result;
         else

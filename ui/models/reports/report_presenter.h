@@ -1,11 +1,11 @@
 #pragma once
 
+#include "ui/models/common/latest.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
+#include "ui/models/common/timing.h"
 #include "ui/models/reports/report_rows.h"
 #include "ui/models/reports/report_spans.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
@@ -20,22 +20,22 @@ public:
 
     struct Card {
         QString title;
-        QString value; ///< empty until it is known
+        QString value; ///< empty until known
         QString note;
 
         friend bool operator==(const Card &, const Card &) = default;
     };
 
-    /// @pre all outlive it
+    /// @pre all outlive this object
     ReportPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
                     QObject *parent = nullptr);
 
-    /// Asks for the first time; until then the gateways hear nothing.
+    /// Reads for the first time; before that the gateways are not called.
     void start();
     void refresh();
     /// Takes the grouping that is usual for it. @pre not AnyTime
     void setPeriod(const Period &period);
-    /// Does nothing when there would be too many rows.
+    /// No-op if there would be too many rows.
     void setGrouping(Grouping grouping);
 
     [[nodiscard]] const Period &period() const { return m_period; }
@@ -48,17 +48,17 @@ public:
 
     [[nodiscard]] const QList<ReportRow> &rows() const { return m_rows; }
     [[nodiscard]] ReportRow total() const { return totalOf(m_rows); }
-    /// Of the whole period; refunds are those that were made in it.
+    /// For the whole period, with the refunds that were made in it.
     [[nodiscard]] QList<Card> cards() const;
-    /// Nothing was taken or given back in the period.
+    /// Whether nothing was taken or refunded in the period.
     [[nodiscard]] bool isEmpty() const;
-    /// What the figures need to be understood; empty when that is nothing.
+    /// A remark that the figures need; empty: none.
     [[nodiscard]] QString note() const;
     /// `Last week · 9–15 Nov 2026 · Bakkerij Janssens · Webshop`
     [[nodiscard]] QString title() const;
     /// How many payments were taken in the period, and their sum.
     [[nodiscard]] const PayoutSum &taken() const { return m_whole.payments; }
-    /// Those payments.
+    /// Returns the filter of these payments.
     [[nodiscard]] PaymentFilter filter() const;
     /// Of the profile that is shown; empty: every merchant.
     [[nodiscard]] QList<MerchantId> merchants() const;
@@ -67,7 +67,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What one round of questions brings together.
+    /// The answers to one round of questions.
     struct Answers {
         std::optional<QList<PaymentTotal>> taken;
         std::optional<QList<PayoutSum>> refunds;
@@ -86,7 +86,7 @@ private:
 
     const Gateways m_gateways;
     const ProfileChoice &m_profiles;
-    QTimer m_soon;
+    Throttled m_soon;
     Period m_period{Period::Kind::Today};
     Grouping m_grouping = Grouping::Hour;
     ReportDays m_days;
@@ -99,7 +99,7 @@ private:
     State m_state = State::Loading;
     Error m_error;
     std::optional<Error> m_newError; ///< of the round that is on its way
-    int m_generation = 0;            ///< of the question; answers to an older one are dropped
+    Latest m_latest;                 ///< of the question that is shown
     int m_onTheirWay = 0;
     bool m_mustAskAgain = false;
     bool m_isStarted = false;

@@ -1,12 +1,58 @@
 #include "ui/models/reports/report_table.h"
 
 #include "ui/models/common/format.h"
-#include "ui/models/ledger/ledger_cell.h"
 #include "ui/models/reports/report_words.h"
 
-using namespace Qt::StringLiterals;
-
 namespace tilldesk::ui {
+
+ReportTable::Columns ReportTable::columns()
+{
+    using StyleOf = CellStyle (*)(const ReportRow &, const ReportLook &);
+    static constexpr StyleOf kUsual = [](const ReportRow &row, const ReportLook &look) {
+        return CellStyle{.isQuiet = row.isEmpty(), .isStrong = look.isTotal};
+    };
+    static constexpr StyleOf kOfRefunds = [](const ReportRow &row, const ReportLook &look) {
+        return CellStyle{.isQuiet = row.isEmpty() || row.refunds.count == 0,
+                         .isStrong = look.isTotal};
+    };
+    static constexpr ListColumn<ReportRow, ReportLook> kTable[]{
+        {.title = "", // says what the rows are, see header()
+         .text = [](const ReportRow &row, const ReportLook &) { return row.label; },
+         .styleOf = kUsual},
+        {.title = QT_TR_NOOP("Payments"),
+         .width = {110},
+         .isNumber = true,
+         .text = [](const ReportRow &row,
+                    const ReportLook &) { return wholeNumber(row.payments.count); },
+         .styleOf = kUsual},
+        {.title = QT_TR_NOOP("Taken"),
+         .width = {140},
+         .isNumber = true,
+         .text = [](const ReportRow &row, const ReportLook &) { return money(row.payments.sum); },
+         .styleOf = kUsual},
+        {.title = QT_TR_NOOP("Refunds"),
+         .width = {.usual = 140, .roomNeeded = 640},
+         .isNumber = true,
+         .text = [](const ReportRow &row,
+                    const ReportLook &) { return wholeNumber(row.refunds.count); },
+         .styleOf = kOfRefunds},
+        {.title = QT_TR_NOOP("Refunded"),
+         .width = {.usual = 130, .roomNeeded = 560},
+         .isNumber = true,
+         .text = [](const ReportRow &row, const ReportLook &) { return money(row.refunds.sum); },
+         .styleOf = kOfRefunds},
+        {.title = QT_TR_NOOP("Net"),
+         .width = {140},
+         .isNumber = true,
+         .text = [](const ReportRow &row, const ReportLook &) { return money(row.net()); },
+         .styleOf =
+             [](const ReportRow &row, const ReportLook &) {
+                 return CellStyle{.isQuiet = row.isEmpty(), .isStrong = true};
+             }},
+    };
+    static_assert(std::size(kTable) == kColumns);
+    return kTable;
+}
 
 void ReportTable::show(Grouping grouping, const QList<ReportRow> &rows)
 {
@@ -23,35 +69,20 @@ void ReportTable::show(Grouping grouping, const QList<ReportRow> &rows)
     m_grouping = grouping;
     m_rows = all;
     if (isSame)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+        cellsChanged(0, rowCount() - 1);
     else
         endResetModel();
 }
 
 QString ReportTable::header(Grouping grouping, int column)
 {
-    switch (column) {
-    case Label: return ReportWords::grouping(grouping);
-    case Payments: return tr("Payments");
-    case Taken: return tr("Taken");
-    case Refunds: return tr("Refunds");
-    case Refunded: return tr("Refunded");
-    case Net: return tr("Net");
-    default: return {};
-    }
+    return column == Label ? ReportWords::grouping(grouping)
+                           : tr(columns()[std::size_t(column)].title);
 }
 
 QString ReportTable::cell(const ReportRow &row, int column)
 {
-    switch (column) {
-    case Label: return row.label;
-    case Payments: return wholeNumber(row.payments.count);
-    case Taken: return money(row.payments.sum);
-    case Refunds: return wholeNumber(row.refunds.count);
-    case Refunded: return money(row.refunds.sum);
-    case Net: return money(row.net());
-    default: return {};
-    }
+    return columns()[std::size_t(column)].text(row, {});
 }
 
 QString ReportTable::totalWord()
@@ -59,44 +90,19 @@ QString ReportTable::totalWord()
     return tr("Total");
 }
 
+const ReportRow *ReportTable::at(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
+}
+
 int ReportTable::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-int ReportTable::columnCount(const QModelIndex &parent) const
+ReportLook ReportTable::lookAt(int row) const
 {
-    return parent.isValid() ? 0 : kColumns;
-}
-
-QVariant ReportTable::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return {};
-    const ReportRow &row = m_rows[index.row()];
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return cell(row, column);
-    case Qt::TextAlignmentRole:
-        return int(Qt::AlignVCenter | (column == Label ? Qt::AlignLeft : Qt::AlignRight));
-    case CellIsStrongRole: return column == Net || index.row() == m_rows.size() - 1;
-    case CellIsQuietRole: {
-        const bool isAboutRefunds = column == Refunds || column == Refunded;
-        return row.isEmpty() || (isAboutRefunds && row.refunds.count == 0);
-    }
-    default: return {};
-    }
-}
-
-QVariant ReportTable::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::DisplayRole)
-        return header(m_grouping, section);
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter | (section == Label ? Qt::AlignLeft : Qt::AlignRight));
-    return {};
+    return {.isTotal = row == m_rows.size() - 1};
 }
 
 } // namespace tilldesk::ui

@@ -1,14 +1,18 @@
 #pragma once
 
+#include "ui/models/lists/rows_model.h"
 #include "ui/models/reports/report_rows.h"
 #include "ui/models/reports/report_spans.h"
 
-#include <QAbstractTableModel>
-
 namespace tilldesk::ui {
 
-/// The rows of a report as a table, and their total under them.
-class ReportTable : public QAbstractTableModel
+/// Whether a row of a report is its total.
+struct ReportLook {
+    bool isTotal = false;
+};
+
+/// The rows of a report as a table, with their total as the last row.
+class ReportTable : public RowsModel<ReportRow, ReportLook>
 {
     Q_OBJECT
 
@@ -16,7 +20,7 @@ public:
     enum Column { Label, Payments, Taken, Refunds, Refunded, Net };
     static constexpr int kColumns = Net + 1;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ReportTable(QObject *parent = nullptr) : RowsModel(columns(), parent) {}
 
     void show(Grouping grouping, const QList<ReportRow> &rows);
 
@@ -24,14 +28,17 @@ public:
     [[nodiscard]] static QString cell(const ReportRow &row, int column);
     [[nodiscard]] static QString totalWord();
 
+    [[nodiscard]] QString title(int column) const override { return header(m_grouping, column); }
+    [[nodiscard]] const ReportRow *at(int row) const override;
+    [[nodiscard]] int rowOfId(const QString &) const override { return -1; }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
+
+protected:
+    [[nodiscard]] ReportLook lookAt(int row) const override;
 
 private:
+    [[nodiscard]] static Columns columns();
+
     Grouping m_grouping = Grouping::Day;
     QList<ReportRow> m_rows; ///< the last one is the total
 };

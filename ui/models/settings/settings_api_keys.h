@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/common/text_table.h"
+#include "ui/models/lists/text_table.h"
 #include "ui/models/settings/settings_profiles.h"
 
 namespace tilldesk::ui {
@@ -13,13 +13,13 @@ class SettingsApiKeys : public QObject
 public:
     enum class State { Loading, Ready, Failed };
 
-    /// @pre `profiles` outlives it
+    /// @pre `profiles` outlives this object
     SettingsApiKeys(const Gateways &gateways, SettingsProfiles &profiles,
                     QObject *parent = nullptr);
 
     void load();
     [[nodiscard]] State state() const { return m_state; }
-    /// What went wrong last; empty when nothing did.
+    /// Why the last action failed; empty if it succeeded.
     [[nodiscard]] const QString &failure() const { return m_failure; }
     [[nodiscard]] TextTable &table() { return m_table; }
     [[nodiscard]] bool canRevoke(const QString &id) const;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
-#include "ui/models/common/text_table.h"
+#include "ui/models/lists/text_table.h"
 
 namespace tilldesk::ui {
 
@@ -15,7 +15,7 @@ public:
 
     void load();
     [[nodiscard]] TextTable &table() { return m_table; }
-    /// What went wrong last; empty when nothing did.
+    /// Why the last action failed; empty if it succeeded.
     [[nodiscard]] const QString &failure() const { return m_failure; }
     /// Why the keys cannot be rotated now; empty when they can.
     [[nodiscard]] QString whyNotRotate() const;

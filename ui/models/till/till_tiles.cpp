@@ -19,11 +19,9 @@ TillTiles::TillTiles(const Gateways &gateways, const Ticker &ticker, const TillC
                      QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
-      m_counters(counters)
+      m_counters(counters),
+      m_loadSoon(std::chrono::milliseconds(50), [this] { load(); })
 {
-    m_loadSoon.setSingleShot(true);
-    m_loadSoon.setInterval(std::chrono::milliseconds(50)); // many changes, one look
-    connect(&m_loadSoon, &QTimer::timeout, this, &TillTiles::load);
     connect(&gateways.payments, &gateway::Payments::changed, this, &TillTiles::follow);
     connect(&counters, &TillCounters::changed, this, &TillTiles::build);
     connect(&ticker, &Ticker::ticked, this, &TillTiles::tick);
@@ -86,8 +84,8 @@ void TillTiles::follow(const QList<PaymentChange> &changes)
 {
     for (const PaymentChange &change : changes) {
         for (TillTile &tile : m_tiles) {
-            if (change.isNew && change.profileId == tile.counter.profile && !m_loadSoon.isActive())
-                m_loadSoon.start();
+            if (change.isNew && change.profileId == tile.counter.profile)
+                m_loadSoon.request();
             if (!tile.payment || tile.payment->id != change.id)
                 continue;
             tile.payment->status = change.status;

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "ui/models/common/ticker.h"
+#include "ui/models/common/timing.h"
 #include "ui/models/till/till_counters.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
@@ -56,7 +55,7 @@ private:
     const Gateways m_gateways;
     const TillCounters &m_counters;
     QList<TillTile> m_tiles;
-    QTimer m_loadSoon;
+    Throttled m_loadSoon;
     QString m_problem;
     bool m_isBusy = false;
 };

@@ -26,6 +26,9 @@ RefundFilter refundsOfToday(const QList<ProfileId> &profiles, Timestamp now)
     return filter;
 }
 
+/// The sums of a busy shop's day cost more than a page of a list.
+constexpr std::chrono::milliseconds kSumsDelay{250};
+
 } // namespace
 
 TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles,
@@ -33,29 +36,19 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
     : QObject(parent),
       m_gateways(gateways),
       m_profiles(profiles),
-      m_latest(gateways.payments, gateways.clock)
+      m_latest(gateways.payments, gateways.clock),
+      m_paymentsSoon(kSumsDelay,
+                     [this] { askOrWait(m_paymentsSoon, &TodayPresenter::askPayments); }),
+      m_othersSoon(kSumsDelay, [this] { askOrWait(m_othersSoon, &TodayPresenter::askOthers); })
 {
-    // The sums of a busy shop's day cost more than a look at a list.
-    for (QTimer *timer : {&m_paymentsSoon, &m_othersSoon}) {
-        timer->setSingleShot(true);
-        timer->setInterval(std::chrono::milliseconds(250));
-    }
-    askAfter(m_paymentsSoon, &TodayPresenter::askPayments);
-    askAfter(m_othersSoon, &TodayPresenter::askOthers);
-    const auto soon = [this](QTimer &timer) {
-        if (m_isStarted && !timer.isActive())
-            timer.start();
-    };
-    connect(&gateways.payments, &gateway::Payments::changed, this,
-            [this, soon] { soon(m_paymentsSoon); });
-    const auto others = [this, soon] { soon(m_othersSoon); };
-    connect(&gateways.refunds, &gateway::Refunds::changed, this, others);
-    connect(&gateways.payouts, &gateway::Payouts::changed, this, others);
-    connect(&gateways.callbacks, &gateway::Callbacks::changed, this, others);
+    m_paymentsSoon.requestOn(gateways.payments, &gateway::Payments::changed);
+    m_othersSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
+    m_othersSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
+    m_othersSoon.requestOn(gateways.callbacks, &gateway::Callbacks::changed);
     connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TodayPresenter::changed);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &TodayPresenter::beginAgain);
-    connect(&profiles, &ProfileChoice::entriesChanged, this, [this, others] {
-        others(); // only now are the merchants of the profiles known
+    connect(&profiles, &ProfileChoice::entriesChanged, this, [this] {
+        m_othersSoon.request(); // only now are the merchants of the profiles known
         Q_EMIT changed();
     });
     connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
@@ -66,14 +59,12 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
     });
 }
 
-void TodayPresenter::askAfter(QTimer &timer, void (TodayPresenter::*asks)())
+void TodayPresenter::askOrWait(Throttled &timer, void (TodayPresenter::*asks)())
 {
-    connect(&timer, &QTimer::timeout, this, [this, &timer, asks] {
-        if (m_onTheirWay > 0)
-            timer.start(); // or a slow database would be asked faster than it answers
-        else
-            (this->*asks)();
-    });
+    if (m_isStarted && m_onTheirWay > 0)
+        timer.request();
+    else if (m_isStarted)
+        (this->*asks)();
 }
 
 void TodayPresenter::start()
@@ -86,7 +77,7 @@ void TodayPresenter::beginAgain()
 {
     if (!m_isStarted)
         return;
-    ++m_generation;
+    m_answers.drop();
     m_onTheirWay = 0;
     m_day = inShopZone(m_gateways.clock.now()).date();
     m_bounds = hoursOf(m_day);
@@ -118,9 +109,7 @@ template <typename T>
 void TodayPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place)
 {
     ++m_onTheirWay;
-    whenReady(answer, this, [this, place, generation = m_generation](const Result<T> &result) {
-        if (generation != m_generation)
-            return;
+    m_answers.await(answer, this, [this, place](const Result<T> &result) {
         --m_onTheirWay;
         const void *key = &(this->*place);
         m_errors.remove(key);

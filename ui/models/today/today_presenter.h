@@ -2,11 +2,10 @@
 
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
+#include "ui/models/common/timing.h"
 #include "ui/models/common/tone.h"
 #include "ui/models/payments/payments_model.h"
 #include "ui/models/today/today_figures.h"
-
-#include <QTimer>
 
 namespace tilldesk::ui {
 
@@ -17,12 +16,12 @@ class TodayPresenter : public QObject
     Q_OBJECT
 
 public:
-    /// Where something leads, and what of.
+    /// Where a tile or notice leads.
     enum class Leads { Taken, Payments, Refunds, Payouts, Acknowledgements, Callbacks };
 
     struct Tile {
         QString title;
-        QString value; ///< empty until it is known
+        QString value; ///< empty until known
         QString note;
         Leads leads = Leads::Taken;
 
@@ -48,11 +47,11 @@ public:
         friend bool operator==(const Step &, const Step &) = default;
     };
 
-    /// @pre all outlive it
+    /// @pre all outlive this object
     TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
                    QObject *parent = nullptr);
 
-    /// Asks for the first time; until then the gateways hear nothing.
+    /// Reads for the first time; before that the gateways are not called.
     void start();
     void refresh();
 
@@ -76,7 +75,9 @@ private:
     template <typename T>
     void ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place);
     /// Calls `asks` when `timer` runs out, but never while answers are on their way.
-    void askAfter(QTimer &timer, void (TodayPresenter::*asks)());
+    /// Asks once all earlier answers are there: else a slow database would be asked faster than it
+    /// answers.
+    void askOrWait(Throttled &timer, void (TodayPresenter::*asks)());
     void askPayments();
     void askOthers();
     [[nodiscard]] QList<ProfileId> profiles() const;
@@ -89,8 +90,8 @@ private:
     const Gateways m_gateways;
     const ProfileChoice &m_profiles;
     PaymentsModel m_latest;
-    QTimer m_paymentsSoon;
-    QTimer m_othersSoon;
+    Throttled m_paymentsSoon;
+    Throttled m_othersSoon;
     QDate m_day;
     QList<Timestamp> m_bounds;
     std::optional<PaymentTotals> m_payments;
@@ -102,7 +103,7 @@ private:
     std::optional<qint64> m_failedPayouts;
     std::optional<CallbackCounts> m_callbacks;
     QMap<const void *, Error> m_errors; ///< by the place of the answer
-    int m_generation = 0;               ///< of the scope; answers for an older one are dropped
+    Latest m_answers;                   ///< about the scope that is shown
     int m_onTheirWay = 0;               ///< questions without an answer
     bool m_isStarted = false;
 };

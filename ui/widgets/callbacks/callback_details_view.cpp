@@ -6,30 +6,23 @@
 #include "ui/widgets/callbacks/check_list.h"
 #include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
-#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
-#include <QScrollArea>
-#include <QStackedLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kSide = metrics::kCardPadding;
-
 QFrame *makeNotice(const QString &role, QLabel *words)
 {
     words->setWordWrap(true);
     QFrame *frame = makeFrame(role);
-    auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->addWidget(words);
+    fill(frame, {words}, {.margins = {12, 8, 12, 8}});
     return frame;
 }
 
@@ -37,10 +30,12 @@ QFrame *makeNotice(const QString &role, QLabel *words)
 
 CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &presenter,
                                          QWidget *parent)
-    : QWidget(parent),
+    : DetailsFrame(theme, presenter,
+                   {u"webhook"_s, tr("No callback chosen"),
+                    tr("Choose a callback to see its attempts and its answer."),
+                    tr("The callback cannot be shown")},
+                   parent),
       m_presenter(presenter),
-      m_stack(new QStackedLayout(this)),
-      m_message(new MessagePage(theme)),
       m_title(makeLabel({}, u"heading"_s)),
       m_status(new Pill(theme)),
       m_payment(new QPushButton),
@@ -64,15 +59,6 @@ CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &
     m_payment->setProperty("role", u"link"_s);
     m_payment->setAccessibleName(tr("Show the payment"));
     m_body->setObjectName(u"callbackBody"_s);
-    m_stack->addWidget(m_message);
-    m_stack->addWidget(makeContent());
-    // The next callback is there in a few milliseconds; only a slow answer is worth a word.
-    m_loadingSoon.setSingleShot(true);
-    m_loadingSoon.setInterval(std::chrono::milliseconds(200));
-    connect(&m_loadingSoon, &QTimer::timeout, this, [this] {
-        m_stack->setCurrentIndex(0);
-        showMessagePage();
-    });
     connect(m_sendAgain, &QPushButton::clicked, &presenter, &CallbackPresenter::sendAgain);
     connect(m_attempts, &AttemptsList::attemptChosen, &presenter,
             &CallbackPresenter::chooseAttempt);
@@ -80,113 +66,29 @@ CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &
             [this] { Q_EMIT paymentRequested(m_presenter.details().callback.paymentId); });
     connect(m_inspect, &QPushButton::clicked, this,
             [this] { Q_EMIT inspectionRequested(m_presenter.inspection()); });
-    connect(m_message, &MessagePage::actionTriggered, &presenter, &CallbackPresenter::reload);
-    connect(&presenter, &CallbackPresenter::changed, this, &CallbackDetailsView::showState);
-    showState();
-}
-
-QWidget *CallbackDetailsView::makeHeader()
-{
-    auto *row = new QHBoxLayout;
-    m_title->setWordWrap(true);
-    row->addWidget(m_title, 1);
-    row->addWidget(m_sendAgain, 0, Qt::AlignTop);
-    auto *facts = new QHBoxLayout;
-    facts->setSpacing(8);
-    facts->addWidget(m_status);
-    facts->addWidget(m_payment);
-    facts->addStretch();
-    auto *header = new QWidget;
-    auto *layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addLayout(row);
-    layout->addLayout(facts);
-    layout->addWidget(m_fault);
-    layout->addWidget(m_notice);
-    return header;
+    setContent(makeContent());
 }
 
 QWidget *CallbackDetailsView::makeContent()
 {
-    auto *body = new QWidget;
-    auto *lines = new QVBoxLayout(body);
-    lines->setContentsMargins(kSide, kSide, kSide, kSide);
-    lines->setSpacing(8);
-    lines->addWidget(makeHeader());
-    lines->addSpacing(2);
-    lines->addWidget(makeSectionLabel(tr("Attempts")));
-    lines->addWidget(m_attempts);
-    lines->addWidget(m_noAttempts);
-    lines->addSpacing(6);
-    lines->addWidget(makeSectionLabel(tr("Signature check, step by step")));
+    constexpr auto gap = &LayoutItem::gap;
+    m_title->setWordWrap(true);
     m_noChecks->setWordWrap(true);
-    lines->addWidget(m_noChecks);
-    lines->addWidget(m_checks);
-    lines->addSpacing(6);
-    lines->addWidget(makeSectionLabel(tr("Body")));
-    lines->addWidget(m_body);
-    lines->addWidget(m_exchange);
-    lines->addStretch();
-
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(body);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(kSide, 10, kSide, 10);
-    footer->addWidget(m_inspect);
-    footer->addStretch();
-    QFrame *rule = makeFrame(u"rule"_s);
-    rule->setFixedHeight(1);
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSpacing(0);
-    layout->addWidget(scroll, 1);
-    layout->addWidget(rule);
-    layout->addLayout(footer);
-    return content;
+    QLayout *lines =
+        column({row({{m_title, 1}, {m_sendAgain, 0, Qt::AlignTop}}),
+                row({m_status, m_payment, LayoutItem::stretch()}), m_fault, m_notice, gap(2),
+                makeSectionLabel(tr("Attempts")), m_attempts, m_noAttempts, gap(6),
+                makeSectionLabel(tr("Signature check, step by step")), m_noChecks, m_checks, gap(6),
+                makeSectionLabel(tr("Body")), m_body, m_exchange, LayoutItem::stretch()});
+    return detailsContent(lines, row({m_inspect, LayoutItem::stretch()}));
 }
 
-void CallbackDetailsView::showState()
+void CallbackDetailsView::disableActions()
 {
-    const CallbackPresenter::State state = m_presenter.state();
-    if (state == CallbackPresenter::State::Loading) {
-        m_sendAgain->setEnabled(false);
-        m_loadingSoon.start();
-        return;
-    }
-    m_loadingSoon.stop();
-    const bool isShown = state == CallbackPresenter::State::Shown;
-    m_stack->setCurrentIndex(isShown ? 1 : 0);
-    if (isShown)
-        showCallback();
-    else
-        showMessagePage();
+    m_sendAgain->setEnabled(false);
 }
 
-void CallbackDetailsView::showMessagePage()
-{
-    switch (m_presenter.state()) {
-    case CallbackPresenter::State::Nothing:
-        m_message->setMessage(u"webhook"_s, tr("No callback chosen"),
-                              tr("Choose a callback to see its attempts and its answer."), {});
-        return;
-    case CallbackPresenter::State::Loading:
-        m_message->setMessage(u"clock"_s, tr("Loading…"), {}, {});
-        return;
-    case CallbackPresenter::State::Failed:
-        m_message->setMessage(u"triangle-alert"_s, tr("The callback cannot be shown"),
-                              m_presenter.message(), tr("Retry"));
-        return;
-    case CallbackPresenter::State::Shown: return;
-    }
-}
-
-void CallbackDetailsView::showCallback()
+void CallbackDetailsView::showRecord()
 {
     const CallbackDetails &details = m_presenter.details();
     setWrapped(m_title, m_presenter.title());

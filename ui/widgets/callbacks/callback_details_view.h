@@ -1,13 +1,11 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_presenter.h"
-
-#include <QWidget>
+#include "ui/widgets/lists/details_frame.h"
 
 class QFrame;
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 
 namespace tilldesk::ui {
 
@@ -15,37 +13,35 @@ class AttemptsList;
 class CallbackExchange;
 class CheckList;
 class CodeBox;
-class MessagePage;
 class Pill;
 class Theme;
 
 /// Everything about one callback: its attempts, whether its signature holds, what was sent and what
 /// came back.
-class CallbackDetailsView : public QWidget
+class CallbackDetailsView : public DetailsFrame
 {
     Q_OBJECT
 
 public:
-    /// @param presenter  outlives it
+    /// @param presenter  must outlive this object
     CallbackDetailsView(const Theme &theme, CallbackPresenter &presenter,
                         QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return m_presenter.title(); }
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
     void inspectionRequested(const tilldesk::CallbackInspection &inspection);
 
+protected:
+    void showRecord() override;
+    void disableActions() override;
+
 private:
     [[nodiscard]] QWidget *makeContent();
-    [[nodiscard]] QWidget *makeHeader();
-    void showState();
-    void showMessagePage();
-    void showCallback();
     void showAttempt();
 
     CallbackPresenter &m_presenter;
-    QTimer m_loadingSoon;
-    QStackedLayout *m_stack;
-    MessagePage *m_message;
     QLabel *m_title;
     Pill *m_status;
     QPushButton *m_payment;

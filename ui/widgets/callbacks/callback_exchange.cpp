@@ -3,9 +3,8 @@
 #include "ui/models/callbacks/callback_presenter.h"
 #include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/settings/code_box.h"
-
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -23,17 +22,10 @@ CallbackExchange::CallbackExchange(const Theme &theme, QWidget *parent)
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_request->setObjectName(u"requestHeaders"_s);
     m_answerBody->setObjectName(u"answerBody"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(makeSectionLabel(tr("Answer")));
-    layout->addWidget(m_answer);
-    layout->addWidget(m_answerHeaders);
-    layout->addWidget(m_answerBody);
-    layout->addWidget(m_hint);
-    layout->addSpacing(6);
-    layout->addWidget(m_requestTitle);
-    layout->addWidget(m_request);
+    fill(this,
+         {makeSectionLabel(tr("Answer")), m_answer, m_answerHeaders, m_answerBody, m_hint,
+          LayoutItem::gap(6), m_requestTitle, m_request},
+         {.margins = {0, 6, 0, 0}});
 }
 
 void CallbackExchange::showAttempt(const CallbackPresenter &presenter)

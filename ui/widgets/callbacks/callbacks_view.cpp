@@ -5,12 +5,12 @@
 #include "ui/widgets/callbacks/inspector_page.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QButtonGroup>
-#include <QHBoxLayout>
+#include <QFrame>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -26,7 +26,7 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
       m_theme(theme),
       m_profiles(profiles),
       m_presenter(gateways),
-      m_tabs(new QButtonGroup(this)),
+      m_tabs(new TabStrip(theme, {tr("Log"), tr("Inspector"), tr("Inbox")})),
       m_test(new QPushButton(tr("Send test callback…"))),
       m_failedAgain(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), {})),
       m_faultWords(makeLabel({}, u"warning"_s)),
@@ -34,20 +34,14 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
       m_stack(new QStackedWidget),
       m_log(new CallbackLog(gateways, theme, m_presenter, preferences)),
       m_inspector(new InspectorPage(gateways, theme)),
-      m_inbox(new InboxPage(gateways, theme))
+      m_inbox(new InboxPage(gateways, theme, preferences))
 {
     m_stack->addWidget(m_log);
     m_stack->addWidget(m_inspector);
     m_stack->addWidget(m_inbox);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, 12, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->setSpacing(12);
-    layout->addWidget(makeTop(theme));
-    layout->addWidget(m_fault);
-    layout->addWidget(m_stack, 1);
-
-    connect(m_tabs, &QButtonGroup::idClicked, this, [this](int tab) { goTo(Tab(tab)); });
+    fill(this, {makeTop(), m_fault, {m_stack, 1}},
+         {.spacing = 12, .margins = metrics::kPageMargins});
+    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
     connect(m_test, &QPushButton::clicked, this, &CallbacksView::sendTest);
     connect(m_failedAgain, &QPushButton::clicked, this, &CallbacksView::askToSendFailedAgain);
     connect(&m_presenter, &CallbacksPresenter::changed, this, &CallbacksView::showState);
@@ -61,28 +55,11 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
     goTo(Log);
 }
 
-QWidget *CallbacksView::makeTop(const Theme &theme)
+QLayout *CallbacksView::makeTop()
 {
-    constexpr int kTabGap = 16;
     m_test->setObjectName(u"testCallback"_s);
     m_failedAgain->setObjectName(u"sendFailedAgain"_s);
-    auto *top = new QWidget;
-    auto *layout = new QHBoxLayout(top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kTabGap);
-    int tab = Log;
-    for (const QString &words : {tr("Log"), tr("Inspector"), tr("Inbox")}) {
-        auto *button = new TabButton(theme, words);
-        m_tabs->addButton(button, tab++);
-        layout->addWidget(button);
-    }
-    layout->addStretch();
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_test);
-    buttons->addWidget(m_failedAgain);
-    layout->addLayout(buttons);
-    return top;
+    return row({{m_tabs, 1}, m_test, m_failedAgain});
 }
 
 QFrame *CallbacksView::makeFaultNotice()
@@ -94,19 +71,16 @@ QFrame *CallbacksView::makeFaultNotice()
     m_faultWords->setObjectName(u"faultNotice"_s);
     m_faultWords->setWordWrap(true);
     QFrame *frame = makeFrame(u"warning"_s);
-    auto *layout = new QHBoxLayout(frame);
-    layout->setContentsMargins(12, 6, 6, 6);
-    layout->addWidget(m_faultWords, 1);
-    layout->addWidget(stop);
+    frame->setLayout(row({{m_faultWords, 1}, stop}, {.margins = {12, 6, 6, 6}}));
     return frame;
 }
 
 void CallbacksView::goTo(Tab tab)
 {
-    m_tabs->button(tab)->setChecked(true);
+    m_tabs->setCurrent(tab);
     m_stack->setCurrentIndex(tab);
     if (tab == Inbox)
-        m_inbox->load();
+        m_inbox->refresh();
     showState();
 }
 
@@ -119,7 +93,7 @@ void CallbacksView::choose(const CallbackId &id)
 void CallbacksView::refresh()
 {
     m_log->refresh();
-    m_inbox->load();
+    m_inbox->refresh();
 }
 
 void CallbacksView::showState()

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QButtonGroup;
 class QFrame;
 class QLabel;
 class QPushButton;
@@ -17,6 +16,7 @@ class CallbackLog;
 class InboxPage;
 class InspectorPage;
 class Preferences;
+class TabStrip;
 class Theme;
 
 /// What shops were told: the log, the inspector and the inbox.
@@ -27,7 +27,7 @@ class CallbacksView : public QWidget
 public:
     enum Tab { Log, Inspector, Inbox };
 
-    /// @pre all outlive it
+    /// @pre all outlive this object
     CallbacksView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                   Preferences &preferences, QWidget *parent = nullptr);
 
@@ -41,7 +41,7 @@ Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
 
 private:
-    [[nodiscard]] QWidget *makeTop(const Theme &theme);
+    [[nodiscard]] QLayout *makeTop();
     [[nodiscard]] QFrame *makeFaultNotice();
     void showState();
     void inspect(const CallbackInspection &inspection);
@@ -52,7 +52,7 @@ private:
     const Theme &m_theme;
     const ProfileChoice &m_profiles;
     CallbacksPresenter m_presenter;
-    QButtonGroup *m_tabs;
+    TabStrip *m_tabs;
     QPushButton *m_test;
     QPushButton *m_failedAgain;
     QLabel *m_faultWords;

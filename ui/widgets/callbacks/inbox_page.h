@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_inbox.h"
-
-#include <QWidget>
+#include "ui/widgets/lists/list_page.h"
 
 class QLabel;
 class QPushButton;
@@ -12,25 +11,24 @@ namespace tilldesk::ui {
 
 class CheckList;
 class CodeBox;
-class MessagePage;
-class TextTableView;
-class Theme;
 
 /// The callbacks that this program received itself, as a shop's server would.
-class InboxPage : public QWidget
+class InboxPage : public ListPage
 {
     Q_OBJECT
 
 public:
-    InboxPage(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
+    /// @pre all outlive this object
+    InboxPage(const Gateways &gateways, const Theme &theme, Preferences &preferences,
+              QWidget *parent = nullptr);
 
-    void load() { m_inbox.load(); }
+    /// Also reads the inbox for the first time.
+    void refresh() override;
 
 Q_SIGNALS:
     void inspectionRequested(const tilldesk::CallbackInspection &inspection);
 
 private:
-    [[nodiscard]] QWidget *makeList(const Theme &theme);
     [[nodiscard]] QWidget *makeDetails();
     void showState();
     void showChosen();
@@ -39,12 +37,7 @@ private:
     QLabel *m_addressLabel;
     CodeBox *m_address;
     QPushButton *m_clear;
-    QStackedWidget *m_stack;
-    MessagePage *m_message;
-    TextTableView *m_table;
-    QLabel *m_problem;
     QStackedWidget *m_side;
-    MessagePage *m_none;
     QLabel *m_to;
     QLabel *m_strict; ///< what strict receivers would say
     CheckList *m_checks;

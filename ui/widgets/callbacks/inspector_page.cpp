@@ -4,6 +4,7 @@
 #include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QAccessible>
@@ -53,11 +54,7 @@ InspectorPage::InspectorPage(const Gateways &gateways, const Theme &theme, QWidg
       m_strict(makeLabel({}, u"warning"_s)),
       m_checks(new CheckList(theme, true))
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics::kGap);
-    layout->addWidget(makeFields(), 1);
-    layout->addWidget(makeResult(), 1);
+    this->setLayout(row({{makeFields(), 1}, {makeResult(), 1}}, {.spacing = metrics::kGap}));
     connectFields();
     setFocusProxy(m_signature);
     showFields();
@@ -84,10 +81,8 @@ QWidget *InspectorPage::makeFields()
     m_check->setProperty("role", u"primary"_s);
 
     QFrame *card = makeFrame(u"card"_s);
-    auto *lines = new QVBoxLayout(card);
-    lines->setContentsMargins(kSide, kSide, kSide, kSide);
-    lines->setSpacing(6);
-    lines->addWidget(makeLabel(tr("A callback from anywhere"), u"heading"_s));
+    QVBoxLayout *lines = fill(card, {makeLabel(tr("A callback from anywhere"), u"heading"_s)},
+                              {.spacing = 6, .margins = {kSide, kSide, kSide, kSide}});
     const auto add = [lines](const QString &name, QWidget *field, int stretch = 0) {
         lines->addSpacing(6);
         lines->addWidget(makeLabel(name, u"muted"_s));
@@ -100,10 +95,9 @@ QWidget *InspectorPage::makeFields()
     lines->addWidget(m_keysAddress);
     lines->addWidget(m_keySet, 3);
     lines->addWidget(m_problem);
-    auto *row = new QHBoxLayout;
-    row->addWidget(makeLabel(tr("Ctrl+Return checks"), u"small"_s));
-    row->addStretch();
-    row->addWidget(m_check);
+    QHBoxLayout *row =
+        ui::row({makeLabel(tr("Ctrl+Return checks"), u"small"_s), LayoutItem::stretch(), m_check},
+                {.spacing = -1});
     lines->addSpacing(6);
     lines->addLayout(row);
     return card;
@@ -113,24 +107,17 @@ QWidget *InspectorPage::makeResult()
 {
     m_headlineWords->setObjectName(u"headline"_s);
     m_headlineWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *inHeadline = new QVBoxLayout(m_headline);
-    inHeadline->setContentsMargins(12, 9, 12, 9);
-    inHeadline->addWidget(m_headlineWords);
+    fill(m_headline, {m_headlineWords}, {.spacing = -1, .margins = {12, 9, 12, 9}});
     m_empty->setText(tr("Paste a header and a body, or open a callback of the log or the inbox in "
                         "the inspector. Each of the 16 checks is then listed with what it looked "
                         "at."));
     m_empty->setWordWrap(true);
     m_strict->setObjectName(u"strictReceivers"_s);
     auto *body = new QWidget;
-    auto *lines = new QVBoxLayout(body);
-    lines->setContentsMargins(kSide, kSide, kSide, kSide);
-    lines->setSpacing(10);
-    lines->addWidget(makeLabel(tr("The checks"), u"heading"_s));
-    lines->addWidget(m_headline);
-    lines->addWidget(m_strict);
-    lines->addWidget(m_empty);
-    lines->addWidget(m_checks);
-    lines->addStretch();
+    fill(body,
+         {makeLabel(tr("The checks"), u"heading"_s), m_headline, m_strict, m_empty, m_checks,
+          LayoutItem::stretch()},
+         {.spacing = 10, .margins = {kSide, kSide, kSide, kSide}});
     auto *scroll = new QScrollArea;
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
@@ -138,9 +125,7 @@ QWidget *InspectorPage::makeResult()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     QFrame *card = makeFrame(u"card"_s);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->addWidget(scroll);
+    fill(card, {scroll}, {.spacing = -1, .margins = {1, 1, 1, 1}});
     return card;
 }
 

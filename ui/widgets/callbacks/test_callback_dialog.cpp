@@ -5,6 +5,7 @@
 #include "ui/models/common/text.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -39,24 +40,15 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
     m_send->setDefault(true);
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_send);
+    QHBoxLayout *buttons = row({LayoutItem::stretch(), cancel, m_send});
     QLabel *why = makeLabel(tr("It is signed and sent as any callback is. It is of no payment, so "
                                "nothing in the shop changes by it."),
                             u"muted"_s);
     why->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 24);
-    layout->setSpacing(12);
-    layout->addWidget(makeLabel(tr("Send a test callback"), u"heading"_s));
-    layout->addWidget(why);
-    layout->addWidget(m_rows);
-    layout->addWidget(m_failure);
-    layout->addStretch();
-    layout->addLayout(buttons);
+    fill(this,
+         {makeLabel(tr("Send a test callback"), u"heading"_s), why, m_rows, m_failure,
+          LayoutItem::stretch(), buttons},
+         {.spacing = 12, .margins = {28, 24, 28, 24}});
     setMinimumSize(kSmallest);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connectFields();

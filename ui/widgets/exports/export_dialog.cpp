@@ -2,13 +2,13 @@
 
 #include "ui/models/exports/export_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/exports/format_list.h"
 #include "ui/widgets/exports/job_view.h"
-#include "ui/widgets/frame/preferences.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -30,15 +30,10 @@ ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
     auto *formats = new FormatList(m_form.formats());
     formats->setFormat(m_form.format());
     auto *job = new JobView(m_form.job(), JobView::Of::File);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSide, 24, kSide, 24);
-    layout->setSpacing(6);
-    layout->addWidget(makeLabel(m_form.title(), u"title"_s));
-    layout->addWidget(content);
-    layout->addSpacing(8);
-    layout->addWidget(formats);
-    layout->addSpacing(10);
-    layout->addWidget(job);
+    fill(this,
+         {makeLabel(m_form.title(), u"title"_s), content, LayoutItem::gap(8), formats,
+          LayoutItem::gap(10), job},
+         {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
 
     connect(formats, &FormatList::chosen, &m_form, &ExportForm::choose);
     connect(job, &JobView::saveRequested, this, &ExportDialog::choosePath);

@@ -2,11 +2,11 @@
 
 #include "ui/models/exports/export_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QUrl>
@@ -52,18 +52,9 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
         label->setWordWrap(true);
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress = makeProgress();
-    auto *problem = new QVBoxLayout(m_problemFrame);
-    problem->setContentsMargins(12, 9, 12, 9);
-    problem->addWidget(m_problem);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_problemFrame);
-    layout->addWidget(m_done);
-    layout->addWidget(m_place);
-    layout->addSpacing(10);
-    layout->addWidget(makeButtons());
+    fill(m_problemFrame, {m_problem}, {.spacing = -1, .margins = {12, 9, 12, 9}});
+    fill(this, {m_progress, m_problemFrame, m_done, m_place, LayoutItem::gap(10), makeButtons()},
+         {.spacing = 4});
     connect(&job, &ExportJob::changed, this, &JobView::showState);
     m_save->setDefault(true);
     showState();
@@ -77,11 +68,7 @@ QWidget *JobView::makeProgress()
     m_bar->setAccessibleName(tr("Progress"));
     m_rows->setObjectName(u"exportProgress"_s);
     auto *progress = new QWidget;
-    auto *words = new QVBoxLayout(progress);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->setSpacing(6);
-    words->addWidget(m_rows);
-    words->addWidget(m_bar);
+    fill(progress, {m_rows, m_bar}, {.spacing = 6});
     return progress;
 }
 
@@ -89,16 +76,8 @@ QWidget *JobView::makeButtons()
 {
     m_save->setProperty("role", u"primary"_s);
     auto *buttons = new QWidget;
-    auto *layout = new QHBoxLayout(buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_open);
-    layout->addWidget(m_showFolder);
-    layout->addStretch();
-    layout->addWidget(m_stop);
-    layout->addWidget(m_retry);
-    layout->addWidget(m_close);
-    layout->addWidget(m_save);
+    buttons->setLayout(
+        row({m_open, m_showFolder, LayoutItem::stretch(), m_stop, m_retry, m_close, m_save}));
     connect(m_stop, &QPushButton::clicked, &m_job, &ExportJob::cancel);
     connect(m_retry, &QPushButton::clicked, &m_job, &ExportJob::retry);
     connect(m_close, &QPushButton::clicked, this, &JobView::closeRequested);

@@ -3,9 +3,10 @@
 #include "ui/models/exports/export_words.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/exports/job_view.h"
-#include "ui/widgets/frame/preferences.h"
 
 #include <QFileDialog>
 #include <QPushButton>
@@ -38,16 +39,10 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     QLabel *label = makeLabel(tr("Month"), u"muted"_s);
     label->setBuddy(months);
     auto *job = new JobView(m_form.job(), JobView::Of::Pack);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSide, 24, kSide, 24);
-    layout->setSpacing(6);
-    layout->addWidget(makeLabel(windowTitle(), u"title"_s));
-    layout->addWidget(what);
-    layout->addSpacing(8);
-    layout->addWidget(label);
-    layout->addWidget(months);
-    layout->addSpacing(10);
-    layout->addWidget(job);
+    fill(this,
+         {makeLabel(windowTitle(), u"title"_s), what, LayoutItem::gap(8), label, months,
+          LayoutItem::gap(10), job},
+         {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
 
     connect(months, &QComboBox::currentIndexChanged, this,
             [this, months] { m_form.choose(months->currentData().toDate()); });

@@ -1,11 +1,11 @@
 #include "ui/widgets/frame/keys_dialog.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
 
 #include <QGridLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -37,12 +37,8 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
     grid->setColumnStretch(1, 1);
     auto *close = new QPushButton(tr("Close"));
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 24);
-    layout->setSpacing(metrics::kGap);
-    layout->addWidget(makeLabel(tr("Keys"), u"heading"_s));
-    layout->addLayout(grid);
-    layout->addWidget(close, 0, Qt::AlignRight);
+    fill(this, {makeLabel(tr("Keys"), u"heading"_s), grid, {close, 0, Qt::AlignRight}},
+         {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}});
 }
 
 } // namespace tilldesk::ui

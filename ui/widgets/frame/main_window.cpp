@@ -1,10 +1,11 @@
 #include "ui/widgets/frame/main_window.h"
 
 #include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/clock_banner.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
-#include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/status_bar.h"
 #include "ui/widgets/frame/top_bar.h"
@@ -19,7 +20,6 @@
 #include "ui/widgets/today/today_view.h"
 
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <utility>
@@ -73,21 +73,13 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
 
 void MainWindow::layOut()
 {
-    auto *right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
-    right->addWidget(m_topBar);
-    right->addWidget(new ClockBanner(m_gateways.endpoint, this));
-    right->addWidget(m_stack, 1);
+    QVBoxLayout *right = column(
+        {m_topBar, new ClockBanner(m_gateways.endpoint, this), {m_stack, 1}}, {.spacing = 0});
     auto *status = new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts);
     connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);
     right->addWidget(status);
     auto *all = new QWidget;
-    auto *layout = new QHBoxLayout(all);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_rail);
-    layout->addLayout(right, 1);
+    all->setLayout(row({m_rail, {right, 1}}, {.spacing = 0}));
     setCentralWidget(all);
 }
 

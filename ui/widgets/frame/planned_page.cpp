@@ -1,6 +1,7 @@
 #include "ui/widgets/frame/planned_page.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -18,10 +19,10 @@ PlannedPage::PlannedPage(const Theme &theme, Place place, QWidget *parent) : QWi
     QFrame *card = makeFrame(u"card"_s);
     auto *inside = new QVBoxLayout(card);
     inside->addWidget(message);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->addWidget(card);
+    fill(this, {card},
+         {.spacing = -1,
+          .margins = {metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
+                      metrics::kCardPadding}});
     connect(message, &MessagePage::actionTriggered, this, &PlannedPage::actionTriggered);
 }
 

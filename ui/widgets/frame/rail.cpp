@@ -1,6 +1,7 @@
 #include "ui/widgets/frame/rail.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -39,10 +40,8 @@ Rail::Rail(const Theme &theme, QWidget *parent)
     m_brandRow->addWidget(m_brand, 1);
     m_brandRow->addWidget(m_narrow);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, 14, kMargin + 1, 14);
-    layout->setSpacing(2);
-    layout->addLayout(m_brandRow);
+    QVBoxLayout *layout =
+        fill(this, {m_brandRow}, {.spacing = 2, .margins = {kMargin, 14, kMargin + 1, 14}});
     for (const Place place : kPlaces) {
         if (place == Place::Settings)
             layout->addStretch();

@@ -3,6 +3,7 @@
 #include "ui/models/callbacks/callback_alerts.h"
 #include "ui/models/ledger/ledger_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -47,13 +48,9 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(metrics::kStatusBarHeight);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 0, 14, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_dot);
-    layout->addWidget(m_words);
-    layout->addSpacing(12);
-    layout->addWidget(m_callbacks);
+    QHBoxLayout *layout = row({m_dot, m_words, LayoutItem::gap(12), m_callbacks},
+                              {.spacing = 6, .margins = {14, 0, 14, 0}});
+    this->setLayout(layout);
     m_ledgerWrong->setObjectName(u"ledgerWrong"_s);
     m_ledgerWrong->setProperty("role", u"alarm"_s);
     layout->addWidget(m_ledgerWrong);

@@ -2,11 +2,11 @@
 
 #include "ui/models/common/profile_choice.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
@@ -44,15 +44,14 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     m_newPayment->setProperty("role", u"primary"_s);
     m_newPayment->setToolTip(tr("New payment (Ctrl+N)"));
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin, 0);
-    layout->setSpacing(12);
-    layout->addWidget(m_title);
-    layout->addWidget(environment, 0, Qt::AlignVCenter);
-    layout->addWidget(m_profile);
-    layout->addStretch(1);
-    layout->addWidget(m_find, 4);
-    layout->addWidget(m_newPayment);
+    this->setLayout(
+        row({m_title,
+             {environment, 0, Qt::AlignVCenter},
+             m_profile,
+             LayoutItem::stretch(1),
+             {m_find, 4},
+             m_newPayment},
+            {.spacing = 12, .margins = {metrics::kPageMargin, 0, metrics::kPageMargin, 0}}));
 
     connect(m_newPayment, &QPushButton::clicked, this, &TopBar::newPaymentRequested);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &TopBar::fillProfiles);

@@ -4,22 +4,17 @@
 #include "ui/models/common/text.h"
 #include "ui/models/ledger/ledger_jump.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
-#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
-
-const QList<RowsTable::Column> kColumns{{112}, {200}, {0}, {116}, {126}};
-
-} // namespace
 
 ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
                              ExplanationPtr explanation, QWidget *parent)
@@ -29,7 +24,7 @@ ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
       m_back(new QPushButton(tr("Back"))),
       m_title(makeLabel({}, u"heading"_s)),
       m_total(makeLabel({}, u"amount"_s)),
-      m_table(new RowsTable(theme, m_model, tr("Parts of the sum"), kColumns)),
+      m_table(new TableView(theme, m_model, tr("Parts of the sum"))),
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget),
       m_verdict(makeLabel({}, u"muted"_s)),
@@ -39,7 +34,7 @@ ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
     setAttribute(Qt::WA_DeleteOnClose);
     layOut();
     resize(840, 580);
-    connect(m_table, &RowsTable::rowOpened, this, &ExplainDialog::open);
+    connect(m_table, &TableView::rowOpened, this, &ExplainDialog::open);
     connect(m_back, &QPushButton::clicked, this, &ExplainDialog::goBack);
     connect(m_again, &QPushButton::clicked, &m_model, &LedgerExplanationModel::reload);
     connect(m_message, &MessagePage::actionTriggered, &m_model, &LedgerExplanationModel::reload);
@@ -59,35 +54,17 @@ void ExplainDialog::layOut()
     m_again->setObjectName(u"explainAgain"_s);
     m_back->setAutoDefault(false);
     m_again->setAutoDefault(false);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_title);
-    words->addWidget(m_total);
-    auto *top = new QHBoxLayout;
-    top->addLayout(words, 1);
-    top->addWidget(m_back, 0, Qt::AlignTop);
-
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_message);
-    QFrame *card = makeFrame(u"card"_s);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(1, 1, 1, 1);
-    inside->addWidget(m_stack);
-
     auto *close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(8);
-    bottom->addWidget(m_verdict, 1);
-    bottom->addWidget(m_again);
-    bottom->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 20, 24, 20);
-    layout->setSpacing(metrics::kGap);
-    layout->addLayout(top);
-    layout->addWidget(card, 1);
-    layout->addLayout(bottom);
+    QLayout *words = column({m_title, m_total}, {.spacing = 2});
+    fill(this,
+         {row({{words, 1}, {m_back, 0, Qt::AlignTop}}),
+          {card({m_stack}, {.margins = {1, 1, 1, 1}}), 1},
+          row({{m_verdict, 1}, m_again, close})},
+         {.spacing = metrics::kGap, .margins = {24, 20, 24, 20}});
 }
 
 void ExplainDialog::explain(ExplanationPtr explanation)
@@ -117,7 +94,7 @@ void ExplainDialog::showState()
 
 void ExplainDialog::open(int row)
 {
-    const ExplainedRow *part = m_model.rowAt(row);
+    const ExplainedRow *part = m_model.at(row);
     if (part == nullptr)
         return;
     if (part->inner) {

@@ -13,7 +13,7 @@ namespace tilldesk::ui {
 
 class LedgerJump;
 class MessagePage;
-class RowsTable;
+class TableView;
 class Theme;
 
 /// Where a sum comes from: the parts that it is made of, each with what is left to explain after
@@ -44,7 +44,7 @@ private:
     QPushButton *m_back;
     QLabel *m_title;
     QLabel *m_total;
-    RowsTable *m_table;
+    TableView *m_table;
     MessagePage *m_message;
     QStackedWidget *m_stack;
     QLabel *m_verdict;

@@ -6,24 +6,22 @@
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class LedgerJump;
-class MessagePage;
 class Pill;
-class RowsTable;
+class TableView;
 class TextTableView;
 class Theme;
 
-/// The ledger itself: whether it is sound, the accounts with what they hold, and the entries.
+/// The ledger itself: its health, the accounts with their balances, and the entries.
 class LedgerOverview : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive it
+    /// @pre both outlive this object
     LedgerOverview(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] LedgerPresenter &presenter() { return m_presenter; }
@@ -33,10 +31,11 @@ Q_SIGNALS:
     void payoutRequested(const tilldesk::PayoutId &id);
 
 private:
-    [[nodiscard]] QWidget *makeHealth();
+    [[nodiscard]] QLayout *makeHealth();
     [[nodiscard]] QWidget *makeAccounts();
     [[nodiscard]] QWidget *makeEntries();
     void showState();
+    void copyHash();
     void explain();
 
     const Gateways m_gateways;
@@ -49,10 +48,7 @@ private:
     QLabel *m_title;
     QPushButton *m_explain;
     QPushButton *m_copyHash;
-    RowsTable *m_entries;
-    MessagePage *m_message;
-    QStackedWidget *m_stack;
-    QLabel *m_words;
+    TableView *m_entries;
 };
 
 } // namespace tilldesk::ui

@@ -1,10 +1,10 @@
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/new_payment/new_payment_form.h"
 #include "ui/widgets/new_payment/qr_view.h"
 
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -22,9 +22,7 @@ NewPaymentDialog::NewPaymentDialog(const Gateways &gateways, const Theme &theme,
     constexpr int kWidth = 460;
     m_stack->addWidget(m_form);
     m_stack->addWidget(m_view);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    fill(this, {m_stack}, {.spacing = -1});
     setMinimumWidth(kWidth);
     connect(&m_newPayment, &NewPaymentPresenter::created, this, &NewPaymentDialog::showPayment);
     connect(m_view, &QrView::newPaymentRequested, this, &NewPaymentDialog::begin);

@@ -5,6 +5,7 @@
 #include "ui/models/payments/payment_progress.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/new_payment/steps_row.h"
@@ -64,31 +65,24 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
 
 void QrView::layOut()
 {
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_pill, 0, Qt::AlignTop);
-    top->addStretch();
-    top->addWidget(m_ring, 0, Qt::AlignTop);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
-    buttons->addStretch();
-    buttons->addWidget(m_next);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_retry);
-    buttons->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 28);
-    layout->setSpacing(8);
-    layout->addLayout(top);
-    layout->addWidget(m_amount, 0, Qt::AlignHCenter);
-    layout->addWidget(m_code, 0, Qt::AlignHCenter);
-    layout->addWidget(m_sign, 0, Qt::AlignHCenter);
-    layout->addSpacing(4);
-    layout->addWidget(m_live);
-    layout->addWidget(m_hint);
-    layout->addWidget(m_steps, 0, Qt::AlignHCenter);
-    layout->addStretch();
-    layout->addSpacing(12);
-    layout->addLayout(buttons);
+    QHBoxLayout *top =
+        row({{m_pill, 0, Qt::AlignTop}, LayoutItem::stretch(), {m_ring, 0, Qt::AlignTop}},
+            {.spacing = -1});
+    QHBoxLayout *buttons = row(
+        {LayoutItem::stretch(), m_next, m_cancel, m_retry, LayoutItem::stretch()}, {.spacing = 10});
+    fill(this,
+         {top,
+          {m_amount, 0, Qt::AlignHCenter},
+          {m_code, 0, Qt::AlignHCenter},
+          {m_sign, 0, Qt::AlignHCenter},
+          LayoutItem::gap(4),
+          m_live,
+          m_hint,
+          {m_steps, 0, Qt::AlignHCenter},
+          LayoutItem::stretch(),
+          LayoutItem::gap(12),
+          buttons},
+         {.margins = {28, 24, 28, 28}});
 }
 
 void QrView::showState()

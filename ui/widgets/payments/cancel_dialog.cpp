@@ -1,6 +1,7 @@
 #include "ui/widgets/payments/cancel_dialog.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -26,17 +27,9 @@ CancelDialog::CancelDialog(const QString &question, QWidget *parent) : QDialog(p
     connect(keep, &QPushButton::clicked, this, &QDialog::reject);
     connect(cancel, &QPushButton::clicked, this, &QDialog::accept);
 
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch();
-    buttons->addWidget(keep);
-    buttons->addWidget(cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 24);
-    layout->setSpacing(metrics::kGap);
-    layout->addWidget(makeLabel(tr("Cancel payment"), u"heading"_s));
-    layout->addWidget(words);
-    layout->addLayout(buttons);
+    QHBoxLayout *buttons = row({LayoutItem::stretch(), keep, cancel});
+    fill(this, {makeLabel(tr("Cancel payment"), u"heading"_s), words, buttons},
+         {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}});
     cancel->setFocus();
 }
 

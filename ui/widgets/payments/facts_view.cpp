@@ -1,6 +1,7 @@
 #include "ui/widgets/payments/facts_view.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QClipboard>
@@ -78,11 +79,7 @@ void FactsView::addFact(int row, const Fact &fact)
     } else {
         QLabel *note = makeLabel(fact.hint, u"small"_s);
         note->setWordWrap(true);
-        auto *both = new QVBoxLayout;
-        both->setSpacing(0);
-        both->addWidget(value);
-        both->addWidget(note);
-        both->addSpacing(4);
+        QVBoxLayout *both = column({value, note, LayoutItem::gap(4)}, {.spacing = 0});
         m_grid->addLayout(both, row, 1);
     }
     if (fact.copyText.isEmpty())

@@ -4,10 +4,10 @@
 #include "ui/models/common/ticker.h"
 #include "ui/models/payments/payment_facts.h"
 #include "ui/models/receipts/receipt.h"
-#include "ui/widgets/callbacks/payment_callbacks_view.h"
 #include "ui/widgets/common/labels.h"
-#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
+#include "ui/widgets/common/record_links.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/payment_ledger_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
@@ -15,7 +15,6 @@
 #include "ui/widgets/payments/payment_qr.h"
 #include "ui/widgets/payments/timeline_view.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
-#include "ui/widgets/refunds/payment_refunds_view.h"
 #include "ui/widgets/refunds/refund_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -24,24 +23,35 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedLayout>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+QScrollArea *scrollAreaOf(const QWidget *widget)
+{
+    QWidget *above = widget->parentWidget();
+    while (above && !qobject_cast<QScrollArea *>(above))
+        above = above->parentWidget();
+    return qobject_cast<QScrollArea *>(above);
+}
+
+} // namespace
 
 PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &theme,
                                        PaymentPresenter &presenter, const Ticker &ticker,
                                        QWidget *parent)
-    : QWidget(parent),
+    : DetailsFrame(theme, presenter,
+                   {u"credit-card"_s, tr("No payment chosen"),
+                    tr("Choose a payment to see all about it."), tr("The payment cannot be shown")},
+                   parent),
       m_gateways(gateways),
       m_theme(theme),
       m_presenter(presenter),
       m_refunds(gateways),
-      m_stack(new QStackedLayout(this)),
-      m_message(new MessagePage(theme)),
+      m_callbacks(gateways),
       m_amount(makeLabel({}, u"amount"_s)),
       m_pill(new Pill(theme)),
       m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
@@ -50,8 +60,8 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_noticeWords(makeLabel({}, u"notice"_s)),
       m_facts(new FactsView(theme)),
       m_timeline(new TimelineView(theme)),
-      m_callbacks(new PaymentCallbacksView(gateways, theme)),
-      m_refundRows(new PaymentRefundsView(theme, m_refunds)),
+      m_callbackLinks(new RecordLinks(theme, u"callbackLink"_s)),
+      m_refundLinks(new RecordLinks(theme, u"refundLink"_s)),
       m_ledger(new PaymentLedgerView),
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
                               tr("What the interface answers"))),
@@ -64,121 +74,53 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
     m_cancel->setObjectName(u"cancelPayment"_s);
     m_refund->setObjectName(u"refundPayment"_s);
     m_receipt->setObjectName(u"receipt"_s);
-    m_stack->addWidget(m_message);
-    m_stack->addWidget(makeContent(theme, ticker));
-    // The next payment is there in a few milliseconds; only a slow answer is worth a word.
-    m_loadingSoon.setSingleShot(true);
-    m_loadingSoon.setInterval(std::chrono::milliseconds(200));
-    connect(&m_loadingSoon, &QTimer::timeout, this, [this] {
-        m_stack->setCurrentIndex(0);
-        showMessagePage();
-    });
     connect(m_cancel, &QPushButton::clicked, this, &PaymentDetailsView::askToCancel);
     connect(m_refund, &QPushButton::clicked, this, &PaymentDetailsView::refund);
     connect(&m_refunds, &PaymentRefunds::changed, this, &PaymentDetailsView::showRefund);
-    connect(m_refundRows, &PaymentRefundsView::refundRequested, this,
-            &PaymentDetailsView::refundRequested);
+    connect(&m_callbacks, &PaymentCallbacks::changed, this, &PaymentDetailsView::showCallbacks);
+    connect(m_refundLinks, &RecordLinks::requested, this,
+            [this](const QString &id) { Q_EMIT refundRequested(RefundId(id)); });
+    connect(m_callbackLinks, &RecordLinks::requested, this,
+            [this](const QString &id) { Q_EMIT callbackRequested(CallbackId(id)); });
     connect(m_receipt, &QPushButton::clicked, this, &PaymentDetailsView::makeReceipt);
     connect(m_copyId, &QPushButton::clicked, this, &PaymentDetailsView::copyId);
     connect(m_ledger, &PaymentLedgerView::payoutRequested, this,
             &PaymentDetailsView::payoutRequested);
     connect(m_ledger, &PaymentLedgerView::explanationRequested, this,
             &PaymentDetailsView::explainRefunded);
-    connect(m_callbacks, &PaymentCallbacksView::callbackRequested, this,
-            &PaymentDetailsView::callbackRequested);
-    connect(m_message, &MessagePage::actionTriggered, &presenter, &PaymentPresenter::reload);
-    connect(&presenter, &PaymentPresenter::changed, this, &PaymentDetailsView::showState);
     connect(&ticker, &Ticker::ticked, this, [this] {
-        if (m_presenter.state() == PaymentPresenter::State::Shown)
+        if (m_presenter.isShown())
             showCancel();
     });
-    showState();
+    setContent(makeContent(ticker));
 }
 
-QWidget *PaymentDetailsView::makeHeader()
+QLayout *PaymentDetailsView::makeHeader()
 {
     m_noticeWords->setWordWrap(true);
-    auto *noticeLayout = new QVBoxLayout(m_notice);
-    noticeLayout->setContentsMargins(12, 9, 12, 9);
-    noticeLayout->addWidget(m_noticeWords);
-
-    auto *left = new QVBoxLayout;
-    left->setSpacing(4);
-    left->addWidget(m_amount);
-    left->addWidget(m_pill);
-    auto *row = new QHBoxLayout;
-    row->addLayout(left);
-    row->addStretch();
-    row->addWidget(m_cancel, 0, Qt::AlignVCenter);
-    row->addWidget(m_refund, 0, Qt::AlignVCenter);
-    auto *header = new QWidget;
-    auto *layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addLayout(row);
-    layout->addWidget(m_notice);
-    return header;
+    fill(m_notice, {m_noticeWords}, {.margins = {12, 9, 12, 9}});
+    QLayout *top = row({column({m_amount, m_pill}, {.spacing = 4}),
+                        LayoutItem::stretch(),
+                        {m_cancel, 0, Qt::AlignVCenter},
+                        {m_refund, 0, Qt::AlignVCenter}});
+    return column({top, m_notice}, {.spacing = 12});
 }
 
-QWidget *PaymentDetailsView::makeContent(const Theme &theme, const Ticker &ticker)
+QWidget *PaymentDetailsView::makeContent(const Ticker &ticker)
 {
-    constexpr int kSide = metrics::kCardPadding;
-    auto *body = new QWidget;
-    auto *lines = new QVBoxLayout(body);
-    lines->setContentsMargins(kSide, kSide, kSide, kSide);
-    lines->setSpacing(8);
-    lines->addWidget(makeHeader());
-    lines->addSpacing(4);
-    lines->addWidget(new PaymentQr(theme, m_presenter, ticker));
-    lines->addSpacing(4);
-    lines->addWidget(makeSectionLabel(tr("Details")));
-    lines->addWidget(m_facts);
-    lines->addSpacing(8);
-    lines->addWidget(makeSectionLabel(tr("Timeline")));
-    lines->addWidget(m_timeline);
-    lines->addSpacing(4);
-    lines->addWidget(makeSectionLabel(tr("Callbacks")));
-    lines->addWidget(m_callbacks);
-    lines->addSpacing(4);
-    lines->addWidget(makeSectionLabel(tr("Refunds")));
-    lines->addWidget(m_refundRows);
-    lines->addSpacing(4);
-    lines->addWidget(makeSectionLabel(tr("Ledger")));
-    lines->addWidget(m_ledger);
-    lines->addSpacing(4);
-    addJson(lines, theme);
+    constexpr auto gap = &LayoutItem::gap;
+    QVBoxLayout *lines =
+        column({makeHeader(), gap(4), new PaymentQr(m_theme, m_presenter, ticker), gap(4),
+                makeSectionLabel(tr("Details")), m_facts, gap(8), makeSectionLabel(tr("Timeline")),
+                m_timeline, gap(4), makeSectionLabel(tr("Callbacks")), m_callbackLinks, gap(4),
+                makeSectionLabel(tr("Refunds")), m_refundLinks, gap(4),
+                makeSectionLabel(tr("Ledger")), m_ledger, gap(4)});
+    addJson(lines);
     lines->addStretch();
-
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(body);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-
-    connect(
-        m_jsonToggle, &QPushButton::toggled, this,
-        [this, scroll] { scroll->ensureWidgetVisible(m_json); }, Qt::QueuedConnection);
-
-    auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(kSide, 10, kSide, 10);
-    footer->setSpacing(8);
-    footer->addWidget(m_receipt);
-    footer->addWidget(m_copyId);
-    footer->addStretch();
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSpacing(0);
-    QFrame *rule = makeFrame(u"rule"_s);
-    rule->setFixedHeight(1);
-    layout->addWidget(scroll, 1);
-    layout->addWidget(rule);
-    layout->addLayout(footer);
-    return content;
+    return detailsContent(lines, row({m_receipt, m_copyId, LayoutItem::stretch()}));
 }
 
-void PaymentDetailsView::addJson(QVBoxLayout *layout, const Theme &theme)
+void PaymentDetailsView::addJson(QVBoxLayout *layout)
 {
     constexpr int kHeight = 220;
     m_jsonToggle->setObjectName(u"jsonToggle"_s);
@@ -186,59 +128,39 @@ void PaymentDetailsView::addJson(QVBoxLayout *layout, const Theme &theme)
     m_jsonToggle->setCheckable(true);
     m_json->setReadOnly(true);
     m_json->setProperty("role", u"code"_s);
-    m_json->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_json->setFont(m_theme.codeFont(metrics::kSmallTextSize));
     m_json->setAccessibleName(tr("JSON of the payment"));
     m_json->setFixedHeight(kHeight);
     m_json->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_json->setTabChangesFocus(true);
     m_json->hide();
-    connect(m_jsonToggle, &QPushButton::toggled, this, [this, &theme](bool open) {
+    connect(m_jsonToggle, &QPushButton::toggled, this, [this](bool open) {
         m_json->setVisible(open);
         m_jsonToggle->setIcon(
-            theme.icon(open ? u"chevron-down"_s : u"chevron-right"_s, &Colours::muted));
+            m_theme.icon(open ? u"chevron-down"_s : u"chevron-right"_s, &Colours::muted));
     });
+    connect(
+        m_jsonToggle, &QPushButton::toggled, this,
+        [this] { scrollAreaOf(m_json)->ensureWidgetVisible(m_json); }, Qt::QueuedConnection);
     layout->addWidget(m_jsonToggle, 0, Qt::AlignLeft);
     layout->addWidget(m_json);
 }
 
-void PaymentDetailsView::showState()
+QString PaymentDetailsView::title() const
 {
-    const PaymentPresenter::State state = m_presenter.state();
-    if (state == PaymentPresenter::State::Loading) {
-        m_cancel->setEnabled(false);
-        m_refund->setEnabled(false);
-        m_receipt->setEnabled(false);
-        m_loadingSoon.start();
-        return;
-    }
-    m_loadingSoon.stop();
-    const bool isShown = state == PaymentPresenter::State::Shown;
-    m_stack->setCurrentIndex(isShown ? 1 : 0);
-    if (isShown)
-        showPayment();
-    else
-        showMessagePage();
+    const Payment payment = m_presenter.details().payment;
+    return tr("Payment %1 · %2")
+        .arg(payment.reference.isEmpty() ? payment.id.text() : payment.reference,
+             money(payment.amount));
 }
 
-void PaymentDetailsView::showMessagePage()
+void PaymentDetailsView::disableActions()
 {
-    switch (m_presenter.state()) {
-    case PaymentPresenter::State::Nothing:
-        m_message->setMessage(u"credit-card"_s, tr("No payment chosen"),
-                              tr("Choose a payment to see all about it."), {});
-        return;
-    case PaymentPresenter::State::Loading:
-        m_message->setMessage(u"clock"_s, tr("Loading…"), {}, {});
-        return;
-    case PaymentPresenter::State::Failed:
-        m_message->setMessage(u"triangle-alert"_s, tr("The payment cannot be shown"),
-                              m_presenter.message(), tr("Retry"));
-        return;
-    case PaymentPresenter::State::Shown: return;
-    }
+    for (QPushButton *button : {m_cancel, m_refund, m_receipt})
+        button->setEnabled(false);
 }
 
-void PaymentDetailsView::showPayment()
+void PaymentDetailsView::showRecord()
 {
     const PaymentDetails details = m_presenter.details();
     m_amount->setText(money(details.payment.amount));
@@ -247,7 +169,7 @@ void PaymentDetailsView::showPayment()
     m_notice->setHidden(m_presenter.message().isEmpty());
     m_facts->setFacts(factsOf(details));
     m_timeline->setEntries(timelineOf(details));
-    m_callbacks->show(details.payment.id);
+    m_callbacks.show(details.payment.id);
     m_refunds.show(details);
     m_ledger->setPayment(details, m_gateways.clock.now());
     const QString json = QString::fromUtf8(details.json);
@@ -268,6 +190,17 @@ void PaymentDetailsView::showCancel()
 
 void PaymentDetailsView::showRefund()
 {
+    QList<RecordLinks::Row> rows;
+    for (const PaymentRefundRow &row : m_refunds.rows())
+        rows.append({.id = row.id.text(),
+                     .status = row.status,
+                     .tone = row.tone,
+                     .statusHint = row.hint,
+                     .link = row.amount,
+                     .linkHint = tr("Show the refund"),
+                     .note = row.note,
+                     .spoken = tr("Refund of %1: %2, %3").arg(row.amount, row.status, row.note)});
+    m_refundLinks->setRows(rows, m_refunds.message());
     const bool isPaid = m_presenter.details().payment.status == PaymentStatus::Succeeded;
     const QString whyNot = m_refunds.whyNot();
     m_cancel->setHidden(isPaid);
@@ -277,9 +210,26 @@ void PaymentDetailsView::showRefund()
     m_refund->setAccessibleDescription(whyNot);
 }
 
+void PaymentDetailsView::showCallbacks()
+{
+    constexpr int kMostTarget = 24;
+    QList<RecordLinks::Row> rows;
+    for (const PaymentCallbackRow &row : m_callbacks.rows())
+        rows.append({.id = row.id.text(),
+                     .status = row.answer,
+                     .tone = row.tone,
+                     .link = row.target.size() > kMostTarget
+                         ? QString(u"…"_s + row.target.last(kMostTarget))
+                         : row.target,
+                     .linkHint = row.hint,
+                     .note = row.note,
+                     .spoken = tr("Callback to %1: %2, %3").arg(row.target, row.answer, row.note)});
+    m_callbackLinks->setRows(rows, m_callbacks.message());
+}
+
 void PaymentDetailsView::refund()
 {
-    if (m_presenter.state() != PaymentPresenter::State::Shown)
+    if (!m_presenter.isShown())
         return;
     const QString whyNot = m_refunds.whyNot();
     if (!whyNot.isEmpty())
@@ -307,7 +257,7 @@ void PaymentDetailsView::showReceipt()
 
 void PaymentDetailsView::makeReceipt()
 {
-    if (m_presenter.state() != PaymentPresenter::State::Shown)
+    if (!m_presenter.isShown())
         return;
     const QString whyNot = whyNoReceipt(m_presenter.details().payment);
     if (!whyNot.isEmpty())

@@ -1,31 +1,28 @@
 #pragma once
 
+#include "ui/models/callbacks/payment_callbacks.h"
 #include "ui/models/payments/payment_presenter.h"
 #include "ui/models/refunds/payment_refunds.h"
-
-#include <QWidget>
+#include "ui/widgets/lists/details_frame.h"
 
 class QFrame;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
-class QStackedLayout;
 class QVBoxLayout;
 
 namespace tilldesk::ui {
 
 class FactsView;
-class MessagePage;
-class PaymentCallbacksView;
 class PaymentLedgerView;
-class PaymentRefundsView;
 class Pill;
+class RecordLinks;
 class Theme;
 class Ticker;
 class TimelineView;
 
 /// Everything about one payment: what it is, what happened to it, and what can be done with it.
-class PaymentDetailsView : public QWidget
+class PaymentDetailsView : public DetailsFrame
 {
     Q_OBJECT
 
@@ -33,25 +30,28 @@ public:
     PaymentDetailsView(const Gateways &gateways, const Theme &theme, PaymentPresenter &presenter,
                        const Ticker &ticker, QWidget *parent = nullptr);
 
-    /// Asks how much to give back, or says why nothing can be.
+    /// Asks how much to refund, or says why no refund is possible.
     void refund();
     /// Offers the receipt, or says why there is none.
     void makeReceipt();
+    [[nodiscard]] QString title() const override;
 
 Q_SIGNALS:
     void callbackRequested(const tilldesk::CallbackId &id);
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
 
+protected:
+    void showRecord() override;
+    void disableActions() override;
+
 private:
-    [[nodiscard]] QWidget *makeContent(const Theme &theme, const Ticker &ticker);
-    [[nodiscard]] QWidget *makeHeader();
-    void addJson(QVBoxLayout *layout, const Theme &theme);
-    void showState();
-    void showPayment();
-    void showMessagePage();
+    [[nodiscard]] QWidget *makeContent(const Ticker &ticker);
+    [[nodiscard]] QLayout *makeHeader();
+    void addJson(QVBoxLayout *layout);
     void showCancel();
     void showRefund();
+    void showCallbacks();
     void showReceipt();
     void say(const QString &whyNot);
     void askToCancel();
@@ -62,9 +62,7 @@ private:
     const Theme &m_theme;
     PaymentPresenter &m_presenter;
     PaymentRefunds m_refunds;
-    QTimer m_loadingSoon;
-    QStackedLayout *m_stack;
-    MessagePage *m_message;
+    PaymentCallbacks m_callbacks;
     QLabel *m_amount;
     Pill *m_pill;
     QPushButton *m_cancel;
@@ -73,8 +71,8 @@ private:
     QLabel *m_noticeWords;
     FactsView *m_facts;
     TimelineView *m_timeline;
-    PaymentCallbacksView *m_callbacks;
-    PaymentRefundsView *m_refundRows;
+    RecordLinks *m_callbackLinks;
+    RecordLinks *m_refundLinks;
     PaymentLedgerView *m_ledger;
     QPushButton *m_jsonToggle;
     QPlainTextEdit *m_json;

@@ -6,6 +6,7 @@
 #include "ui/models/payments/payment_progress.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -26,17 +27,9 @@ PaymentQr::PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Tick
 {
     constexpr int kRoom = 220; // beside the list; the view for customers is as large as it must be
     m_code->setCodeSide(qMin(pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), 0), kRoom));
-    auto *below = new QHBoxLayout;
-    below->setSpacing(12);
-    below->addStretch();
-    below->addWidget(m_ring);
-    below->addWidget(m_live);
-    below->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_code, 0, Qt::AlignHCenter);
-    layout->addLayout(below);
+    QHBoxLayout *below =
+        row({LayoutItem::stretch(), m_ring, m_live, LayoutItem::stretch()}, {.spacing = 12});
+    fill(this, {{m_code, 0, Qt::AlignHCenter}, below}, {.spacing = 4});
     connect(&presenter, &PaymentPresenter::changed, this, &PaymentQr::showState);
     connect(&ticker, &Ticker::ticked, this, &PaymentQr::showTime);
     showState();

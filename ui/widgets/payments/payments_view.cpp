@@ -2,73 +2,51 @@
 
 #include "ui/models/common/text.h"
 #include "ui/models/common/ticker.h"
-#include "ui/widgets/common/labels.h"
-#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/exports/export_dialog.h"
-#include "ui/widgets/frame/preferences.h"
-#include "ui/widgets/payments/filter_bar.h"
+#include "ui/widgets/lists/details_window.h"
+#include "ui/widgets/lists/filter_chips.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payment_details_view.h"
-#include "ui/widgets/payments/payment_window.h"
-#include "ui/widgets/payments/payments_table.h"
-#include "ui/widgets/payments/tab_strip.h"
+#include "ui/widgets/payments/status_menu.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
-#include <QPushButton>
+#include <QHeaderView>
 #include <QShortcut>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
-
-const QString kLayoutKey = u"paymentSplitter"_s;
-
-} // namespace
 
 PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                            Preferences &preferences, QWidget *parent)
-    : QWidget(parent),
+    : ListPage(theme, preferences, parent),
       m_gateways(gateways),
-      m_theme(theme),
       m_ticker(ticker),
-      m_preferences(preferences),
       m_presenter(gateways),
       m_chosen(gateways),
-      m_tabs(new TabStrip(theme)),
-      m_table(new PaymentsTable(theme, m_presenter, preferences)),
-      m_message(new MessagePage(theme)),
-      m_stack(new QStackedWidget),
-      m_summary(makeLabel({}, u"muted"_s)),
-      m_splitter(new QSplitter(Qt::Horizontal)),
-      m_details(makeDetails())
+      m_details(makeDetails(m_chosen)),
+      m_tabs(makeTabs())
 {
-    constexpr int kDetailsWidth = 372;
-    m_splitter->setHandleWidth(metrics::kGap);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(makeList());
-    m_splitter->addWidget(m_details);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({2000, kDetailsWidth});
-    m_splitter->restoreState(preferences.layout(kLayoutKey));
-    connect(m_splitter, &QSplitter::splitterMoved, this,
-            [this, &preferences] { preferences.setLayout(kLayoutKey, m_splitter->saveState()); });
-
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, 12, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->setSpacing(12);
-    layout->addWidget(m_tabs);
-    layout->addWidget(m_splitter, 1);
-    connectPresenter();
-    showCounts();
-    showState();
-    setFocusProxy(m_table);
+    build({.presenter = m_presenter,
+           .table = makeTable(),
+           .tabs = m_tabs,
+           .filters = makeFilters(),
+           .buttons = {makeColumnsButton()},
+           .exportName = u"exportPayments"_s,
+           .details = m_details,
+           .layoutKey = u"paymentSplitter"_s,
+           .margins = metrics::kPageMargins});
+    connect(&list(), &ListCard::elsewhereRequested, this, &PaymentsView::newPaymentRequested);
+    connect(&m_presenter, &PaymentsPresenter::changed, this, &PaymentsView::showQuery);
+    connect(&table(), &TableView::chosen, &m_chosen,
+            [this](const QString &id) { m_chosen.show(PaymentId(id)); });
+    connect(&table(), &TableView::openRequested, this,
+            [this](const QString &id) { open(PaymentId(id)); });
+    connect(&ticker, &Ticker::ticked, &m_presenter.model(), &PaymentsModel::tick);
     addShortcuts();
+    showQuery();
     m_presenter.start();
 }
 
@@ -81,163 +59,141 @@ void PaymentsView::addShortcuts()
     };
     add(Qt::CTRL | Qt::Key_R, &PaymentsView::refundChosen)
         ->setContext(Qt::WidgetWithChildrenShortcut);
-    add(Qt::CTRL | Qt::Key_E, &PaymentsView::exportShown);
-    add(Qt::CTRL | Qt::Key_P, [this] { m_chosenDetails->makeReceipt(); });
+    add(Qt::CTRL | Qt::Key_P, [this] { m_details->makeReceipt(); });
 }
 
-QWidget *PaymentsView::makeList()
+TableView *PaymentsView::makeTable()
 {
-    auto *filters = new FilterBar(m_theme, m_presenter);
-    connect(filters, &FilterBar::findRequested, this, &PaymentsView::findRequested);
+    auto *table = new TableView(theme(), m_presenter.model(), tr("Payments"));
+    table->rememberColumns(preferences(), u"paymentColumns"_s);
+    connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+        if (column == PaymentsModel::Created)
+            m_presenter.setOldestFirst(!m_presenter.query().oldestFirst);
+    });
+    return table;
+}
+
+TabStrip *PaymentsView::makeTabs()
+{
+    QStringList titles;
+    for (const PaymentTab tab : kPaymentTabs)
+        titles.append(Text::tab(tab));
+    auto *tabs = new TabStrip(theme(), titles, tr("Groups of payments"));
+    connect(tabs, &TabStrip::chosen, this,
+            [this](int tab) { m_presenter.setTab(kPaymentTabs[std::size_t(tab)]); });
+    return tabs;
+}
+
+FilterChips *PaymentsView::makeFilters()
+{
+    auto *chips = new FilterChips(theme());
+    PaymentsPresenter &list = m_presenter;
+    chips->add(periodFilter(theme(), chips, u"periodChip"_s,
+                            {.period = [&list] { return list.query().period; },
+                             .choose = [&list](const Period &period) { list.setPeriod(period); },
+                             .today = [&list] { return list.today(); }}));
+    const auto statuses = [&list] {
+        const QList<PaymentStatus> &chosen = list.query().statuses;
+        if (chosen.isEmpty())
+            return tr("Status");
+        if (chosen.size() > 2)
+            return tr("%1 statuses").arg(chosen.size());
+        QStringList words;
+        for (const PaymentStatus status : chosen)
+            words.append(Text::status(status));
+        return words.join(u", "_s);
+    };
+    chips->add({.name = u"statusChip"_s,
+                .text = statuses,
+                .spoken = [statuses] { return tr("Status: %1").arg(statuses()); },
+                .isActive = [&list] { return !list.query().statuses.isEmpty(); },
+                .clear = [&list] { list.setStatuses({}); },
+                .click =
+                    [&list](QWidget *chip) {
+                        auto *menu = new StatusMenu(list.query().statuses, chip);
+                        menu->setAttribute(Qt::WA_DeleteOnClose);
+                        connect(menu, &StatusMenu::statusesChanged, &list,
+                                &PaymentsPresenter::setStatuses);
+                        menu->popup(chip->mapToGlobal(QPoint(0, chip->height() + 4)));
+                    }});
+    chips->add(findFilter(
+        u"findChip"_s, [&list] { return list.query().find; }, [&list] { list.setFind({}); },
+        [this] { Q_EMIT findRequested(); }));
+    chips->addClear(u"clearFilters"_s, [&list] { list.clearFilters(); });
+    return chips;
+}
+
+QWidget *PaymentsView::makeColumnsButton()
+{
     auto *columns = new QToolButton;
-    columns->setIcon(m_theme.icon(u"columns-3"_s, &Colours::muted));
+    columns->setIcon(theme().icon(u"columns-3"_s, &Colours::muted));
     columns->setToolTip(tr("Choose columns"));
     columns->setAccessibleName(tr("Choose columns"));
     connect(columns, &QToolButton::clicked, this, [this, columns] {
-        m_table->chooseColumns(columns->mapToGlobal(QPoint(0, columns->height() + 4)));
+        table().offerColumns(columns->mapToGlobal(QPoint(0, columns->height() + 4)));
     });
-    QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text), tr("Export"));
-    write->setObjectName(u"exportPayments"_s);
-    write->setToolTip(tr("Write what the filters show to a file (Ctrl+E)"));
-    connect(write, &QPushButton::clicked, this, &PaymentsView::exportShown);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(filters, 1);
-    top->addWidget(write, 0, Qt::AlignTop);
-    top->addWidget(columns, 0, Qt::AlignTop);
-
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_message);
-    m_summary->setContentsMargins(12, 0, 12, 0);
-    m_summary->setFixedHeight(metrics::kHeaderHeight);
-    m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
-    QFrame *rule = makeFrame(u"rule"_s);
-    rule->setFixedHeight(1);
-    QFrame *card = makeFrame(u"card"_s);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(1, 1, 1, 1);
-    inside->setSpacing(0);
-    inside->addWidget(m_stack, 1);
-    inside->addWidget(rule);
-    inside->addWidget(m_summary);
-
-    auto *list = new QWidget;
-    auto *layout = new QVBoxLayout(list);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addLayout(top);
-    layout->addWidget(card, 1);
-    list->setMinimumWidth(400);
-    return list;
+    return columns;
 }
 
-QWidget *PaymentsView::makeDetails()
+PaymentDetailsView *PaymentsView::makeDetails(PaymentPresenter &payment)
 {
-    QFrame *card = makeFrame(u"card"_s);
-    card->setMinimumWidth(350);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(0, 0, 0, 0);
-    m_chosenDetails = new PaymentDetailsView(m_gateways, m_theme, m_chosen, m_ticker);
-    connect(m_chosenDetails, &PaymentDetailsView::callbackRequested, this,
-            &PaymentsView::callbackRequested);
-    connect(m_chosenDetails, &PaymentDetailsView::refundRequested, this,
-            &PaymentsView::refundRequested);
-    connect(m_chosenDetails, &PaymentDetailsView::payoutRequested, this,
-            &PaymentsView::payoutRequested);
-    inside->addWidget(m_chosenDetails);
-    return card;
+    auto *details = new PaymentDetailsView(m_gateways, theme(), payment, m_ticker);
+    // The lists are in this window, also for details in a window of their own.
+    connect(details, &PaymentDetailsView::callbackRequested, this, [this](const CallbackId &id) {
+        window()->activateWindow();
+        Q_EMIT callbackRequested(id);
+    });
+    connect(details, &PaymentDetailsView::refundRequested, this, [this](const RefundId &id) {
+        window()->activateWindow();
+        Q_EMIT refundRequested(id);
+    });
+    connect(details, &PaymentDetailsView::payoutRequested, this, [this](const PayoutId &id) {
+        window()->activateWindow();
+        Q_EMIT payoutRequested(id);
+    });
+    return details;
 }
 
-void PaymentsView::connectPresenter()
+void PaymentsView::showQuery()
 {
-    connect(m_tabs, &TabStrip::chosen, &m_presenter, &PaymentsPresenter::setTab);
-    connect(&m_presenter, &PaymentsPresenter::queryChanged, this, &PaymentsView::showCounts);
-    connect(&m_presenter, &PaymentsPresenter::totalsChanged, this, &PaymentsView::showCounts);
-    connect(&m_presenter.model(), &PaymentsModel::stateChanged, this, &PaymentsView::showState);
-    connect(&m_presenter.model(), &PaymentsModel::rowsLoaded, this, &PaymentsView::showState);
-    connect(m_message, &MessagePage::actionTriggered, this, &PaymentsView::act);
-    connect(m_table, &PaymentsTable::selectedChanged, &m_chosen, &PaymentPresenter::show);
-    connect(m_table, &PaymentsTable::openRequested, this, &PaymentsView::open);
-    connect(&m_ticker, &Ticker::ticked, &m_presenter.model(), &PaymentsModel::tick);
-}
-
-void PaymentsView::showCounts()
-{
-    m_tabs->setCurrent(m_presenter.query().tab);
-    for (const PaymentTab tab : kPaymentTabs)
-        m_tabs->setCount(tab, m_presenter.countOf(tab));
-    m_summary->setText(m_presenter.summary());
-}
-
-void PaymentsView::showState()
-{
-    const PaymentsModel &model = m_presenter.model();
-    const bool isFailed = model.state() == PaymentsModel::State::Failed;
-    const bool isEmpty = model.rowCount() == 0 && model.state() != PaymentsModel::State::Loading;
-    m_stack->setCurrentIndex(isFailed || isEmpty ? 1 : 0);
-    if (isFailed) {
-        m_message->setMessage(u"triangle-alert"_s, tr("The payments cannot be shown"),
-                              Text::sentence(model.error()), tr("Retry"));
-    } else if (isEmpty) {
-        const PaymentsPresenter::EmptyState empty = m_presenter.emptyState();
-        const bool isFound = empty.does == PaymentsPresenter::EmptyState::Does::ClearFilters;
-        m_message->setMessage(isFound ? u"search-x"_s : u"inbox"_s, empty.title, empty.why,
-                              empty.action);
-    }
-}
-
-void PaymentsView::act()
-{
-    if (m_presenter.model().state() == PaymentsModel::State::Failed) {
-        m_presenter.retry();
-        return;
-    }
-    switch (m_presenter.emptyState().does) {
-    case PaymentsPresenter::EmptyState::Does::CreatePayment: Q_EMIT newPaymentRequested(); return;
-    case PaymentsPresenter::EmptyState::Does::ClearFilters: m_presenter.clearFilters(); return;
-    case PaymentsPresenter::EmptyState::Does::ShowAll: m_presenter.setTab(PaymentTab::All); return;
-    }
-}
-
-void PaymentsView::resizeEvent(QResizeEvent *event)
-{
-    constexpr int kRoomForDetails = 1000; // below it, Enter still opens them in a window
-    QWidget::resizeEvent(event);
-    m_details->setHidden(width() < kRoomForDetails);
+    m_tabs->setCurrent(
+        int(std::ranges::find(kPaymentTabs, m_presenter.query().tab) - kPaymentTabs.begin()));
+    for (std::size_t tab = 0; tab < kPaymentTabs.size(); ++tab)
+        m_tabs->setCount(int(tab), m_presenter.countOf(kPaymentTabs[tab]));
+    table().lendColumn(PaymentsModel::RefundedColumn,
+                       m_presenter.query().tab == PaymentTab::Refunded);
 }
 
 void PaymentsView::refresh()
 {
-    m_presenter.refresh();
+    ListPage::refresh();
     if (!m_chosen.id().isEmpty())
         m_chosen.reload();
 }
 
 void PaymentsView::refundChosen()
 {
-    m_chosenDetails->refund();
+    m_details->refund();
 }
 
 void PaymentsView::exportShown()
 {
-    exportList(m_gateways, m_preferences, m_presenter.filter(), m_presenter.summary(), this);
+    exportList(m_gateways, preferences(), m_presenter.filter(), m_presenter.summary(), this);
 }
 
 void PaymentsView::open(const PaymentId &id)
 {
-    auto *window = new PaymentWindow(m_gateways, m_theme, m_ticker, id, this);
-    connect(window, &PaymentWindow::callbackRequested, this, [this](const CallbackId &callback) {
-        this->window()->activateWindow(); // the log is there, not in the payment's own window
-        Q_EMIT callbackRequested(callback);
-    });
-    connect(window, &PaymentWindow::refundRequested, this, [this](const RefundId &refund) {
-        this->window()->activateWindow(); // the list of refunds is there
-        Q_EMIT refundRequested(refund);
-    });
-    connect(window, &PaymentWindow::payoutRequested, this, [this](const PayoutId &payout) {
-        this->window()->activateWindow(); // the payouts are there
-        Q_EMIT payoutRequested(payout);
-    });
+    auto payment = std::make_unique<PaymentPresenter>(m_gateways);
+    PaymentDetailsView *details = makeDetails(*payment);
+    payment->show(id);
+    auto *window =
+        new DetailsWindow(std::move(payment), details, tr("Payment"), QSize(460, 760), this);
+    const auto add = [window, details](const QKeySequence &keys, auto does) {
+        auto *shortcut = new QShortcut(keys, window);
+        connect(shortcut, &QShortcut::activated, details, does);
+    };
+    add(Qt::CTRL | Qt::Key_R, &PaymentDetailsView::refund);
+    add(Qt::CTRL | Qt::Key_P, &PaymentDetailsView::makeReceipt);
     window->show();
 }
 

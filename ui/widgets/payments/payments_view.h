@@ -2,41 +2,30 @@
 
 #include "ui/models/payments/payment_presenter.h"
 #include "ui/models/payments/payments_presenter.h"
-
-#include <QWidget>
-
-class QLabel;
-class QSplitter;
-class QStackedWidget;
-class QToolButton;
+#include "ui/widgets/lists/list_page.h"
 
 namespace tilldesk::ui {
 
-class MessagePage;
 class PaymentDetailsView;
-class PaymentsTable;
-class Preferences;
-class TabStrip;
-class Theme;
 class Ticker;
 
 /// The list of payments with its tabs and filters, and the chosen payment beside it.
-class PaymentsView : public QWidget
+class PaymentsView : public ListPage
 {
     Q_OBJECT
 
 public:
+    /// @pre all outlive this object
     PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                  Preferences &preferences, QWidget *parent = nullptr);
 
     [[nodiscard]] PaymentsPresenter &presenter() { return m_presenter; }
-    void refresh();
+    void refresh() override;
     /// Opens a payment in a window of its own.
     void open(const PaymentId &id);
-    /// Gives money of the chosen payment back.
+    /// Asks how much of the chosen payment to refund.
     void refundChosen();
-    /// Writes what the filter shows to a file.
-    void exportShown();
+    void exportShown() override;
 
 Q_SIGNALS:
     void newPaymentRequested();
@@ -45,32 +34,21 @@ Q_SIGNALS:
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    [[nodiscard]] QWidget *makeList();
-    [[nodiscard]] QWidget *makeDetails();
-    void connectPresenter();
+    [[nodiscard]] PaymentDetailsView *makeDetails(PaymentPresenter &payment);
+    [[nodiscard]] TableView *makeTable();
+    [[nodiscard]] TabStrip *makeTabs();
+    [[nodiscard]] FilterChips *makeFilters();
+    [[nodiscard]] QWidget *makeColumnsButton();
     void addShortcuts();
-    void showState();
-    void showCounts();
-    void act();
+    void showQuery();
 
     const Gateways m_gateways;
-    const Theme &m_theme;
     const Ticker &m_ticker;
-    Preferences &m_preferences;
     PaymentsPresenter m_presenter;
     PaymentPresenter m_chosen;
+    PaymentDetailsView *m_details;
     TabStrip *m_tabs;
-    PaymentsTable *m_table;
-    MessagePage *m_message;
-    QStackedWidget *m_stack;
-    QLabel *m_summary;
-    QSplitter *m_splitter;
-    PaymentDetailsView *m_chosenDetails = nullptr;
-    QWidget *m_details;
 };
 
 } // namespace tilldesk::ui

@@ -1,6 +1,7 @@
 #include "ui/widgets/payouts/next_payout_strip.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/theme/metrics.h"
 
@@ -31,27 +32,13 @@ NextPayoutStrip::NextPayoutStrip(PayoutNext &next, QWidget *parent)
     m_explain->setProperty("role", u"link"_s);
     m_explain->setAccessibleName(tr("Explain the next payout"));
     m_payNow->setObjectName(u"payNow"_s);
-    auto *sum = new QHBoxLayout;
-    sum->setSpacing(8);
-    sum->addWidget(m_total);
-    sum->addWidget(m_explain);
-    sum->addStretch();
-    auto *title = new QHBoxLayout;
-    title->setSpacing(8);
-    title->addWidget(makeLabel(tr("Next payout"), u"strong"_s));
-    title->addWidget(m_when);
-    title->addStretch();
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addLayout(title);
-    words->addWidget(m_parts);
-    words->addWidget(m_message);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics::kCardPadding, 10, 12, 10);
-    layout->setSpacing(metrics::kGap);
-    layout->addLayout(words, 1);
-    layout->addLayout(sum);
-    layout->addWidget(m_payNow);
+    QHBoxLayout *sum = row({m_total, m_explain, LayoutItem::stretch()});
+    QHBoxLayout *title =
+        row({makeLabel(tr("Next payout"), u"strong"_s), m_when, LayoutItem::stretch()});
+    QVBoxLayout *words = column({title, m_parts, m_message}, {.spacing = 2});
+    this->setLayout(
+        row({{words, 1}, sum, m_payNow},
+            {.spacing = metrics::kGap, .margins = {metrics::kCardPadding, 10, 12, 10}}));
     connect(m_explain, &QPushButton::clicked, this, &NextPayoutStrip::explanationRequested);
     connect(m_payNow, &QPushButton::clicked, this, &NextPayoutStrip::askToPayNow);
     connect(&next, &PayoutNext::changed, this, &NextPayoutStrip::showState);

@@ -6,17 +6,16 @@
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/equation_view.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
-#include <QStackedLayout>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -24,17 +23,19 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kSide = metrics::kCardPadding;
-const QList<RowsTable::Column> kColumns{{120}, {204}, {150}, {0, 760}, {100, 640}, {120}};
 
 } // namespace
 
 PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &theme,
                                      PayoutPresenter &presenter, QWidget *parent)
-    : QWidget(parent),
+    : DetailsFrame(theme, presenter,
+                   {u"landmark"_s, tr("No payout chosen"),
+                    tr("Choose a payout to see its payments and refunds."),
+                    tr("The payout cannot be shown")},
+                   parent),
+      m_theme(theme),
       m_presenter(presenter),
       m_lines(gateways),
-      m_stack(new QStackedLayout(this)),
-      m_message(new MessagePage(theme)),
       m_id(makeLabel({}, u"heading"_s)),
       m_account(makeLabel({}, u"muted"_s)),
       m_status(new Pill(theme)),
@@ -48,20 +49,11 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_notice(makeLabel({}, u"refused"_s)),
       m_payments(new Chip(theme)),
       m_refunds(new Chip(theme)),
-      m_table(new RowsTable(theme, m_lines, tr("Lines of the payout"), kColumns)),
+      m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
       m_linesStack(new QStackedWidget)
 {
     setAccessibleName(tr("Payout details"));
-    m_stack->addWidget(m_message);
-    m_stack->addWidget(makeContent(theme));
-    // The next payout is there in a few milliseconds; only a slow answer is worth a word.
-    m_loadingSoon.setSingleShot(true);
-    m_loadingSoon.setInterval(std::chrono::milliseconds(200));
-    connect(&m_loadingSoon, &QTimer::timeout, this, [this] {
-        m_stack->setCurrentIndex(0);
-        showMessagePage();
-    });
     connect(m_payAgain, &QPushButton::clicked, this, &PayoutDetailsView::askToPayAgain);
     connect(m_export, &QPushButton::clicked, this, &PayoutDetailsView::exportRequested);
     connect(m_explain, &QPushButton::clicked, this, &PayoutDetailsView::explanationRequested);
@@ -71,26 +63,23 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
     });
     connect(m_payments, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Payment); });
     connect(m_refunds, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Refund); });
-    connect(m_table, &RowsTable::rowOpened, this, [this](int row) {
-        if (const PayoutItem *item = m_lines.lineAt(row))
+    connect(m_table, &TableView::rowOpened, this, [this](int row) {
+        if (const PayoutItem *item = m_lines.at(row))
             Q_EMIT paymentRequested(item->paymentId);
     });
-    connect(m_table, &RowsTable::visibleRowsChanged, &m_lines, &PayoutLines::setVisibleRows);
     connect(m_noLines, &MessagePage::actionTriggered, &m_lines, &PayoutLines::retry);
-    connect(&m_lines, &PayoutLines::failureChanged, this, &PayoutDetailsView::showLines);
-    connect(m_message, &MessagePage::actionTriggered, &presenter, &PayoutPresenter::reload);
-    connect(&presenter, &PayoutPresenter::changed, this, &PayoutDetailsView::showState);
-    showState();
+    connect(&m_lines, &PayoutLines::stateChanged, this, &PayoutDetailsView::showLines);
+    setContent(makeContent());
 }
 
-QWidget *PayoutDetailsView::makeTop(const Theme &theme)
+QLayout *PayoutDetailsView::makeTop()
 {
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explain->setObjectName(u"explainPayout"_s);
     m_explain->setProperty("role", u"link"_s);
     m_explain->setAccessibleName(tr("Explain this payout"));
     m_remittance->setObjectName(u"remittance"_s);
-    m_remittance->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_remittance->setFont(m_theme.codeFont(metrics::kSmallTextSize));
     m_remittance->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_other->setObjectName(u"otherPayout"_s);
     m_other->setProperty("role", u"link"_s);
@@ -100,48 +89,24 @@ QWidget *PayoutDetailsView::makeTop(const Theme &theme)
     m_export->setToolTip(tr("Write the payments and refunds of this payout to a file"));
     m_notice->setObjectName(u"payoutNotice"_s);
     m_notice->setWordWrap(true);
-    auto *copyId = new CopyButton(theme, tr("Payout ID"),
+    auto *copyId = new CopyButton(m_theme, tr("Payout ID"),
                                   [this] { return m_presenter.details().payout.id.text(); });
     copyId->setObjectName(u"copyPayoutId"_s);
-    auto *copy = new CopyButton(theme, tr("Remittance text"),
+    auto *copy = new CopyButton(m_theme, tr("Remittance text"),
                                 [this] { return m_presenter.details().remittance; });
     copy->setObjectName(u"copyRemittance"_s);
 
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_id);
-    first->addWidget(copyId);
-    first->addWidget(m_status);
-    first->addWidget(m_account);
-    first->addStretch();
-    first->addWidget(m_payAgain);
-    first->addWidget(m_export);
-    auto *second = new QHBoxLayout;
-    second->setSpacing(8);
-    auto *equation = new QVBoxLayout; // in the middle of the button beside it
-    equation->addStretch();
-    equation->addWidget(m_equation);
-    equation->addStretch();
-    second->addLayout(equation, 1);
-    second->addWidget(m_explain);
-    auto *third = new QHBoxLayout;
-    third->setSpacing(8);
-    third->addWidget(makeLabel(tr("Remittance text"), u"muted"_s));
-    third->addWidget(m_remittance);
-    third->addWidget(copy);
-    third->addStretch();
-    auto *top = new QWidget;
-    auto *layout = new QVBoxLayout(top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addLayout(first);
-    layout->addLayout(second);
-    layout->addLayout(third);
-    layout->addWidget(m_notice);
-    return top;
+    const LayoutItem stretch = LayoutItem::stretch();
+    QLayout *first = row({m_id, copyId, m_status, m_account, stretch, m_payAgain, m_export});
+    QLayout *equation = column({stretch, m_equation, stretch}, {.spacing = 0});
+    QLayout *second = row({{equation, 1}, m_explain});
+    QLayout *third =
+        row({makeLabel(tr("Remittance text"), u"muted"_s), m_remittance, copy, stretch});
+    return column({first, second, third, m_notice},
+                  {.spacing = 6, .margins = {kSide, 12, kSide, 10}});
 }
 
-QWidget *PayoutDetailsView::makeContent(const Theme &theme)
+QWidget *PayoutDetailsView::makeContent()
 {
     for (Chip *chip : {m_payments, m_refunds})
         chip->setKind(Chip::Kind::Toggle);
@@ -149,73 +114,25 @@ QWidget *PayoutDetailsView::makeContent(const Theme &theme)
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     m_payments->setObjectName(u"payoutPayments"_s);
     m_refunds->setObjectName(u"payoutRefunds"_s);
-    auto *tabs = new QHBoxLayout;
-    tabs->setContentsMargins(kSide, 0, kSide, 0);
-    tabs->setSpacing(8);
-    tabs->addWidget(m_payments);
-    tabs->addWidget(m_refunds);
-    tabs->addStretch();
-    tabs->addWidget(m_otherWords);
-    tabs->addWidget(m_other);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(kSide, 12, kSide, 10);
-    head->addWidget(makeTop(theme));
-    QFrame *rule = makeFrame(u"rule"_s);
-    rule->setFixedHeight(1);
-    auto *ruled = new QVBoxLayout;
-    ruled->setContentsMargins(kSide, 0, kSide, 0);
-    ruled->addWidget(rule);
+    QLayout *tabs = row({m_payments, m_refunds, LayoutItem::stretch(), m_otherWords, m_other},
+                        {.margins = {kSide, 0, kSide, 0}});
     m_linesStack->addWidget(m_table);
     m_linesStack->addWidget(m_noLines);
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addLayout(ruled);
-    layout->addSpacing(10);
-    layout->addLayout(tabs);
-    layout->addSpacing(4);
-    layout->addWidget(m_linesStack, 1);
-    return content;
+    return columnWidget({makeTop(),
+                         row({{rule(), 1}}, {.margins = {kSide, 0, kSide, 0}}),
+                         LayoutItem::gap(10),
+                         tabs,
+                         LayoutItem::gap(4),
+                         {m_linesStack, 1}},
+                        {.spacing = 0, .margins = {1, 1, 1, 1}});
 }
 
-void PayoutDetailsView::showState()
+void PayoutDetailsView::disableActions()
 {
-    const PayoutPresenter::State state = m_presenter.state();
-    if (state == PayoutPresenter::State::Loading) {
-        m_payAgain->setEnabled(false);
-        m_loadingSoon.start();
-        return;
-    }
-    m_loadingSoon.stop();
-    const bool isShown = state == PayoutPresenter::State::Shown;
-    m_stack->setCurrentIndex(isShown ? 1 : 0);
-    if (isShown)
-        showPayout();
-    else
-        showMessagePage();
+    m_payAgain->setEnabled(false);
 }
 
-void PayoutDetailsView::showMessagePage()
-{
-    switch (m_presenter.state()) {
-    case PayoutPresenter::State::Nothing:
-        m_message->setMessage(u"landmark"_s, tr("No payout chosen"),
-                              tr("Choose a payout to see its payments and refunds."), {});
-        return;
-    case PayoutPresenter::State::Loading:
-        m_message->setMessage(u"clock"_s, tr("Loading…"), {}, {});
-        return;
-    case PayoutPresenter::State::Failed:
-        m_message->setMessage(u"triangle-alert"_s, tr("The payout cannot be shown"),
-                              m_presenter.message(), tr("Retry"));
-        return;
-    case PayoutPresenter::State::Shown: return;
-    }
-}
-
-void PayoutDetailsView::showPayout()
+void PayoutDetailsView::showRecord()
 {
     const PayoutDetails &details = m_presenter.details();
     const Payout &payout = details.payout;

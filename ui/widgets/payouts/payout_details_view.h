@@ -2,12 +2,10 @@
 
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payout_presenter.h"
-
-#include <QWidget>
+#include "ui/widgets/lists/details_frame.h"
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QStackedWidget;
 
 namespace tilldesk::ui {
@@ -16,16 +14,16 @@ class Chip;
 class EquationView;
 class MessagePage;
 class Pill;
-class RowsTable;
+class TableView;
 class Theme;
 
 /// One payout: what it is, whether it adds up, and its payments and refunds.
-class PayoutDetailsView : public QWidget
+class PayoutDetailsView : public DetailsFrame
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre all outlive this object
     PayoutDetailsView(const Gateways &gateways, const Theme &theme, PayoutPresenter &presenter,
                       QWidget *parent = nullptr);
 
@@ -35,21 +33,20 @@ Q_SIGNALS:
     void explanationRequested();
     void exportRequested();
 
+protected:
+    void showRecord() override;
+    void disableActions() override;
+
 private:
-    [[nodiscard]] QWidget *makeContent(const Theme &theme);
-    [[nodiscard]] QWidget *makeTop(const Theme &theme);
-    void showState();
-    void showMessagePage();
-    void showPayout();
+    [[nodiscard]] QWidget *makeContent();
+    [[nodiscard]] QLayout *makeTop();
     void showKind(PayoutItemKind kind);
     void showLines();
     void askToPayAgain();
 
+    const Theme &m_theme;
     PayoutPresenter &m_presenter;
     PayoutLines m_lines;
-    QTimer m_loadingSoon;
-    QStackedLayout *m_stack;
-    MessagePage *m_message;
     QLabel *m_id;
     QLabel *m_account;
     Pill *m_status;
@@ -63,7 +60,7 @@ private:
     QLabel *m_notice;
     Chip *m_payments;
     Chip *m_refunds;
-    RowsTable *m_table;
+    TableView *m_table;
     MessagePage *m_noLines;
     QStackedWidget *m_linesStack;
 };

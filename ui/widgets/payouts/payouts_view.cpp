@@ -1,12 +1,11 @@
 #include "ui/widgets/payouts/payouts_view.h"
 
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/ledger/ledger_overview.h"
-#include "ui/widgets/payments/tab_button.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <algorithm>
 
@@ -16,20 +15,15 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
                          const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
       m_profiles(profiles),
-      m_tabs(new QButtonGroup(this)),
+      m_tabs(new TabStrip(theme, {tr("Payouts"), tr("Ledger")})),
       m_stack(new QStackedWidget),
       m_payouts(new PayoutsPage(gateways, theme, preferences)),
       m_ledger(new LedgerOverview(gateways, theme))
 {
     m_stack->addWidget(m_payouts);
     m_stack->addWidget(m_ledger);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, 12, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->setSpacing(12);
-    layout->addWidget(makeTabs(theme));
-    layout->addWidget(m_stack, 1);
-    connect(m_tabs, &QButtonGroup::idClicked, this, [this](int tab) { goTo(Tab(tab)); });
+    fill(this, {m_tabs, {m_stack, 1}}, {.spacing = 12, .margins = metrics::kPageMargins});
+    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
     connect(m_payouts, &PayoutsPage::paymentRequested, this, &PayoutsView::paymentRequested);
     connect(m_ledger, &LedgerOverview::paymentRequested, this, &PayoutsView::paymentRequested);
     connect(m_ledger, &LedgerOverview::payoutRequested, this, &PayoutsView::choose);
@@ -40,26 +34,9 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
     goTo(Payouts);
 }
 
-QWidget *PayoutsView::makeTabs(const Theme &theme)
-{
-    constexpr int kTabGap = 16;
-    auto *tabs = new QWidget;
-    auto *layout = new QHBoxLayout(tabs);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kTabGap);
-    int tab = Payouts;
-    for (const QString &words : {tr("Payouts"), tr("Ledger")}) {
-        auto *button = new TabButton(theme, words);
-        m_tabs->addButton(button, tab++);
-        layout->addWidget(button);
-    }
-    layout->addStretch();
-    return tabs;
-}
-
 void PayoutsView::goTo(Tab tab)
 {
-    m_tabs->button(tab)->setChecked(true);
+    m_tabs->setCurrent(tab);
     m_stack->setCurrentIndex(tab);
     if (tab == Ledger)
         m_ledger->presenter().start();

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QButtonGroup;
 class QStackedWidget;
 
 namespace tilldesk::ui {
@@ -12,6 +11,7 @@ namespace tilldesk::ui {
 class LedgerOverview;
 class PayoutsPage;
 class Preferences;
+class TabStrip;
 class Theme;
 
 /// Where the money went: the payouts, and the ledger that proves them.
@@ -22,7 +22,7 @@ class PayoutsView : public QWidget
 public:
     enum Tab { Payouts, Ledger };
 
-    /// @pre all outlive it
+    /// @pre all outlive this object
     PayoutsView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                 Preferences &preferences, QWidget *parent = nullptr);
 
@@ -36,12 +36,11 @@ Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
 
 private:
-    [[nodiscard]] QWidget *makeTabs(const Theme &theme);
-    /// That of the profile which the window shows.
+    /// Shows the merchant of the profile that the window shows.
     void followMerchant();
 
     const ProfileChoice &m_profiles;
-    QButtonGroup *m_tabs;
+    TabStrip *m_tabs;
     QStackedWidget *m_stack;
     PayoutsPage *m_payouts;
     LedgerOverview *m_ledger;

@@ -4,6 +4,7 @@
 #include "ui/models/common/text.h"
 #include "ui/models/receipts/receipt.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/print/print_dialogs.h"
 #include "ui/widgets/refunds/refund_choice.h"
 
@@ -40,26 +41,17 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
     const Payment &payment = details.payment;
     const QString what = money(payment.amount) + u" · "_s
         + fullMoment(payment.succeededAt.value_or(payment.createdAt));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSide, 24, kSide, 24);
-    layout->setSpacing(6);
-    layout->addWidget(makeLabel(receipt.title, u"title"_s));
-    layout->addWidget(makeLabel(what, u"muted"_s));
-    layout->addSpacing(8);
+    QVBoxLayout *layout = fill(
+        this,
+        {makeLabel(receipt.title, u"title"_s), makeLabel(what, u"muted"_s), LayoutItem::gap(8)},
+        {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
     m_preview->setFixedSize(kPreview);
     m_preview->setAccessibleName(tr("What will be printed"));
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *printer) {
         (void)ui::render(document(), *printer); // into memory, which does not refuse
     });
-    auto *right = new QVBoxLayout;
-    right->setSpacing(8);
-    right->addWidget(makeChoices());
-    right->addWidget(m_outcome);
-    right->addStretch();
-    auto *both = new QHBoxLayout;
-    both->setSpacing(20);
-    both->addWidget(m_preview);
-    both->addLayout(right, 1);
+    QVBoxLayout *right = column({makeChoices(), m_outcome, LayoutItem::stretch()});
+    QHBoxLayout *both = row({m_preview, {right, 1}}, {.spacing = 20});
     layout->addLayout(both);
     layout->addSpacing(10);
     layout->addWidget(makeButtons());
@@ -98,10 +90,8 @@ QWidget *ReceiptDialog::makeButtons()
     print->setProperty("role", u"primary"_s);
     print->setDefault(true);
     auto *buttons = new QWidget;
-    auto *layout = new QHBoxLayout(buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addStretch();
+    QHBoxLayout *layout = row({LayoutItem::stretch()});
+    buttons->setLayout(layout);
     for (QPushButton *button : {close, save, print}) {
         button->setAutoDefault(false);
         layout->addWidget(button);

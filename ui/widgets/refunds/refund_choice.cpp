@@ -1,8 +1,8 @@
 #include "ui/widgets/refunds/refund_choice.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QRadioButton>
 
@@ -17,11 +17,8 @@ RefundChoice::RefundChoice(const QString &words, QWidget *value, QWidget *parent
     constexpr int kHeight = 46;
     setProperty("role", u"choice"_s);
     setMinimumHeight(kHeight);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 6, 14, 6);
-    layout->addWidget(m_button);
-    layout->addStretch();
-    layout->addWidget(value);
+    this->setLayout(
+        row({m_button, LayoutItem::stretch(), value}, {.spacing = -1, .margins = {8, 6, 14, 6}}));
     connect(m_button, &QRadioButton::toggled, this,
             [this](bool isOn) { setStyleProperty(this, "chosen", isOn); });
 }

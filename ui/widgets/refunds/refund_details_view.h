@@ -1,38 +1,36 @@
 #pragma once
 
 #include "ui/models/refunds/refund_presenter.h"
-
-#include <QWidget>
+#include "ui/widgets/lists/details_frame.h"
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 
 namespace tilldesk::ui {
 
 class FactsView;
-class MessagePage;
 class Pill;
 class Theme;
 
 /// Everything about one refund, and its payment.
-class RefundDetailsView : public QWidget
+class RefundDetailsView : public DetailsFrame
 {
     Q_OBJECT
 
 public:
-    /// @param presenter  outlives it
+    /// @param presenter  must outlive this object
     RefundDetailsView(const Theme &theme, RefundPresenter &presenter, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return m_presenter.title(); }
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
 
-private:
-    [[nodiscard]] QWidget *makeContent(const Theme &theme);
-    void showState();
+protected:
+    void showRecord() override;
 
+private:
     RefundPresenter &m_presenter;
-    QStackedLayout *m_stack;
     QLabel *m_amount;
     Pill *m_pill;
     QLabel *m_sentence;

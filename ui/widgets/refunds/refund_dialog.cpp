@@ -4,6 +4,7 @@
 #include "ui/models/refunds/refund_words.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/refunds/refund_choice.h"
 #include "ui/widgets/theme/theme.h"
@@ -33,9 +34,7 @@ QLabel *makeWrapping(const QString &role)
 QFrame *makeBox(const QString &role, QWidget *content)
 {
     QFrame *frame = makeFrame(role);
-    auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(14, 12, 14, 12);
-    layout->addWidget(content);
+    fill(frame, {content}, {.spacing = -1, .margins = {14, 12, 14, 12}});
     return frame;
 }
 
@@ -84,9 +83,7 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
     m_transfer = makeTransfer(theme);
     m_pages->addWidget(makeForm(theme));
     m_pages->addWidget(makeResult());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
+    fill(this, {m_pages}, {.spacing = -1});
     connectForm();
     m_allChoice->button().setChecked(true);
     m_allChoice->button().setFocus();
@@ -96,15 +93,10 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
 QWidget *RefundDialog::makeForm(const Theme &)
 {
     auto *form = new QWidget;
-    auto *layout = new QVBoxLayout(form);
-    layout->setContentsMargins(kSide, 24, kSide, 24);
-    layout->setSpacing(6);
-    layout->addWidget(m_title);
-    layout->addWidget(m_subtitle);
-    layout->addSpacing(8);
-    layout->addWidget(makeChoices());
-    layout->addWidget(m_amountProblem);
-    layout->addSpacing(6);
+    QVBoxLayout *layout = fill(form,
+                               {m_title, m_subtitle, LayoutItem::gap(8), makeChoices(),
+                                m_amountProblem, LayoutItem::gap(6)},
+                               {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
     QLabel *label = makeLabel(tr("Description (optional)"), u"muted"_s);
     label->setBuddy(m_description);
     m_description->setObjectName(u"refundDescription"_s);
@@ -137,11 +129,7 @@ QWidget *RefundDialog::makeChoices()
     group->addButton(&m_allChoice->button());
     group->addButton(&m_partChoice->button());
     auto *choices = new QWidget;
-    auto *layout = new QVBoxLayout(choices);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(m_allChoice);
-    layout->addWidget(m_partChoice);
+    fill(choices, {m_allChoice, m_partChoice}, {.spacing = 10});
     return choices;
 }
 
@@ -155,10 +143,7 @@ QFrame *RefundDialog::makeChecking()
     now->setAutoDefault(false);
     connect(now, &QPushButton::clicked, &m_form, &RefundForm::checkNow);
     QFrame *frame = makeFrame(u"warning"_s);
-    auto *layout = new QHBoxLayout(frame);
-    layout->setContentsMargins(14, 8, 8, 8);
-    layout->addWidget(words, 1);
-    layout->addWidget(now);
+    frame->setLayout(row({{words, 1}, now}, {.spacing = -1, .margins = {14, 8, 8, 8}}));
     return frame;
 }
 
@@ -167,17 +152,9 @@ QFrame *RefundDialog::makeTransfer(const Theme &theme)
     m_iban->setObjectName(u"debtorIban"_s);
     m_iban->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copy = new CopyButton(theme, tr("Account of the customer"), [this] { return m_form.iban(); });
-    auto *row = new QHBoxLayout;
-    row->setSpacing(4);
-    row->addWidget(m_iban);
-    row->addWidget(m_copy);
-    row->addStretch();
+    QHBoxLayout *row = ui::row({m_iban, m_copy, LayoutItem::stretch()}, {.spacing = 4});
     QFrame *frame = makeFrame(u"inset"_s);
-    auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(14, 10, 14, 10);
-    layout->setSpacing(2);
-    layout->addLayout(row);
-    layout->addWidget(m_transferNote);
+    fill(frame, {row, m_transferNote}, {.spacing = 2, .margins = {14, 10, 14, 10}});
     return frame;
 }
 
@@ -194,13 +171,7 @@ QWidget *RefundDialog::makeButtons()
     m_confirm->setProperty("role", u"primary"_s);
     m_confirm->setDefault(true);
     auto *buttons = new QWidget;
-    auto *layout = new QHBoxLayout(buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(m_reveal);
-    layout->addStretch();
-    layout->addWidget(m_close);
-    layout->addWidget(m_confirm);
+    buttons->setLayout(row({m_reveal, LayoutItem::stretch(), m_close, m_confirm}, {.spacing = 10}));
     return buttons;
 }
 
@@ -211,15 +182,14 @@ QWidget *RefundDialog::makeResult()
     done->setProperty("role", u"primary"_s);
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
     auto *result = new QWidget;
-    auto *layout = new QVBoxLayout(result);
-    layout->setContentsMargins(kSide, 24, kSide, 24);
-    layout->setSpacing(10);
-    layout->addWidget(m_resultTitle);
-    layout->addWidget(m_status);
-    layout->addWidget(m_resultSentence);
-    layout->addStretch();
-    layout->addSpacing(8);
-    layout->addWidget(done, 0, Qt::AlignRight);
+    fill(result,
+         {m_resultTitle,
+          m_status,
+          m_resultSentence,
+          LayoutItem::stretch(),
+          LayoutItem::gap(8),
+          {done, 0, Qt::AlignRight}},
+         {.spacing = 10, .margins = {kSide, 24, kSide, 24}});
     return result;
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/models/common/text.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
 
 #include <QDir>
@@ -25,9 +26,7 @@ DayCloseDialog::DayCloseDialog(const DayCloseDocument &document, QWidget *parent
     paper->setObjectName(u"dayClosePaper"_s);
     paper->setAccessibleName(document.title);
     QFrame *frame = makeFrame(u"inset"_s);
-    auto *inside = new QVBoxLayout(frame);
-    inside->setContentsMargins(20, 16, 20, 16);
-    inside->addWidget(paper);
+    fill(frame, {paper}, {.spacing = -1, .margins = {20, 16, 20, 16}});
     frame->setFixedWidth(kWidth);
     m_outcome->setWordWrap(true);
     m_outcome->hide();

@@ -1,67 +1,47 @@
 #include "ui/widgets/reports/day_close_page.h"
 
-#include "ui/models/common/text.h"
 #include "ui/models/reports/report_words.h"
-#include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
-#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/lists/filter_chips.h"
+#include "ui/widgets/lists/list_card.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/day_close_dialog.h"
 #include "ui/widgets/reports/figure_tile.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
-#include <QMenu>
 #include <QPushButton>
-#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
-
-const QList<RowsTable::Column> kColumns{{156},       {92},       {0},        {104, 700}, {120},
-                                        {136, 1080}, {116, 900}, {116, 560}, {128, 860}};
-
-} // namespace
 
 DayClosePage::DayClosePage(const Gateways &gateways, const Theme &theme,
                            const ProfileChoice &profiles, QWidget *parent)
     : QWidget(parent),
       m_gateways(gateways),
+      m_theme(theme),
       m_presenter(gateways, profiles),
       m_till(new ComboBox(theme)),
       m_since(makeLabel({}, u"muted"_s)),
       m_problem(makeLabel({}, u"problem"_s)),
       m_x(new QPushButton(tr("X reading"))),
       m_z(new QPushButton(tr("Close the day (Z)…"))),
-      m_kind(new Chip(theme)),
-      m_onlyThis(new Chip(theme)),
+      m_chips(new FilterChips(theme)),
       m_print(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print again…"))),
-      m_table(new RowsTable(theme, m_presenter.closes(), tr("Day closes"), kColumns)),
-      m_message(new MessagePage(theme)),
-      m_stack(new QStackedWidget)
+      m_table(new TableView(theme, m_presenter.closes(), tr("Day closes")))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(makeRunning());
-    layout->addWidget(makeChips());
-    layout->addWidget(makeList(), 1);
-    QWidget *before = m_till;
-    for (QWidget *next : QList<QWidget *>{m_x, m_z, m_kind, m_onlyThis, m_print, m_table}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    fill(this, {makeRunning(), makeChips(), {makeList(), 1}}, {.spacing = 12});
+    orderFocus();
     connectAll();
     setFocusProxy(m_till);
     showTills();
     showState();
 }
 
-QWidget *DayClosePage::makeRunning()
+QLayout *DayClosePage::makeRunning()
 {
     constexpr int kTillWidth = 260;
     m_till->setObjectName(u"till"_s);
@@ -76,59 +56,63 @@ QWidget *DayClosePage::makeRunning()
     m_z->setToolTip(tr("Ends this stretch and begins the next one"));
     m_problem->setWordWrap(true);
     m_problem->setObjectName(u"dayCloseProblem"_s);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(12);
-    head->addWidget(m_till);
-    head->addWidget(m_since, 1);
-    head->addWidget(m_x);
-    head->addWidget(m_z);
-    auto *figures = new QHBoxLayout;
-    figures->setSpacing(12);
+    QHBoxLayout *figures = row({}, {.spacing = 12});
     for (qsizetype i = 0; i < m_presenter.figures().size(); ++i) {
         m_figures << new FigureTile;
         figures->addWidget(m_figures.last(), 1);
     }
-    auto *running = new QWidget;
-    auto *layout = new QVBoxLayout(running);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addLayout(head);
-    layout->addWidget(m_problem);
-    layout->addLayout(figures);
-    return running;
+    QLayout *head = row({m_till, {m_since, 1}, m_x, m_z}, {.spacing = 12});
+    return column({head, m_problem, figures}, {.spacing = 12});
 }
 
-QWidget *DayClosePage::makeChips()
+QLayout *DayClosePage::makeChips()
 {
-    m_kind->setObjectName(u"dayCloseKind"_s);
-    m_onlyThis->setKind(Chip::Kind::Toggle);
-    m_onlyThis->setText(tr("Only this till"));
-    m_onlyThis->setObjectName(u"onlyThisTill"_s);
+    DayClosePresenter &closes = m_presenter;
+    const auto kind = [&closes] {
+        return closes.kind() ? ReportWords::kind(*closes.kind()) : tr("X and Z");
+    };
+    const auto choice = [&closes](const QString &text, std::optional<DayCloseKind> wanted) {
+        return Filter::Choice{.text = text,
+                              .isChosen = closes.kind() == wanted,
+                              .choose = [&closes, wanted] { closes.setKind(wanted); }};
+    };
+    m_chips->add({.name = u"dayCloseKind"_s,
+                  .text = kind,
+                  .spoken = [kind] { return tr("Kind: %1").arg(kind()); },
+                  .isActive = [&closes] { return closes.kind().has_value(); },
+                  .clear = [&closes] { closes.setKind({}); },
+                  .choices = [choice]() -> QList<Filter::Choice> {
+                      return {choice(tr("X and Z"), {}),
+                              choice(tr("Day closes (Z)"), DayCloseKind::Z),
+                              choice(tr("X readings"), DayCloseKind::X)};
+                  }});
+    m_chips->add(
+        {.name = u"onlyThisTill"_s,
+         .kind = Chip::Kind::Toggle,
+         .text = [] { return tr("Only this till"); },
+         .isActive = [&closes] { return closes.isOnlyThisTill(); },
+         .click = [&closes](QWidget *) { closes.setOnlyThisTill(!closes.isOnlyThisTill()); }});
     m_print->setObjectName(u"printAgain"_s);
     m_print->setToolTip(tr("Ctrl+P"));
-    auto *chips = new QWidget;
-    auto *layout = new QHBoxLayout(chips);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(makeLabel(tr("Earlier closes"), u"strong"_s));
-    layout->addSpacing(4);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_onlyThis);
-    layout->addStretch();
-    layout->addWidget(m_print);
-    return chips;
+    return row(
+        {makeLabel(tr("Earlier closes"), u"strong"_s), LayoutItem::gap(4), {m_chips, 1}, m_print});
 }
 
 QWidget *DayClosePage::makeList()
 {
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_message);
-    QFrame *card = makeFrame(u"card"_s);
-    card->setMinimumHeight(2 * metrics::kRowHeight + metrics::kHeaderHeight);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(1, 1, 1, 1);
-    inside->addWidget(m_stack);
-    return card;
+    auto *closes = new ListCard(m_theme, m_presenter, m_table, ListCard::Note::Message);
+    closes->setMinimumHeight(2 * metrics::kRowHeight + metrics::kHeaderHeight);
+    return closes;
+}
+
+void DayClosePage::orderFocus()
+{
+    QList<QWidget *> order{m_till, m_x, m_z};
+    for (Chip *chip : m_chips->findChildren<Chip *>())
+        order << chip;
+    order << m_print << m_table;
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 void DayClosePage::connectAll()
@@ -137,14 +121,9 @@ void DayClosePage::connectAll()
             [this](int index) { m_presenter.choose(m_presenter.tills().value(index).scope); });
     connect(m_x, &QPushButton::clicked, this, [this] { m_presenter.close(DayCloseKind::X); });
     connect(m_z, &QPushButton::clicked, this, &DayClosePage::askZ);
-    connect(m_kind, &Chip::clicked, this, &DayClosePage::chooseKind);
-    connect(m_kind, &Chip::cleared, this, [this] { m_presenter.setKind({}); });
-    connect(m_onlyThis, &Chip::clicked, this,
-            [this] { m_presenter.setOnlyThisTill(!m_presenter.isOnlyThisTill()); });
     connect(m_print, &QPushButton::clicked, this, &DayClosePage::print);
-    connect(m_table, &RowsTable::rowOpened, this, &DayClosePage::print);
-    connect(m_table, &RowsTable::rowChosen, this, &DayClosePage::showState);
-    connect(m_message, &MessagePage::actionTriggered, &m_presenter, &DayClosePresenter::refresh);
+    connect(m_table, &TableView::rowOpened, this, &DayClosePage::print);
+    connect(m_table, &TableView::rowChosen, this, &DayClosePage::showState);
     connect(&m_presenter, &DayClosePresenter::tillsChanged, this, &DayClosePage::showTills);
     connect(&m_presenter, &DayClosePresenter::changed, this, &DayClosePage::showState);
     connect(&m_presenter, &DayClosePresenter::closed, this,
@@ -175,30 +154,8 @@ void DayClosePage::showState()
     m_problem->setHidden(m_presenter.problem().isEmpty());
     m_x->setEnabled(m_presenter.canClose());
     m_z->setEnabled(m_presenter.canClose());
-    const auto kind = m_presenter.kind();
-    m_kind->setText(kind ? ReportWords::kind(*kind) : tr("X and Z"));
-    m_kind->setAccessibleName(tr("Kind: %1").arg(m_kind->text()));
-    m_kind->setActive(kind.has_value());
-    m_onlyThis->setActive(m_presenter.isOnlyThisTill());
+    m_chips->showFilters();
     m_print->setEnabled(m_presenter.closes().at(m_table->currentIndex().row()) != nullptr);
-    showList();
-}
-
-void DayClosePage::showList()
-{
-    using State = DayClosesModel::State;
-    DayClosesModel &closes = m_presenter.closes();
-    const bool isFailed = closes.state() == State::Failed;
-    const bool isEmpty = closes.rowCount() == 0 && closes.state() != State::Loading;
-    m_stack->setCurrentIndex(isFailed || isEmpty ? 1 : 0);
-    if (isFailed)
-        m_message->setMessage(u"triangle-alert"_s, tr("The day closes cannot be shown"),
-                              Text::sentence(closes.error()), tr("Retry"));
-    else if (isEmpty)
-        m_message->setMessage(u"file-spreadsheet"_s, tr("No day was closed yet"),
-                              tr("Close the day when the till is counted. Each close keeps its "
-                                 "number and its sums for good."),
-                              {});
 }
 
 void DayClosePage::askZ()
@@ -211,24 +168,6 @@ void DayClosePage::askZ()
     connect(dialog, &QDialog::accepted, &m_presenter,
             [this] { m_presenter.close(DayCloseKind::Z); });
     dialog->open();
-}
-
-void DayClosePage::chooseKind()
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [this, menu](const QString &words, std::optional<DayCloseKind> kind) {
-        QAction *action = menu->addAction(words);
-        action->setCheckable(true);
-        action->setChecked(kind == m_presenter.kind());
-        connect(action, &QAction::triggered, &m_presenter,
-                [this, kind] { m_presenter.setKind(kind); });
-    };
-    add(tr("X and Z"), {});
-    add(tr("Day closes (Z)"), DayCloseKind::Z);
-    add(tr("X readings"), DayCloseKind::X);
-    menu->setActiveAction(menu->actions().constFirst());
-    menu->popup(m_kind->mapToGlobal(QPoint(0, m_kind->height() + 4)));
 }
 
 void DayClosePage::print()

@@ -6,44 +6,42 @@
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
-class Chip;
 class ComboBox;
 class FigureTile;
-class MessagePage;
-class RowsTable;
+class FilterChips;
+class TableView;
 class Theme;
 
-/// The day of a till: what runs, its closing, and the closes before.
+/// The day of a till: what was taken since the last close, its closing, and the earlier closes.
 class DayClosePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre all outlive this object
     DayClosePage(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                  QWidget *parent = nullptr);
 
-    /// Shows the chosen row of the list, to be printed again.
+    /// Shows the chosen close of the list, to be printed again.
     void print();
     [[nodiscard]] DayClosePresenter &presenter() { return m_presenter; }
 
 private:
-    [[nodiscard]] QWidget *makeRunning();
+    [[nodiscard]] QLayout *makeRunning();
     [[nodiscard]] QWidget *makeList();
-    [[nodiscard]] QWidget *makeChips();
+    [[nodiscard]] QLayout *makeChips();
+    void orderFocus();
     void connectAll();
     void showTills();
     void showState();
-    void showList();
     void askZ();
-    void chooseKind();
     void open(const DayClose &close, bool isCopy);
 
     const Gateways m_gateways;
+    const Theme &m_theme;
     DayClosePresenter m_presenter;
     ComboBox *m_till;
     QLabel *m_since;
@@ -51,12 +49,9 @@ private:
     QPushButton *m_x;
     QPushButton *m_z;
     QList<FigureTile *> m_figures;
-    Chip *m_kind;
-    Chip *m_onlyThis;
+    FilterChips *m_chips;
     QPushButton *m_print;
-    RowsTable *m_table;
-    MessagePage *m_message;
-    QStackedWidget *m_stack;
+    TableView *m_table;
 };
 
 } // namespace tilldesk::ui

@@ -1,12 +1,11 @@
 #include "ui/widgets/reports/reports_view.h"
 
-#include "ui/widgets/payments/tab_button.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/reports/day_close_page.h"
 #include "ui/widgets/reports/takings_page.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QShortcut>
 #include <QStackedWidget>
 
@@ -15,20 +14,15 @@ namespace tilldesk::ui {
 ReportsView::ReportsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                          const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
-      m_tabs(new QButtonGroup(this)),
+      m_tabs(new TabStrip(theme, {tr("Takings"), tr("Day close")})),
       m_stack(new QStackedWidget),
       m_takings(new TakingsPage(gateways, theme, ticker, profiles, preferences)),
       m_dayCloses(new DayClosePage(gateways, theme, profiles))
 {
     m_stack->addWidget(m_takings);
     m_stack->addWidget(m_dayCloses);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, 12, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->setSpacing(12);
-    layout->addWidget(makeTabs(theme));
-    layout->addWidget(m_stack, 1);
-    connect(m_tabs, &QButtonGroup::idClicked, this, [this](int tab) { goTo(Tab(tab)); });
+    fill(this, {m_tabs, {m_stack, 1}}, {.spacing = 12, .margins = metrics::kPageMargins});
+    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
     const auto onKeys = [this](const QKeySequence &keys, auto does) {
         auto *shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -42,26 +36,9 @@ ReportsView::ReportsView(const Gateways &gateways, const Theme &theme, const Tic
     goTo(Takings);
 }
 
-QWidget *ReportsView::makeTabs(const Theme &theme)
-{
-    constexpr int kTabGap = 16;
-    auto *tabs = new QWidget;
-    auto *layout = new QHBoxLayout(tabs);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kTabGap);
-    int tab = Takings;
-    for (const QString &words : {tr("Takings"), tr("Day close")}) {
-        auto *button = new TabButton(theme, words);
-        m_tabs->addButton(button, tab++);
-        layout->addWidget(button);
-    }
-    layout->addStretch();
-    return tabs;
-}
-
 void ReportsView::goTo(Tab tab)
 {
-    m_tabs->button(tab)->setChecked(true);
+    m_tabs->setCurrent(tab);
     m_stack->setCurrentIndex(tab);
     setFocusProxy(m_stack->currentWidget());
     if (tab == Takings)

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QButtonGroup;
 class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class DayClosePage;
 class Preferences;
+class TabStrip;
 class TakingsPage;
 class Theme;
 
@@ -23,7 +23,7 @@ class ReportsView : public QWidget
 public:
     enum Tab { Takings, DayCloses };
 
-    /// @pre all outlive it
+    /// @pre all outlive this object
     ReportsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                 const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
 
@@ -33,10 +33,9 @@ public:
     [[nodiscard]] DayClosePage &dayCloses() { return *m_dayCloses; }
 
 private:
-    [[nodiscard]] QWidget *makeTabs(const Theme &theme);
     void print();
 
-    QButtonGroup *m_tabs;
+    TabStrip *m_tabs;
     QStackedWidget *m_stack;
     TakingsPage *m_takings;
     DayClosePage *m_dayCloses;

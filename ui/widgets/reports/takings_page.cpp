@@ -5,17 +5,17 @@
 #include "ui/models/reports/report_document.h"
 #include "ui/models/reports/report_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
-#include "ui/widgets/ledger/rows_table.h"
+#include "ui/widgets/lists/filter_chips.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/figure_tile.h"
 #include "ui/widgets/reports/report_chart.h"
-#include "ui/widgets/reports/takings_chips.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QDir>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
@@ -27,7 +27,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-const QList<RowsTable::Column> kColumns{{0}, {110}, {140}, {140, 640}, {130, 560}, {140}};
 constexpr QSize kPicture(720, 242);
 
 } // namespace
@@ -43,7 +42,7 @@ TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Tic
       m_note(makeLabel({}, u"small"_s)),
       m_words(makeLabel({}, u"done"_s)),
       m_chart(new ReportChart(theme)),
-      m_table(new RowsTable(theme, m_rows, tr("Takings"), kColumns)),
+      m_table(new TableView(theme, m_rows, tr("Takings"))),
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget),
       m_print(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print…"))),
@@ -57,18 +56,16 @@ TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Tic
     m_print->setToolTip(tr("Ctrl+P"));
     m_export->setObjectName(u"exportReport"_s);
     m_export->setToolTip(tr("Ctrl+E"));
-    QFrame *none = makeFrame(u"card"_s);
-    auto *inside = new QVBoxLayout(none);
-    inside->addWidget(m_message);
     m_stack->addWidget(makeFigures());
-    m_stack->addWidget(none);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(makeHead(theme));
-    layout->addWidget(m_words);
-    layout->addWidget(makeTiles());
-    layout->addWidget(m_stack, 1);
+    m_stack->addWidget(card({m_message}));
+    FilterChips *filters = makeFilters();
+    fill(this,
+         {row({{filters, 1}, {m_print, 0, Qt::AlignTop}, {m_export, 0, Qt::AlignTop}}),
+          m_words,
+          makeTiles(),
+          {m_stack, 1}},
+         {.spacing = 12});
+    connect(&m_presenter, &ReportPresenter::changed, filters, &FilterChips::showFilters);
     connect(m_print, &QPushButton::clicked, this, &TakingsPage::print);
     connect(m_export, &QPushButton::clicked, this, &TakingsPage::showExports);
     connect(m_message, &MessagePage::actionTriggered, this, &TakingsPage::act);
@@ -77,27 +74,46 @@ TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Tic
     showState();
 }
 
-QWidget *TakingsPage::makeHead(const Theme &theme)
+FilterChips *TakingsPage::makeFilters()
 {
-    auto *head = new QWidget;
-    auto *layout = new QHBoxLayout(head);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(new TakingsChips(theme, m_presenter), 1);
-    layout->addWidget(m_print, 0, Qt::AlignTop);
-    layout->addWidget(m_export, 0, Qt::AlignTop);
-    return head;
+    auto *chips = new FilterChips(m_theme);
+    chips->setAccessibleName(tr("Period and rows"));
+    ReportPresenter &report = m_presenter;
+    Filter days = periodFilter(
+        m_theme, chips, u"reportPeriod"_s,
+        {.period = [&report] { return report.period(); },
+         .choose = [&report](const Period &period) { report.setPeriod(period); },
+         .today = [&report] { return report.today(); },
+         .custom =
+             [&report] {
+                 return Period{Period::Kind::Custom, report.days().first, report.days().last};
+             },
+         .isRequired = true});
+    days.detail = [&report] { return ReportWords::days(report.days()); };
+    chips->add(days);
+    for (const Grouping grouping : kGroupings)
+        chips->add(
+            {.name = u"reportGrouping%1"_s.arg(int(grouping)),
+             .kind = Chip::Kind::Toggle,
+             .text = [grouping] { return ReportWords::grouping(grouping); },
+             .spoken = [grouping] { return tr("Rows: %1").arg(ReportWords::grouping(grouping)); },
+             .isActive = [&report, grouping] { return report.grouping() == grouping; },
+             .click = [&report, grouping](QWidget *) { report.setGrouping(grouping); },
+             .whyNot =
+                 [&report, grouping] {
+                     return canGroup(grouping, report.days()) ? QString()
+                                                              : ReportWords::tooMany(grouping);
+                 }});
+    chips->showFilters();
+    return chips;
 }
 
-QWidget *TakingsPage::makeTiles()
+QLayout *TakingsPage::makeTiles()
 {
-    auto *tiles = new QWidget;
-    auto *layout = new QHBoxLayout(tiles);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    QHBoxLayout *tiles = row({}, {.spacing = 12});
     for (qsizetype i = 0; i < m_presenter.cards().size(); ++i) {
         m_tiles << new FigureTile;
-        layout->addWidget(m_tiles.last(), 1);
+        tiles->addWidget(m_tiles.last(), 1);
     }
     return tiles;
 }
@@ -106,34 +122,17 @@ QWidget *TakingsPage::makeFigures()
 {
     constexpr int kChart = 250;
     constexpr int kLeastRows = 4;
-    QFrame *bars = makeFrame(u"card"_s);
-    auto *above = new QVBoxLayout(bars);
-    above->setContentsMargins(metrics::kCardPadding, 14, metrics::kCardPadding, 8);
-    above->setSpacing(6);
-    above->addWidget(m_heading);
-    above->addWidget(m_chart, 1);
+    constexpr int kSide = metrics::kCardPadding;
+    QWidget *bars =
+        card({m_heading, {m_chart, 1}}, {.spacing = 6, .margins = {kSide, 14, kSide, 8}});
     bars->setMinimumHeight(kChart);
-    QFrame *rows = makeFrame(u"card"_s);
-    rows->setMinimumHeight(metrics::kHeaderHeight + kLeastRows * metrics::kRowHeight + 34);
-    auto *below = new QVBoxLayout(rows);
-    below->setContentsMargins(1, 1, 1, 1);
-    below->setSpacing(0);
-    below->addWidget(m_table, 1);
-    QFrame *line = makeFrame(u"rule"_s);
-    line->setFixedHeight(1);
-    below->addWidget(line);
     m_note->setContentsMargins(12, 8, 12, 8);
-    below->addWidget(m_note);
-    auto *figures = new QWidget;
-    auto *layout = new QVBoxLayout(figures);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(bars, 2);
-    layout->addWidget(rows, 3);
+    QWidget *rows = card({{m_table, 1}, rule(), m_note}, {.spacing = 0, .margins = {1, 1, 1, 1}});
+    rows->setMinimumHeight(metrics::kHeaderHeight + kLeastRows * metrics::kRowHeight + 34);
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(figures);
+    scroll->setWidget(columnWidget({{bars, 2}, {rows, 3}}, {.spacing = 12}));
     return scroll;
 }
 

@@ -14,10 +14,11 @@ class QStackedWidget;
 namespace tilldesk::ui {
 
 class FigureTile;
+class FilterChips;
 class MessagePage;
 class Preferences;
 class ReportChart;
-class RowsTable;
+class TableView;
 class Theme;
 
 /// What was taken in a period: sums, bars and rows; to be printed and saved.
@@ -26,7 +27,7 @@ class TakingsPage : public QWidget
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre all outlive this object
     TakingsPage(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                 const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
 
@@ -36,8 +37,8 @@ public:
     [[nodiscard]] ReportPresenter &presenter() { return m_presenter; }
 
 private:
-    [[nodiscard]] QWidget *makeHead(const Theme &theme);
-    [[nodiscard]] QWidget *makeTiles();
+    [[nodiscard]] FilterChips *makeFilters();
+    [[nodiscard]] QLayout *makeTiles();
     [[nodiscard]] QWidget *makeFigures();
     void showState();
     void showMessage();
@@ -58,7 +59,7 @@ private:
     QLabel *m_note;
     QLabel *m_words; ///< what went wrong, or was saved
     ReportChart *m_chart;
-    RowsTable *m_table;
+    TableView *m_table;
     MessagePage *m_message;
     QStackedWidget *m_stack;
     QPushButton *m_print;

@@ -1,9 +1,10 @@
 #include "ui/widgets/settings/api_keys_page.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/new_api_key_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -34,10 +35,8 @@ ApiKeysPage::ApiKeysPage(const Gateways &gateways, const Theme &theme, SettingsP
     m_revoke->setProperty("role", u"danger"_s);
     header().addStretch();
     header().addWidget(m_new);
-    auto *actions = new QHBoxLayout;
-    actions->setContentsMargins(0, 4, 0, 0);
-    actions->addWidget(m_revoke);
-    actions->addStretch();
+    QHBoxLayout *actions =
+        row({m_revoke, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 0}});
     content().addWidget(m_message);
     content().addWidget(m_table);
     content().addLayout(actions);

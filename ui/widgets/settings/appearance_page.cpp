@@ -1,7 +1,7 @@
 #include "ui/widgets/settings/appearance_page.h"
 
 #include "ui/widgets/common/combo_box.h"
-#include "ui/widgets/frame/preferences.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/theme/theme.h"

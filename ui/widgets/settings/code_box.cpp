@@ -1,10 +1,10 @@
 #include "ui/widgets/settings/code_box.h"
 
 #include "ui/widgets/common/copy_button.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QFontMetrics>
-#include <QHBoxLayout>
 #include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
@@ -30,11 +30,8 @@ CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *pa
     m_text->setAccessibleName(what);
     auto *copy = new CopyButton(theme, what, [this] { return text(); });
     connect(copy, &QToolButton::clicked, this, &CodeBox::copied);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(copy, 0, lines > 1 ? Qt::AlignTop : Qt::AlignVCenter);
+    this->setLayout(
+        row({{m_text, 1}, {copy, 0, lines > 1 ? Qt::AlignTop : Qt::AlignVCenter}}, {.spacing = 6}));
 }
 
 void CodeBox::setText(const QString &text)

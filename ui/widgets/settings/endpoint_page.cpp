@@ -1,15 +1,11 @@
 #include "ui/widgets/settings/endpoint_page.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
-#include "ui/widgets/common/switch.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/file_field.h"
-#include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/theme/theme.h"
-
-#include <QHBoxLayout>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -26,42 +22,26 @@ EndpointPage::EndpointPage(const Gateways &gateways, const Theme &theme, QWidget
       m_trustWords(makeLabel({}, u"warning"_s)),
       m_authority(new CodeBox(theme, tr("File to trust"), 1)),
       m_rows(new SettingRows),
-      m_port(new QLineEdit),
-      m_tls(new Switch(theme)),
-      m_lan(new Switch(theme)),
-      m_lanPort(new QLineEdit),
-      m_base(new QLineEdit),
+      m_fields(*m_rows, m_form),
       m_certificate(new FileField(tr("Choose the certificate"))),
       m_key(new FileField(tr("Choose the key")))
 {
     setHeading(tr("Endpoint"));
-    layOut(theme);
-    addRows();
+    layOut();
+    addRows(theme);
     follow(m_form, tr("Apply"));
-    for (QLineEdit *field : {m_port, m_lanPort, m_base}) {
-        connect(field, &QLineEdit::textEdited, this, &EndpointPage::edit);
-        connect(field, &QLineEdit::returnPressed, &m_form, &SettingsForm::save);
-    }
-    for (const FileField *field : {m_certificate, m_key})
-        connect(field, &FileField::edited, this, &EndpointPage::edit);
-    for (const Switch *field : {m_tls, m_lan})
-        connect(field, &QCheckBox::clicked, this, &EndpointPage::edit);
     connect(&m_form, &SettingsForm::changed, this, &EndpointPage::showForm);
     showForm();
 }
 
-void EndpointPage::layOut(const Theme &)
+void EndpointPage::layOut()
 {
     header().addWidget(m_pill);
     m_address->setObjectName(u"address"_s);
     m_lanAddress->setObjectName(u"lanAddress"_s);
     m_authority->setObjectName(u"authority"_s);
     m_trustWords->setWordWrap(true);
-    auto *inside = new QVBoxLayout(m_trust);
-    inside->setContentsMargins(12, 10, 12, 12);
-    inside->setSpacing(8);
-    inside->addWidget(m_trustWords);
-    inside->addWidget(m_authority);
+    fill(m_trust, {m_trustWords, m_authority}, {.margins = {12, 10, 12, 12}});
     content().addWidget(makeSectionLabel(tr("Addresses")));
     content().addWidget(makeLabel(tr("On this computer"), u"muted"_s));
     content().addWidget(m_address);
@@ -72,57 +52,35 @@ void EndpointPage::layOut(const Theme &)
     content().addWidget(m_rows);
 }
 
-void EndpointPage::addRows()
+void EndpointPage::addRows(const Theme &theme)
 {
-    m_base->setPlaceholderText(u"https://pay.example.com"_s);
+    using Draft = SettingsEndpointForm::Draft;
     m_rows->addSection(tr("This computer"));
-    m_rows->addRow(u"port"_s, tr("Port"), tr("Other programs must not use it"), m_port);
-    m_rows->addRow(u"tls"_s, tr("https on this computer"),
-                   tr("Otherwise http; the network always "
-                      "has https"),
-                   m_tls);
+    m_fields.text(u"port"_s, tr("Port"), tr("Other programs must not use it"), &Draft::port);
+    m_fields.toggle(theme, u"tls"_s, tr("https on this computer"),
+                    tr("Otherwise http; the network always has https"), &Draft::tls);
     m_rows->addSection(tr("Network"));
-    m_rows->addRow(u"lan"_s, tr("Open to the network"),
-                   tr("Phones and other computers near you reach this service"), m_lan);
-    m_rows->addRow(u"lanPort"_s, tr("Port on the network"), {}, m_lanPort);
-    m_rows->addRow(u"publicBaseUrl"_s, tr("Public address"),
-                   tr("In links and QR codes, when this service stands behind a proxy"), m_base);
+    m_fields.toggle(theme, u"lan"_s, tr("Open to the network"),
+                    tr("Phones and other computers near you reach this service"), &Draft::lan);
+    m_lanPort = m_fields.text(u"lanPort"_s, tr("Port on the network"), {}, &Draft::lanPort);
+    m_fields
+        .text(u"publicBaseUrl"_s, tr("Public address"),
+              tr("In links and QR codes, when this service stands behind a proxy"),
+              &Draft::publicBaseUrl)
+        ->setPlaceholderText(u"https://pay.example.com"_s);
     m_rows->addSection(tr("Certificate of your own"));
     m_rows->addRow(u"tlsCertificate"_s, tr("Certificate"),
-                   tr("PEM, with its chain; empty: one is "
-                      "made here"),
-                   m_certificate);
+                   tr("PEM, with its chain; empty: one is made here"), m_certificate);
+    m_fields.bindLine(m_certificate->line(), &Draft::certificateFile);
     m_rows->addRow(u"tlsKey"_s, tr("Key"), tr("PEM, without a passphrase"), m_key);
-}
-
-void EndpointPage::edit()
-{
-    m_form.setDraft({.port = m_port->text(),
-                     .lanPort = m_lanPort->text(),
-                     .publicBaseUrl = m_base->text(),
-                     .certificateFile = m_certificate->line().text(),
-                     .certificateKeyFile = m_key->line().text(),
-                     .tls = m_tls->isChecked(),
-                     .lan = m_lan->isChecked()});
+    m_fields.bindLine(m_key->line(), &Draft::certificateKeyFile);
 }
 
 void EndpointPage::showForm()
 {
-    const auto show = [](QLineEdit &field, const QString &text) {
-        if (field.text() != text)
-            field.setText(text);
-    };
-    const SettingsEndpointForm::Draft &draft = m_form.draft();
-    show(*m_port, draft.port);
-    show(*m_lanPort, draft.lanPort);
-    show(*m_base, draft.publicBaseUrl);
-    show(m_certificate->line(), draft.certificateFile);
-    show(m_key->line(), draft.certificateKeyFile);
-    m_tls->setChecked(draft.tls);
-    m_lan->setChecked(draft.lan);
-    m_lanPort->setEnabled(draft.lan);
+    m_fields.show();
+    m_lanPort->setEnabled(m_form.draft().lan);
     const QHash<QString, QString> problems = m_form.problems();
-    m_rows->showProblems(problems);
     setStyleProperty(&m_certificate->line(), "problem", problems.contains(u"tlsCertificate"_s));
     setStyleProperty(&m_key->line(), "problem", problems.contains(u"tlsKey"_s));
     showState();

@@ -1,18 +1,16 @@
 #pragma once
 
 #include "ui/models/settings/settings_endpoint_form.h"
+#include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
 class QFrame;
-class QLineEdit;
 
 namespace tilldesk::ui {
 
 class CodeBox;
 class FileField;
 class Pill;
-class SettingRows;
-class Switch;
 class Theme;
 
 /// Where shops' software and phones reach the service.
@@ -27,9 +25,8 @@ public:
     void load() override { m_form.load(); }
 
 private:
-    void layOut(const Theme &theme);
-    void addRows();
-    void edit();
+    void layOut();
+    void addRows(const Theme &theme);
     void showForm();
     void showState();
 
@@ -42,11 +39,8 @@ private:
     QLabel *m_trustWords;
     CodeBox *m_authority;
     SettingRows *m_rows;
-    QLineEdit *m_port;
-    Switch *m_tls;
-    Switch *m_lan;
-    QLineEdit *m_lanPort;
-    QLineEdit *m_base;
+    BoundRows<SettingsEndpointForm, SettingsEndpointForm::Draft> m_fields;
+    QLineEdit *m_lanPort = nullptr;
     FileField *m_certificate;
     FileField *m_key;
 };

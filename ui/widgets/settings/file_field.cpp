@@ -1,7 +1,8 @@
 #include "ui/widgets/settings/file_field.h"
 
+#include "ui/widgets/common/layouts.h"
+
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -17,11 +18,7 @@ FileField::FileField(const QString &title, QWidget *parent)
     m_line->setAccessibleName(title);
     auto *browse = new QPushButton(tr("Choose…"));
     browse->setAccessibleName(title);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_line, 1);
-    layout->addWidget(browse);
+    this->setLayout(row({{m_line, 1}, browse}));
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::textEdited, this, &FileField::edited);
     connect(browse, &QPushButton::clicked, this, &FileField::choose);

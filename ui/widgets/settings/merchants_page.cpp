@@ -1,11 +1,11 @@
 #include "ui/widgets/settings/merchants_page.h"
 
 #include "ui/widgets/common/labels.h"
-#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <utility>
@@ -32,10 +32,8 @@ MerchantsPage::MerchantsPage(const Gateways &gateways, const Theme &theme,
     auto *add = makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New profile"));
     add->setObjectName(u"newProfile"_s);
     add->setToolTip(tr("A new profile of the chosen merchant"));
-    auto *actions = new QHBoxLayout(m_actions);
-    actions->setContentsMargins(0, 4, 0, 0);
-    actions->addWidget(add);
-    actions->addStretch();
+    m_actions->setLayout(
+        row({add, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 0}}));
     m_rows->addSection(tr("A new merchant"));
     m_rows->addRow(u"name"_s, tr("Name"), tr("The company that takes the payments"), m_name);
     content().addWidget(m_empty);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/common/text_table.h"
+#include "ui/models/lists/text_table.h"
 #include "ui/models/settings/settings_merchant_form.h"
 #include "ui/models/settings/settings_profiles.h"
 #include "ui/widgets/settings/settings_page.h"
@@ -19,7 +19,7 @@ class MerchantsPage : public SettingsPage
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre all outlive this object
     MerchantsPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                   QWidget *parent = nullptr);
 

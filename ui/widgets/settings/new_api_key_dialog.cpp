@@ -3,6 +3,7 @@
 #include "ui/models/common/profile_choice.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/settings/code_box.h"
@@ -40,9 +41,7 @@ NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
     setWindowTitle(tr("New API key"));
     m_pages->addWidget(makeFormPage(profiles));
     m_pages->addWidget(makeKeyPage(theme));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 24);
-    layout->addWidget(m_pages);
+    fill(this, {m_pages}, {.spacing = -1, .margins = {28, 24, 28, 24}});
     setMinimumWidth(kWidth);
 
     connect(m_name, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
@@ -82,20 +81,12 @@ QWidget *NewApiKeyDialog::makeFormPage(SettingsProfiles &profiles)
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     connect(cancel, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_create);
+    QHBoxLayout *buttons = row({LayoutItem::stretch(), cancel, m_create});
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(makeLabel(tr("New API key"), u"heading"_s));
-    layout->addWidget(m_rows);
-    layout->addWidget(m_failure);
-    layout->addStretch();
-    layout->addLayout(buttons);
+    fill(page,
+         {makeLabel(tr("New API key"), u"heading"_s), m_rows, m_failure, LayoutItem::stretch(),
+          buttons},
+         {.spacing = 12});
     return page;
 }
 
@@ -107,32 +98,19 @@ QWidget *NewApiKeyDialog::makeKeyPage(const Theme &)
                                 "kept."),
                              u"warning"_s);
     once->setWordWrap(true);
-    auto *inside = new QVBoxLayout(frame);
-    inside->setContentsMargins(12, 8, 12, 8);
-    inside->addWidget(once);
+    fill(frame, {once}, {.spacing = -1, .margins = {12, 8, 12, 8}});
     m_key->setObjectName(u"madeKey"_s);
     m_curl->setObjectName(u"curlLine"_s);
     m_done->setObjectName(u"done"_s);
     m_done->setProperty("role", u"primary"_s);
     m_done->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_done);
+    QHBoxLayout *buttons = row({LayoutItem::stretch(), m_done}, {.spacing = -1});
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_made);
-    layout->addSpacing(4);
-    layout->addWidget(frame);
-    layout->addSpacing(4);
-    layout->addWidget(makeLabel(tr("API key"), u"muted"_s));
-    layout->addWidget(m_key);
-    layout->addSpacing(4);
-    layout->addWidget(makeLabel(tr("Try it in a terminal"), u"muted"_s));
-    layout->addWidget(m_curl);
-    layout->addStretch();
-    layout->addLayout(buttons);
+    fill(page,
+         {m_made, LayoutItem::gap(4), frame, LayoutItem::gap(4),
+          makeLabel(tr("API key"), u"muted"_s), m_key, LayoutItem::gap(4),
+          makeLabel(tr("Try it in a terminal"), u"muted"_s), m_curl, LayoutItem::stretch(),
+          buttons});
     return page;
 }
 

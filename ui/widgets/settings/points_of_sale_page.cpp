@@ -2,15 +2,14 @@
 
 #include "ui/models/common/bank_line_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
-#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/profile_switcher.h"
-#include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/settings/sticker_box.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -28,10 +27,7 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
       m_table(new TextTableView(theme, m_model, tr("Points of sale"))),
       m_add(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("Add point of sale"))),
       m_rows(new SettingRows),
-      m_name(new QLineEdit),
-      m_posId(new QLineEdit),
-      m_shopName(new QLineEdit),
-      m_shopId(new QLineEdit),
+      m_fields(*m_rows, m_form),
       m_stickerTitle(makeSectionLabel(tr("Sticker"))),
       m_sticker(new StickerBox(gateways, theme))
 {
@@ -39,10 +35,8 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
     m_add->setObjectName(u"addPointOfSale"_s);
     m_stickerTitle->setContentsMargins(0, 14, 0, 0);
     header().addWidget(m_switcher);
-    auto *actions = new QHBoxLayout;
-    actions->setContentsMargins(0, 4, 0, 4);
-    actions->addWidget(m_add);
-    actions->addStretch();
+    QHBoxLayout *actions =
+        row({m_add, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 4}});
     addRows();
     content().addWidget(m_message);
     content().addWidget(m_table);
@@ -52,10 +46,6 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
     content().addWidget(m_sticker);
     SettingsPage::follow(m_form);
 
-    for (QLineEdit *field : {m_name, m_posId, m_shopName, m_shopId}) {
-        connect(field, &QLineEdit::textEdited, this, &PointsOfSalePage::edit);
-        connect(field, &QLineEdit::returnPressed, &m_form, &SettingsForm::save);
-    }
     connect(m_add, &QPushButton::clicked, this, &PointsOfSalePage::beginNew);
     connect(m_message, &MessagePage::actionTriggered, this, &PointsOfSalePage::beginNew);
     connect(m_switcher, &ProfileSwitcher::chooseRequested, this,
@@ -73,10 +63,13 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
 void PointsOfSalePage::addRows()
 {
     m_rows->addSection(tr("Point of sale"));
-    m_rows->addRow(u"name"_s, tr("Name"), tr("For you and your staff"), m_name);
-    m_rows->addRow(u"posId"_s, tr("Id"), tr("Letters and digits; stays as it is"), m_posId);
-    m_rows->addRow(u"shopName"_s, tr("Shop name"), BankLineWords::shopName({}), m_shopName);
-    m_rows->addRow(u"shopId"_s, tr("Shop id"), tr("Your own number of the shop"), m_shopId);
+    m_name = m_fields.text(u"name"_s, tr("Name"), tr("For you and your staff"), &PointOfSale::name);
+    m_posId = m_fields.text(u"posId"_s, tr("Id"), tr("Letters and digits; stays as it is"),
+                            &PointOfSale::id);
+    m_fields.text(u"shopName"_s, tr("Shop name"), BankLineWords::shopName({}),
+                  &PointOfSale::shopName);
+    m_fields.text(u"shopId"_s, tr("Shop id"), tr("Your own number of the shop"),
+                  &PointOfSale::shopId);
 }
 
 void PointsOfSalePage::beginNew()
@@ -94,17 +87,7 @@ void PointsOfSalePage::discard()
     m_form.discard();
 }
 
-void PointsOfSalePage::edit()
-{
-    PointOfSale draft = m_form.draft();
-    draft.name = m_name->text();
-    draft.id = m_posId->text();
-    draft.shopName = m_shopName->text();
-    draft.shopId = m_shopId->text();
-    m_form.setDraft(draft);
-}
-
-/// Another row is chosen: unless something is filled in, its point of sale is shown.
+/// Shows the point of sale of the row that was chosen, unless the form holds unsaved changes.
 void PointsOfSalePage::follow(const QString &posId)
 {
     if (posId == m_form.stored().id || posId.isEmpty())
@@ -132,18 +115,9 @@ void PointsOfSalePage::showRows()
 
 void PointsOfSalePage::showForm()
 {
-    const auto show = [](QLineEdit *field, const QString &text) {
-        if (field->text() != text)
-            field->setText(text);
-    };
-    const PointOfSale &draft = m_form.draft();
-    show(m_name, draft.name);
-    m_rows->setHint(u"shopName"_s, BankLineWords::shopName(draft.shopName));
-    show(m_posId, draft.id);
-    show(m_shopName, draft.shopName);
-    show(m_shopId, draft.shopId);
+    m_fields.show();
+    m_rows->setHint(u"shopName"_s, BankLineWords::shopName(m_form.draft().shopName));
     m_posId->setEnabled(m_form.isNew());
-    m_rows->showProblems(m_form.problems());
     if (!m_form.isNew()) {
         m_isAdding = false;
         m_table->select(m_form.stored().id);

@@ -1,18 +1,16 @@
 #pragma once
 
-#include "ui/models/common/text_table.h"
+#include "ui/models/lists/text_table.h"
 #include "ui/models/settings/settings_point_of_sale_form.h"
+#include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
 #include <functional>
-
-class QLineEdit;
 
 namespace tilldesk::ui {
 
 class MessagePage;
 class ProfileSwitcher;
-class SettingRows;
 class StickerBox;
 class TextTableView;
 class Theme;
@@ -23,7 +21,7 @@ class PointsOfSalePage : public SettingsPage
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre all outlive this object
     PointsOfSalePage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                      QWidget *parent = nullptr);
 
@@ -39,7 +37,6 @@ Q_SIGNALS:
 private:
     void addRows();
     void beginNew();
-    void edit();
     void showForm();
     void showRows();
     void showParts();
@@ -53,10 +50,9 @@ private:
     TextTableView *m_table;
     QPushButton *m_add;
     SettingRows *m_rows;
-    QLineEdit *m_name;
-    QLineEdit *m_posId;
-    QLineEdit *m_shopName;
-    QLineEdit *m_shopId;
+    BoundRows<SettingsPointOfSaleForm, PointOfSale> m_fields;
+    QLineEdit *m_name = nullptr;
+    QLineEdit *m_posId = nullptr;
     QLabel *m_stickerTitle;
     StickerBox *m_sticker;
     bool m_isAdding = false;

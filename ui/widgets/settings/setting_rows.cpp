@@ -1,6 +1,7 @@
 #include "ui/widgets/settings/setting_rows.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/theme/metrics.h"
 
@@ -49,34 +50,19 @@ void SettingRows::addRow(const QString &key, const QString &name, const QString 
 
     auto *words = new QWidget;
     words->setFixedWidth(kNameWidth);
-    auto *left = new QVBoxLayout(words);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(2);
-    left->addWidget(title);
-    left->addWidget(row.hint);
+    fill(words, {title, row.hint}, {.spacing = 2});
     // A switch has room for the mark of the keyboard around it; its track stands in line.
     const bool isSwitch = qobject_cast<Switch *>(field) != nullptr;
     auto *both = new QWidget;
     both->setMaximumWidth(kFieldWidth);
-    auto *right = new QVBoxLayout(both);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(4);
-    right->addWidget(field, 0, isSwitch ? Qt::AlignLeft : Qt::Alignment());
-    right->addWidget(row.problem);
+    fill(both, {{field, 0, isSwitch ? Qt::AlignLeft : Qt::Alignment()}, row.problem},
+         {.spacing = 4});
 
-    auto *inside = new QHBoxLayout;
-    inside->setContentsMargins(0, kRowPadding, 0, kRowPadding);
-    inside->setSpacing(isSwitch ? metrics::kGap - Switch::kRing : metrics::kGap);
-    inside->addWidget(words, 0, Qt::AlignVCenter);
-    inside->addWidget(both, 1);
-    inside->addStretch();
-    auto *lines = new QVBoxLayout(row.all);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addLayout(inside);
-    QFrame *rule = makeFrame(u"rule"_s);
-    rule->setFixedHeight(1);
-    lines->addWidget(rule);
+    QHBoxLayout *inside =
+        ui::row({{words, 0, Qt::AlignVCenter}, {both, 1}, LayoutItem::stretch()},
+                {.spacing = isSwitch ? metrics::kGap - Switch::kRing : metrics::kGap,
+                 .margins = {0, kRowPadding, 0, kRowPadding}});
+    fill(row.all, {inside, rule()}, {.spacing = 0});
     m_layout->addWidget(row.all);
     m_rows.insert(key, row);
 }

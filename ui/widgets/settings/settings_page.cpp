@@ -2,6 +2,7 @@
 
 #include "ui/models/settings/settings_form.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -27,9 +28,7 @@ SettingsPage::SettingsPage(QWidget *parent)
       m_failure(makeLabel({}, u"notice"_s))
 {
     m_failure->setWordWrap(true);
-    auto *failureLayout = new QVBoxLayout(m_failureFrame);
-    failureLayout->setContentsMargins(12, 8, 12, 8);
-    failureLayout->addWidget(m_failure);
+    fill(m_failureFrame, {m_failure}, {.spacing = -1, .margins = {12, 8, 12, 8}});
     m_failureFrame->hide();
     m_heading->hide();
     m_done->hide();
@@ -40,11 +39,8 @@ SettingsPage::SettingsPage(QWidget *parent)
     auto *inside = new QWidget;
     m_content->setContentsMargins(0, 4, 0, 0);
     m_content->setSpacing(8);
-    auto *insideLayout = new QVBoxLayout(inside);
-    insideLayout->setContentsMargins(kMargin, 0, kMargin, kMargin);
-    insideLayout->addWidget(m_failureFrame);
-    insideLayout->addLayout(m_content);
-    insideLayout->addStretch();
+    fill(inside, {m_failureFrame, m_content, LayoutItem::stretch()},
+         {.spacing = -1, .margins = {kMargin, 0, kMargin, kMargin}});
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -56,14 +52,10 @@ SettingsPage::SettingsPage(QWidget *parent)
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(1, metrics::kCardPadding, 1, 1);
     cardLayout->setSpacing(6);
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(kMargin, 0, kMargin, 0);
-    top->addLayout(m_header);
+    QVBoxLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
     cardLayout->addLayout(top);
     cardLayout->addWidget(scroll, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(card);
+    fill(this, {card}, {.spacing = -1});
 }
 
 void SettingsPage::setHeading(const QString &heading)

@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/settings_view.h"
 
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/api_keys_page.h"
 #include "ui/widgets/settings/appearance_page.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/settings/simulation_page.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <algorithm>
@@ -31,12 +31,10 @@ SettingsView::SettingsView(const Gateways &gateways, Theme &theme, Ticker &ticke
 {
     for (const SettingsPageId id : kSettingsPages)
         m_list->addPage(titleOf(id));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->setSpacing(metrics::kGap);
-    layout->addWidget(m_list);
-    layout->addWidget(m_stack, 1);
+    this->setLayout(row({m_list, {m_stack, 1}},
+                        {.spacing = metrics::kGap,
+                         .margins = {metrics::kPageMargin, metrics::kCardPadding,
+                                     metrics::kPageMargin, metrics::kCardPadding}}));
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         SettingsPage *chosen = page(kSettingsPages.at(size_t(row)));

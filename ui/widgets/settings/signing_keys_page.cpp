@@ -2,8 +2,9 @@
 
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/common/text_table_view.h"
+#include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/settings/setting_rows.h"
@@ -91,10 +92,8 @@ void SigningKeysPage::layOutService(const Theme &theme)
     m_rotate->setObjectName(u"rotate"_s);
     m_keysFailure->setWordWrap(true);
     m_keysFailure->hide();
-    auto *actions = new QHBoxLayout;
-    actions->setContentsMargins(0, 4, 0, 4);
-    actions->addWidget(m_rotate);
-    actions->addStretch();
+    QHBoxLayout *actions =
+        row({m_rotate, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 4}});
     content().addWidget(title);
     content().addWidget(why);
     content().addWidget(m_table);

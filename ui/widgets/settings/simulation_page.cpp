@@ -4,6 +4,7 @@
 #include "ui/models/common/format.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/settings/setting_rows.h"
@@ -56,9 +57,7 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
     header().addWidget(m_pill);
     header().addStretch();
     m_whyWords->setWordWrap(true);
-    auto *inside = new QVBoxLayout(m_why);
-    inside->setContentsMargins(12, 8, 12, 8);
-    inside->addWidget(m_whyWords);
+    fill(m_why, {m_whyWords}, {.spacing = -1, .margins = {12, 8, 12, 8}});
     content().addWidget(m_why);
     m_now->setObjectName(u"now"_s);
 
@@ -68,11 +67,7 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
                    m_isOn);
     m_rows->addSection(tr("Clock"));
     auto *time = new QWidget;
-    auto *lines = new QVBoxLayout(time);
-    lines->setContentsMargins(0, 4, 0, 12);
-    lines->setSpacing(2);
-    lines->addWidget(m_now);
-    lines->addWidget(m_pace);
+    fill(time, {m_now, m_pace}, {.spacing = 2, .margins = {0, 4, 0, 12}});
     m_rows->addWide(time);
     m_rows->addRow(u"pace"_s, tr("Pace"), tr("Expiry, payouts and repeats follow this clock"),
                    makeClockButtons());

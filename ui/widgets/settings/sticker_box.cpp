@@ -3,6 +3,7 @@
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/settings/sticker_preview.h"
 #include "ui/widgets/settings/sticker_sheet.h"
 #include "ui/widgets/theme/theme.h"
@@ -68,34 +69,16 @@ void StickerBox::layOut(const Theme &theme)
                                "that is open at this point of sale. It holds this link:"),
                             u"muted"_s);
     why->setWordWrap(true);
-    auto *link = new QHBoxLayout;
-    link->setSpacing(4);
-    link->addWidget(m_link, 1);
-    link->addWidget(new CopyButton(theme, tr("Link"), [this] { return m_shown.link; }), 0,
-                    Qt::AlignTop);
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(8);
-    choices->addWidget(m_which, 1);
-    choices->addWidget(m_paper, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_pdf);
-    buttons->addWidget(m_svg);
-    buttons->addWidget(m_print);
-    buttons->addStretch();
-    auto *words = new QVBoxLayout;
-    words->setSpacing(10);
-    words->addWidget(why);
-    words->addLayout(link);
-    words->addLayout(choices);
-    words->addLayout(buttons);
-    words->addWidget(m_outcome);
-    words->addStretch();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(20);
-    layout->addWidget(m_preview, 0, Qt::AlignTop);
-    layout->addLayout(words, 1);
+    QHBoxLayout *link =
+        row({{m_link, 1},
+             {new CopyButton(theme, tr("Link"), [this] { return m_shown.link; }), 0, Qt::AlignTop}},
+            {.spacing = 4});
+    QHBoxLayout *choices = row({{m_which, 1}, {m_paper, 1}});
+    QHBoxLayout *buttons = row({m_pdf, m_svg, m_print, LayoutItem::stretch()});
+    QVBoxLayout *words =
+        column({why, link, choices, buttons, m_outcome, LayoutItem::stretch()}, {.spacing = 10});
+    this->setLayout(
+        row({{m_preview, 0, Qt::AlignTop}, {words, 1}}, {.spacing = 20, .margins = {0, 4, 0, 0}}));
 }
 
 void StickerBox::setPlace(const ProfileEntry &entry, const QString &posId)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QMargins>
+
 /// Sizes in device-independent pixels, on a grid of four.
 namespace tilldesk::ui::metrics {
 
@@ -23,6 +25,8 @@ inline constexpr int kChipHeight = 30;
 inline constexpr int kPageMargin = 20;
 inline constexpr int kCardPadding = 18;
 inline constexpr int kGap = 16;
+/// Around the content of a page.
+inline constexpr QMargins kPageMargins{kPageMargin, 12, kPageMargin, kCardPadding};
 inline constexpr int kIcon = 16;
 
 } // namespace tilldesk::ui::metrics

@@ -2,6 +2,7 @@
 
 #include "ui/models/till/till_presenter.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -66,9 +67,7 @@ QWidget *CustomerDisplay::makeWords()
     words->setAttribute(Qt::WA_StyledBackground);
     m_live->setWordWrap(true);
     m_hint->setWordWrap(true);
-    auto *shop = new QHBoxLayout;
-    shop->addWidget(m_mark);
-    shop->addWidget(m_shop, 1);
+    QHBoxLayout *shop = row({m_mark, {m_shop, 1}}, {.spacing = -1});
     auto *layout = new QVBoxLayout(words);
     layout->addLayout(shop);
     layout->addStretch(3);
@@ -87,10 +86,7 @@ QWidget *CustomerDisplay::makeCodeSide()
     side->setProperty("role", u"page"_s);
     side->setAttribute(Qt::WA_StyledBackground);
     m_sign->setAlignment(Qt::AlignCenter);
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_code, 0, Qt::AlignCenter);
-    layout->addWidget(m_sign, 0, Qt::AlignCenter);
+    fill(side, {{m_code, 0, Qt::AlignCenter}, {m_sign, 0, Qt::AlignCenter}}, {.spacing = -1});
     return side;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/till/till_keypad.h"
 
@@ -95,13 +96,8 @@ void TillForm::layOut()
     add(tr("Reference"), m_reference, m_referenceNote);
     add(tr("Description"), m_description, m_descriptionNote);
     fields->addWidget(m_bankLine, fields->rowCount(), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 16, 20, 20);
-    layout->setSpacing(14);
-    layout->addWidget(m_keypad);
-    layout->addLayout(fields);
-    layout->addWidget(m_enter);
-    layout->addStretch(1);
+    fill(this, {m_keypad, fields, m_enter, LayoutItem::stretch(1)},
+         {.spacing = 14, .margins = {20, 16, 20, 20}});
 }
 
 void TillForm::connectFields()

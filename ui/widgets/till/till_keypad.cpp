@@ -2,6 +2,7 @@
 
 #include "ui/models/common/format.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QApplication>
@@ -67,18 +68,9 @@ TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *pa
 
 void TillKeypad::layOut()
 {
-    auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Amount"), u"muted"_s));
-    head->addStretch();
-    head->addWidget(m_clear);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(head);
-    layout->addWidget(m_amount);
-    layout->addWidget(m_line);
-    layout->addWidget(m_problem);
-    layout->addLayout(makeKeys());
+    QHBoxLayout *head =
+        row({makeLabel(tr("Amount"), u"muted"_s), LayoutItem::stretch(), m_clear}, {.spacing = -1});
+    fill(this, {head, m_amount, m_line, m_problem, makeKeys()}, {.spacing = 4});
 }
 
 QGridLayout *TillKeypad::makeKeys()

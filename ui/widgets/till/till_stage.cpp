@@ -6,6 +6,7 @@
 #include "ui/models/till/till_words.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/qr_code.h"
@@ -62,12 +63,8 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
     m_payment = makePayment();
     for (QWidget *page : {static_cast<QWidget *>(m_message), m_nothing, m_payment})
         m_stack->addWidget(page);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    layout->setSpacing(12);
-    layout->addWidget(makeNotice());
-    layout->addWidget(m_stack, 1);
-    layout->addLayout(makeButtons());
+    fill(this, {makeNotice(), {m_stack, 1}, makeButtons()},
+         {.spacing = 12, .margins = {kMargin, kMargin, kMargin, kMargin}});
     m_slow.setSingleShot(true);
     m_slow.setInterval(kSlow);
     connectButtons();
@@ -79,10 +76,8 @@ QWidget *TillStage::makeNotice()
     m_noticeWords->setObjectName(u"stageNotice"_s);
     m_noticeWords->setWordWrap(true);
     m_settings->setProperty("role", u"link"_s);
-    auto *layout = new QHBoxLayout(m_notice);
-    layout->setContentsMargins(12, 8, 8, 8);
-    layout->addWidget(m_noticeWords, 1);
-    layout->addWidget(m_settings);
+    m_notice->setLayout(
+        row({{m_noticeWords, 1}, m_settings}, {.spacing = -1, .margins = {12, 8, 8, 8}}));
     return m_notice;
 }
 
@@ -103,18 +98,17 @@ QWidget *TillStage::makePayment()
     top->addWidget(m_amount, 0, 1, Qt::AlignCenter);
     top->addWidget(m_ring, 0, 2, Qt::AlignRight | Qt::AlignTop);
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addLayout(top);
-    layout->addStretch(2);
-    layout->addWidget(m_code, 0, Qt::AlignHCenter);
-    layout->addWidget(m_sign, 0, Qt::AlignHCenter);
-    layout->addWidget(m_live);
-    layout->addWidget(m_hint);
-    layout->addSpacing(4);
-    layout->addWidget(m_steps, 0, Qt::AlignHCenter);
-    layout->addStretch(3);
+    fill(page,
+         {top,
+          LayoutItem::stretch(2),
+          {m_code, 0, Qt::AlignHCenter},
+          {m_sign, 0, Qt::AlignHCenter},
+          m_live,
+          m_hint,
+          LayoutItem::gap(4),
+          {m_steps, 0, Qt::AlignHCenter},
+          LayoutItem::stretch(3)},
+         {.spacing = 6});
     return page;
 }
 
@@ -131,9 +125,7 @@ QLayout *TillStage::makeButtons()
     m_retry->setToolTip(tr("Ask for the same amount again (Enter)"));
     m_cancel->setObjectName(u"cancelStage"_s);
     m_cancel->setProperty("role", u"danger"_s);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
-    buttons->addStretch();
+    QHBoxLayout *buttons = row({LayoutItem::stretch()}, {.spacing = 10});
     for (QPushButton *button : {m_display, m_customer, m_aside, m_retry, m_cancel}) {
         button->setProperty("words", button->text());
         buttons->addWidget(button);

@@ -3,10 +3,10 @@
 #include "ui/models/common/format.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/till/till_tile_button.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -34,18 +34,11 @@ TillTilesRow::TillTilesRow(const Theme &theme, TillPresenter &presenter, QWidget
     m_noteWords->setObjectName(u"tilesNote"_s);
     m_noteWords->setWordWrap(true);
     m_action->setObjectName(u"tilesAction"_s);
-    auto *note = new QHBoxLayout(m_note);
-    note->setContentsMargins(16, 10, 12, 10);
-    note->addWidget(m_noteWords, 1);
-    note->addWidget(m_action);
+    m_note->setLayout(
+        row({{m_noteWords, 1}, m_action}, {.spacing = -1, .margins = {16, 10, 12, 10}}));
     new FlowLayout(kGap, m_tiles);
     auto *all = new QWidget;
-    auto *layout = new QVBoxLayout(all);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kGap);
-    layout->addWidget(m_note);
-    layout->addWidget(m_tiles);
-    layout->addStretch();
+    fill(all, {m_note, m_tiles, LayoutItem::stretch()}, {.spacing = kGap});
     setWidget(all);
     connect(m_action, &QPushButton::clicked, this, [this] {
         if (m_presenter.tiles().problem().isEmpty())

@@ -3,9 +3,10 @@
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/till/till_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/frame/preferences.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_form.h"
@@ -64,10 +65,10 @@ TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &t
     (new QVBoxLayout(card))->addWidget(m_message);
     m_stack->addWidget(makeTill());
     m_stack->addWidget(card);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->addWidget(m_stack);
+    fill(this, {m_stack},
+         {.spacing = -1,
+          .margins = {metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
+                      metrics::kCardPadding}});
     setFocusProxy(&m_form->keypad());
     connectParts();
     connect(&profiles, &ProfileChoice::chosenChanged, this,
@@ -84,11 +85,7 @@ TillView::~TillView()
 QWidget *TillView::makeTill()
 {
     auto *right = new QWidget;
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(m_stage, 1);
-    column->addWidget(m_tiles);
+    fill(right, {{m_stage, 1}, m_tiles}, {.spacing = 12});
     auto *till = new QWidget;
     auto *layout = new QHBoxLayout(till);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,10 +1,10 @@
 #include "ui/widgets/today/attention_list.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -46,14 +46,7 @@ QWidget *AttentionList::makeRow(const TodayPresenter::Notice &notice)
     button->setAccessibleName(QString(notice.text + u": "_s + notice.action));
     connect(button, &QPushButton::clicked, this,
             [this, leads = notice.leads] { Q_EMIT chosen(leads); });
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(pill);
-    layout->addWidget(words, 1);
-    layout->addWidget(button);
-    return row;
+    return rowWidget({pill, {words, 1}, button});
 }
 
 } // namespace tilldesk::ui

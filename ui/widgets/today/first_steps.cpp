@@ -1,6 +1,7 @@
 #include "ui/widgets/today/first_steps.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -65,11 +66,8 @@ QWidget *FirstSteps::makeRow(const TodayPresenter::Step &step)
     QLabel *words = makeLabel(step.text, step.isDone ? u"muted"_s : u"plain"_s);
     words->setWordWrap(true);
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(mark);
-    layout->addWidget(words, 1);
+    QHBoxLayout *layout = ui::row({mark, {words, 1}}, {.spacing = 10});
+    row->setLayout(layout);
     if (!step.isDone) {
         auto *button = new QPushButton(step.action);
         button->setObjectName(u"step%1"_s.arg(int(step.does)));

@@ -1,7 +1,7 @@
 #include "ui/widgets/today/latest_payments.h"
 
 #include "ui/models/payments/payments_model.h"
-#include "ui/widgets/payments/payment_delegate.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -25,24 +25,13 @@ LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget
       m_model(model)
 {
     setModel(&model);
-    setItemDelegate(new PaymentDelegate(theme, this));
-    setAccessibleName(tr("Latest payments"));
-    setShowGrid(false);
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
+    setUpTable(*this, theme, tr("Latest payments"));
     setCursor(Qt::PointingHandCursor);
-    setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // whoever wants more opens the list
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(60);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    for (int column = 0; column < PaymentsModel::kColumns; ++column)
+    for (int column = 0; column < model.columnCount(); ++column)
         setColumnHidden(column,
                         std::ranges::find(kShown, PaymentsModel::Column(column)) == kShown.end());
     connect(this, &QTableView::clicked, this, &LatestPayments::open);
@@ -50,7 +39,7 @@ LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget
 
 void LatestPayments::open(const QModelIndex &index)
 {
-    if (const Payment *payment = m_model.paymentAt(index.row()))
+    if (const Payment *payment = m_model.at(index.row()))
         Q_EMIT openRequested(payment->id);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/widgets/today/today_view.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/today/attention_list.h"
 #include "ui/widgets/today/first_steps.h"
@@ -31,12 +32,10 @@ TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker 
 {
     m_stack->addWidget(makeDay());
     m_stack->addWidget(m_steps);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
-                               metrics::kCardPadding);
-    layout->setSpacing(metrics::kGap);
-    layout->addWidget(m_failure);
-    layout->addWidget(m_stack, 1);
+    fill(this, {m_failure, {m_stack, 1}},
+         {.spacing = metrics::kGap,
+          .margins = {metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
+                      metrics::kCardPadding}});
     connect(&m_presenter, &TodayPresenter::changed, this, &TodayView::showState);
     connect(m_attention, &AttentionList::chosen, this, &TodayView::listRequested);
     connect(m_steps, &FirstSteps::chosen, this, &TodayView::stepRequested);
@@ -48,16 +47,9 @@ TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker 
 
 QWidget *TodayView::makeDay()
 {
-    auto *cards = new QHBoxLayout;
-    cards->setSpacing(metrics::kGap);
-    cards->addWidget(makeHours(), 3);
-    cards->addWidget(makeLatest(), 2);
+    QHBoxLayout *cards = row({{makeHours(), 3}, {makeLatest(), 2}}, {.spacing = metrics::kGap});
     auto *day = new QWidget;
-    auto *layout = new QVBoxLayout(day);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics::kGap);
-    layout->addWidget(makeTiles());
-    layout->addLayout(cards, 1);
+    fill(day, {makeTiles(), {cards, 1}}, {.spacing = metrics::kGap});
     return day;
 }
 
@@ -84,15 +76,14 @@ QWidget *TodayView::makeHours()
     constexpr int kSide = metrics::kCardPadding;
     m_chart->setMaximumHeight(kHighest);
     QFrame *card = makeFrame(u"card"_s);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(kSide, kSide, kSide, kSide);
-    layout->setSpacing(10);
-    layout->addWidget(makeLabel(tr("Takings by hour"), u"strong"_s));
-    layout->addWidget(m_chart, 1);
-    layout->addSpacing(4);
-    layout->addWidget(makeSectionLabel(tr("Needs attention")));
-    layout->addWidget(m_attention);
-    layout->addStretch();
+    fill(card,
+         {makeLabel(tr("Takings by hour"), u"strong"_s),
+          {m_chart, 1},
+          LayoutItem::gap(4),
+          makeSectionLabel(tr("Needs attention")),
+          m_attention,
+          LayoutItem::stretch()},
+         {.spacing = 10, .margins = {kSide, kSide, kSide, kSide}});
     return card;
 }
 
@@ -103,18 +94,12 @@ QWidget *TodayView::makeLatest()
     all->setProperty("role", u"link"_s);
     connect(all, &QPushButton::clicked, this,
             [this] { Q_EMIT listRequested(TodayPresenter::Leads::Payments); });
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(12, 0, 6, 0);
-    top->addWidget(makeLabel(tr("Latest payments"), u"strong"_s), 1);
-    top->addWidget(all);
+    QHBoxLayout *top = row({{makeLabel(tr("Latest payments"), u"strong"_s), 1}, all},
+                           {.spacing = -1, .margins = {12, 0, 6, 0}});
     constexpr int kLeastWidth = 360;
     QFrame *card = makeFrame(u"card"_s);
     card->setMinimumWidth(kLeastWidth);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(6, 10, 6, 6);
-    layout->setSpacing(6);
-    layout->addLayout(top);
-    layout->addWidget(m_latest, 1);
+    fill(card, {top, {m_latest, 1}}, {.spacing = 6, .margins = {6, 10, 6, 6}});
     return card;
 }
 
@@ -125,10 +110,7 @@ QFrame *TodayView::makeFailure()
     connect(retry, &QPushButton::clicked, &m_presenter, &TodayPresenter::refresh);
     m_failureWords->setWordWrap(true);
     QFrame *frame = makeFrame(u"notice"_s);
-    auto *layout = new QHBoxLayout(frame);
-    layout->setContentsMargins(12, 6, 6, 6);
-    layout->addWidget(m_failureWords, 1);
-    layout->addWidget(retry);
+    frame->setLayout(row({{m_failureWords, 1}, retry}, {.spacing = -1, .margins = {12, 6, 6, 6}}));
     return frame;
 }
 

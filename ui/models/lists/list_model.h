@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QAbstractTableModel>
+
+namespace tilldesk::ui {
+
+/// What a cell says about its look, besides Qt's own roles.
+enum CellRole {
+    CellToneRole = Qt::UserRole, ///< a Tone: the text is painted as a pill
+    CellIsCodeRole,              ///< an id or a hash, in the code font
+    CellIsQuietRole,             ///< muted
+    CellIsStrongRole,            ///< bold
+};
+
+/// The width of a column, in pixels at 100 %.
+struct ColumnWidth {
+    int usual = 0;         ///< 0: takes what the other columns leave
+    int roomNeeded = 0;    ///< the column is hidden while the table is narrower
+    int narrow = 0;        ///< while a column is hidden for lack of room; 0: as usual
+    bool isHidden = false; ///< until the person shows the column
+    bool isFixed = false;  ///< the person cannot hide the column
+};
+
+/// A table that a TableView shows: columns with titles and widths, rows that are read in pieces.
+class ListModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// Stale: rows are shown, but reading them again failed.
+    enum class State { Loading, Ready, Stale, Failed };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// Why the rows could not be read. @pre state() is Stale or Failed
+    [[nodiscard]] const Error &error() const { return m_error; }
+    /// Says which rows are in view: refreshes read these again.
+    void setVisibleRows(int first, int last);
+
+    /// Returns the title of a column in the language of the program.
+    [[nodiscard]] virtual QString title(int column) const = 0;
+    [[nodiscard]] virtual ColumnWidth widthOf(int column) const = 0;
+    /// Returns the id of the entity in a row; empty if the row is not loaded or has no id.
+    [[nodiscard]] virtual QString idAt(int row) const = 0;
+    /// Returns the loaded row with this id; -1: none.
+    [[nodiscard]] virtual int rowOfId(const QString &id) const = 0;
+
+Q_SIGNALS:
+    void stateChanged();
+    /// Rows were read, or the list turned out to be empty.
+    void rowsLoaded();
+
+protected:
+    void setState(State state);
+    void setFailed(State state, const Error &error);
+    [[nodiscard]] int firstVisible() const { return m_firstVisible; }
+    [[nodiscard]] int lastVisible() const { return m_lastVisible; }
+
+private:
+    int m_firstVisible = 0;
+    int m_lastVisible = 0;
+    State m_state = State::Loading;
+    Error m_error;
+};
+
+} // namespace tilldesk::ui

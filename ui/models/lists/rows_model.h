@@ -1,0 +1,149 @@
+#pragma once
+
+#include "core/base/timestamp.h"
+#include "ui/models/common/tone.h"
+#include "ui/models/lists/list_model.h"
+
+#include <QCoreApplication>
+#include <optional>
+#include <span>
+
+namespace tilldesk::ui {
+
+/// How a cell is painted.
+struct CellStyle {
+    bool isQuiet = false;
+    bool isCode = false;
+    bool isStrong = false;
+};
+
+/// For cells that depend on their row only.
+struct NoLook {
+};
+
+/// One column of a list. The functions get a loaded row and what cells depend on besides their row.
+/// @tparam Look  most often the time that "today" and countdowns are relative to
+template <typename Row, typename Look = Timestamp>
+struct ListColumn {
+    const char *title; ///< QT_TR_NOOP, in the context of the model
+    ColumnWidth width = {};
+    bool isNumber = false; ///< aligned to the right
+    CellStyle style = {};
+    QString (*text)(const Row &, const Look &);
+    QString (*hint)(const Row &, const Look &) = nullptr;             ///< tooltip; null: none
+    std::optional<Tone> (*tone)(const Row &, const Look &) = nullptr; ///< empty, null: no pill
+    CellStyle (*styleOf)(const Row &, const Look &) = nullptr; ///< null: `style` for every row
+};
+
+/// A list whose cells come from a table of columns. Derived classes decide which rows are loaded.
+template <typename RowType, typename LookType = Timestamp>
+class RowsModel : public ListModel
+{
+public:
+    using Row = RowType;
+    using Look = LookType;
+    using Columns = std::span<const ListColumn<Row, Look>>;
+
+    explicit RowsModel(Columns columns, QObject *parent = nullptr)
+        : ListModel(parent),
+          m_columns(columns)
+    {
+    }
+
+    /// Returns null while the row is not loaded, and beyond the end.
+    [[nodiscard]] virtual const Row *at(int row) const = 0;
+
+    [[nodiscard]] QString title(int column) const override
+    {
+        return QCoreApplication::translate(metaObject()->className(), columnAt(column).title);
+    }
+    [[nodiscard]] ColumnWidth widthOf(int column) const override { return columnAt(column).width; }
+    [[nodiscard]] QString idAt(int row) const override
+    {
+        const Row *found = at(row);
+        return found ? idOf(*found) : QString();
+    }
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_columns.size());
+    }
+
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+            return {};
+        const Row *row = at(index.row());
+        if (row == nullptr)
+            return role == Qt::DisplayRole ? textOfMissing(index.row()) : QVariant();
+        const ListColumn<Row, Look> &column = columnAt(index.column());
+        switch (role) {
+        case Qt::DisplayRole: return column.text(*row, lookAt(index.row()));
+        case Qt::ToolTipRole:
+            return column.hint ? QVariant(column.hint(*row, lookAt(index.row()))) : QVariant();
+        case Qt::TextAlignmentRole: return alignmentOf(index.column());
+        case Qt::AccessibleTextRole:
+            return QString(title(index.column()) + u": " + column.text(*row, lookAt(index.row())));
+        case CellToneRole: return toneAt(index, *row);
+        case CellIsQuietRole: return styleAt(index, *row).isQuiet;
+        case CellIsCodeRole: return styleAt(index, *row).isCode;
+        case CellIsStrongRole: return styleAt(index, *row).isStrong;
+        default: return {};
+        }
+    }
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override
+    {
+        if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+            return {};
+        if (role == Qt::TextAlignmentRole)
+            return alignmentOf(section);
+        return role == Qt::DisplayRole ? QVariant(title(section)) : QVariant();
+    }
+
+protected:
+    /// Returns the id by which the view recognises a row: `id`, or else `seq`; empty: neither.
+    [[nodiscard]] virtual QString idOf(const Row &row) const
+    {
+        if constexpr (requires { row.id.text(); })
+            return row.id.text();
+        else if constexpr (requires { QString::number(row.seq); })
+            return QString::number(row.seq);
+        else
+            return {};
+    }
+    /// Returns what the cells of a row depend on besides the row.
+    [[nodiscard]] virtual Look lookAt(int row) const = 0;
+    /// Returns the text of a row that is not loaded.
+    [[nodiscard]] virtual QVariant textOfMissing(int) const { return {}; }
+
+    void cellsChanged(int first, int last)
+    {
+        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+    }
+
+private:
+    [[nodiscard]] const ListColumn<Row, Look> &columnAt(int column) const
+    {
+        return m_columns[std::size_t(column)];
+    }
+    [[nodiscard]] int alignmentOf(int column) const
+    {
+        return int(Qt::AlignVCenter | (columnAt(column).isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    [[nodiscard]] QVariant toneAt(const QModelIndex &index, const Row &row) const
+    {
+        const ListColumn<Row, Look> &column = columnAt(index.column());
+        const auto tone = column.tone ? column.tone(row, lookAt(index.row())) : std::nullopt;
+        return tone ? QVariant(int(*tone)) : QVariant();
+    }
+    [[nodiscard]] CellStyle styleAt(const QModelIndex &index, const Row &row) const
+    {
+        const ListColumn<Row, Look> &column = columnAt(index.column());
+        return column.styleOf ? column.styleOf(row, lookAt(index.row())) : column.style;
+    }
+
+    Columns m_columns;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,72 @@
+#include "ui/models/lists/text_table.h"
+
+#include <algorithm>
+
+namespace tilldesk::ui {
+
+TextTable::TextTable(QStringList headers, QObject *parent)
+    : QAbstractTableModel(parent),
+      m_headers(std::move(headers))
+{
+}
+
+void TextTable::setRows(const QList<TextRow> &rows)
+{
+    if (rows == m_rows)
+        return;
+    const bool isSame = std::ranges::equal(rows, m_rows, {}, &TextRow::id, &TextRow::id);
+    if (!isSame)
+        beginResetModel();
+    m_rows = rows;
+    if (isSame)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    else
+        endResetModel();
+}
+
+int TextTable::rowOf(const QString &id) const
+{
+    const auto found = std::ranges::find(m_rows, id, &TextRow::id);
+    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
+}
+
+QString TextTable::idAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows[row].id : QString();
+}
+
+int TextTable::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int TextTable::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_headers.size());
+}
+
+QVariant TextTable::data(const QModelIndex &index, int role) const
+{
+    const TextCell cell = m_rows.value(index.row()).cells.value(index.column());
+    switch (role) {
+    case Qt::DisplayRole: return cell.text;
+    case Qt::ToolTipRole: return cell.hint.isEmpty() ? QVariant() : cell.hint;
+    case CellToneRole: return cell.tone ? QVariant(int(*cell.tone)) : QVariant();
+    case CellIsCodeRole: return cell.isCode;
+    case CellIsQuietRole: return cell.isQuiet || cell.isCode;
+    default: return {};
+    }
+}
+
+QVariant TextTable::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return m_headers.value(section);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignLeft | Qt::AlignVCenter);
+    return {};
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,59 @@
+#include "ui/widgets/common/record_links.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/pill.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+RecordLinks::RecordLinks(const Theme &theme, const QString &linkName, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_linkName(linkName)
+{
+    fill(this, {});
+}
+
+void RecordLinks::setRows(const QList<Row> &rows, const QString &message)
+{
+    if (m_content && rows == m_rows && message == m_message)
+        return;
+    m_rows = rows;
+    m_message = message;
+    delete m_content;
+    QVBoxLayout *lines = column({}, {.spacing = 2});
+    for (const Row &row : rows)
+        lines->addWidget(makeRow(row));
+    if (!message.isEmpty()) {
+        QLabel *words = makeLabel(message, u"muted"_s);
+        words->setWordWrap(true);
+        lines->addWidget(words);
+    }
+    m_content = new QWidget;
+    m_content->setLayout(lines);
+    layout()->addWidget(m_content);
+}
+
+QWidget *RecordLinks::makeRow(const Row &row)
+{
+    auto *pill = new Pill(m_theme);
+    pill->setWord(row.status, row.tone);
+    pill->setToolTip(row.statusHint);
+    auto *link = new QPushButton(row.link);
+    link->setObjectName(m_linkName);
+    link->setProperty("role", u"link"_s);
+    link->setToolTip(row.linkHint);
+    link->setAccessibleName(row.spoken);
+    connect(link, &QPushButton::clicked, this, [this, id = row.id] { Q_EMIT requested(id); });
+    QLabel *note = makeLabel(row.note, u"small"_s);
+    note->setWordWrap(true);
+    note->setContentsMargins(2, 0, 0, 4);
+    return columnWidget({ui::row({pill, link, LayoutItem::stretch()}, {.spacing = 4}), note},
+                        {.spacing = 0});
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/models/common/tone.h"
+
+#include <QWidget>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// A few records among the details of another one: each a status, a link and a note.
+class RecordLinks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Row {
+        QString id;
+        QString status; ///< in a pill
+        Tone tone = Tone::Grey;
+        QString statusHint = {};
+        QString link;
+        QString linkHint = {};
+        QString note;
+        QString spoken; ///< the whole row, for screen readers
+
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+
+    /// @param theme     must outlive this object
+    /// @param linkName  object name of the links
+    RecordLinks(const Theme &theme, const QString &linkName, QWidget *parent = nullptr);
+
+    /// Shows rows and, below them, a message. No-op if nothing has changed, so that the keyboard
+    /// stays on its row.
+    void setRows(const QList<Row> &rows, const QString &message);
+
+Q_SIGNALS:
+    void requested(const QString &id);
+
+private:
+    [[nodiscard]] QWidget *makeRow(const Row &row);
+
+    const Theme &m_theme;
+    QString m_linkName;
+    QList<Row> m_rows;
+    QString m_message;
+    QWidget *m_content = nullptr;
+};
+
+} // namespace tilldesk::ui

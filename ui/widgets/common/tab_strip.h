@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+class QButtonGroup;
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// A row of tabs, each with a title and, if it is known, a count. The row wraps when it is narrow.
+class TabStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @param name  for screen readers; empty: none
+    TabStrip(const Theme &theme, const QStringList &titles, const QString &name = {},
+             QWidget *parent = nullptr);
+
+    void setCurrent(int tab);
+    void setCount(int tab, std::optional<qint64> count);
+
+Q_SIGNALS:
+    /// The person clicked a tab.
+    void chosen(int tab);
+
+private:
+    QButtonGroup *m_buttons;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,122 @@
+#include "ui/widgets/lists/text_table_view.h"
+
+#include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <numeric>
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kPadding = 12;
+
+} // namespace
+
+TextTableView::TextTableView(const Theme &theme, TextTable &model, const QString &name,
+                             QWidget *parent)
+    : QTableView(parent),
+      m_theme(theme),
+      m_model(model)
+{
+    setModel(&model);
+    setUpTable(*this, theme, name);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    horizontalHeader()->setMinimumSectionSize(20);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&model, &TextTable::modelAboutToBeReset, this, [this] { m_isResetting = true; });
+    connect(&model, &TextTable::modelReset, this, [this] {
+        m_isResetting = false;
+        updateGeometry();
+        fit();
+        select(m_selected);
+    });
+    connect(&model, &TextTable::dataChanged, this, &TextTableView::fit);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &TextTableView::follow);
+}
+
+void TextTableView::setWidths(const QList<int> &widths)
+{
+    m_widths = widths;
+    fit();
+}
+
+void TextTableView::select(const QString &id)
+{
+    const int row = m_model.rowOf(id);
+    if (row >= 0)
+        selectRow(row);
+    else if (m_model.rowCount() > 0)
+        selectRow(0);
+    follow();
+}
+
+void TextTableView::follow()
+{
+    if (m_isResetting)
+        return;
+    const QString id = m_model.idAt(currentIndex().row());
+    if (id == m_selected)
+        return;
+    m_selected = id;
+    Q_EMIT selectedChanged();
+}
+
+QSize TextTableView::sizeHint() const
+{
+    return {320, metrics::kHeaderHeight + m_model.rowCount() * metrics::kRowHeight + 2};
+}
+
+QSize TextTableView::minimumSizeHint() const
+{
+    return {200, sizeHint().height()};
+}
+
+void TextTableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fit();
+}
+
+int TextTableView::wantedWidth(int column) const
+{
+    int width = QFontMetrics(m_theme.font(metrics::kSmallTextSize, QFont::Medium))
+                    .horizontalAdvance(
+                        m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const QFontMetrics metrics(m_theme.font(metrics::kTextSize));
+    for (const TextRow &row : m_model.rows()) {
+        const TextCell cell = row.cells.value(column);
+        if (!cell.isCode)
+            width = qMax(width,
+                         cell.tone ? m_theme.pillSize(cell.text).width()
+                                   : metrics.horizontalAdvance(cell.text));
+    }
+    return width + 2 * kPadding + 2;
+}
+
+/// Gives the columns what their words need, as far as there is room; else what they were given.
+void TextTableView::fit()
+{
+    constexpr int kLeast = 96;
+    QList<int> wanted = m_widths;
+    for (int column = 0; column < wanted.size(); ++column) {
+        if (wanted[column] > 0)
+            wanted[column] = qMax(wanted[column], wantedWidth(column));
+    }
+    const auto sum = [](const QList<int> &widths) {
+        return std::accumulate(widths.begin(), widths.end(), 0);
+    };
+    if (sum(wanted) + kLeast > viewport()->width())
+        for (int column = 0; column < wanted.size(); ++column)
+            wanted[column] = m_widths[column] > 0 ? wantedWidth(column) : 0;
+    if (sum(wanted) + kLeast > viewport()->width())
+        wanted = m_widths;
+    const int rest = qMax(kLeast, viewport()->width() - sum(wanted));
+    for (int column = 0; column < wanted.size(); ++column)
+        setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/models/lists/text_table.h"
+
+#include <QTableView>
+
+namespace tilldesk::ui {
+
+class Theme;
+
+/// A short table as high as its rows; the page around it scrolls.
+class TextTableView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    /// @param model  must outlive this object
+    TextTableView(const Theme &theme, TextTable &model, const QString &name,
+                  QWidget *parent = nullptr);
+
+    /// @param widths  of the columns, which grow with their words while there is room; the one
+    ///                that is 0 takes what the others leave
+    void setWidths(const QList<int> &widths);
+    /// The row with the keyboard; empty when there is none.
+    [[nodiscard]] QString selectedId() const { return m_selected; }
+    void select(const QString &id);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void selectedChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void follow();
+    void fit();
+    [[nodiscard]] int wantedWidth(int column) const;
+
+    const Theme &m_theme;
+    TextTable &m_model;
+    QList<int> m_widths;
+    QString m_selected;
+    bool m_isResetting = false;
+};
+
+} // namespace tilldesk::ui

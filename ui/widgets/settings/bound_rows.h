@@ -1,0 +1,116 @@
+#pragma once
+
+#include "ui/models/settings/settings_form.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/switch.h"
+#include "ui/widgets/settings/setting_rows.h"
+
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <functional>
+
+namespace tilldesk::ui {
+
+/// Rows whose fields are bound to the members of a form's draft: an edit goes into the draft, and a
+/// change of the form is shown in the fields.
+/// @tparam Form  a SettingsForm with `draft()` and `setDraft(const Draft &)`
+template <typename Form, typename Draft>
+class BoundRows
+{
+public:
+    /// @pre both outlive this object
+    BoundRows(SettingRows &rows, Form &form) : m_rows(rows), m_form(form) {}
+
+    /// Adds a row with a line of text. @param key  as `Error::field`
+    QLineEdit *text(const QString &key, const QString &name, const QString &hint,
+                    QString Draft::*member)
+    {
+        auto *field = new QLineEdit;
+        m_rows.addRow(key, name, hint, field);
+        bindLine(*field, member);
+        return field;
+    }
+
+    Switch *toggle(const Theme &theme, const QString &key, const QString &name, const QString &hint,
+                   bool Draft::*member)
+    {
+        auto *field = new Switch(theme);
+        m_rows.addRow(key, name, hint, field);
+        QObject::connect(field, &Switch::toggled, field, [this] { edit(); });
+        bind([=](const Draft &draft) { field->setChecked(draft.*member); },
+             [=](Draft &draft) { draft.*member = field->isChecked(); });
+        return field;
+    }
+
+    /// @param choices  values with their words
+    template <typename Enum>
+    ComboBox *choice(const Theme &theme, const QString &key, const QString &name,
+                     const QString &hint, Enum Draft::*member,
+                     const QList<std::pair<Enum, QString>> &choices)
+    {
+        auto *field = new ComboBox(theme);
+        for (const auto &[value, words] : choices)
+            field->addItem(words, int(value));
+        m_rows.addRow(key, name, hint, field);
+        QObject::connect(field, &ComboBox::currentIndexChanged, field, [this] { edit(); });
+        bind(
+            [=](const Draft &draft) {
+                field->setCurrentIndex(field->findData(int(draft.*member)));
+            },
+            [=](Draft &draft) { draft.*member = Enum(field->currentData().toInt()); });
+        return field;
+    }
+
+    /// Binds a line that is, or is in, a field of another kind. Enter saves.
+    void bindLine(QLineEdit &line, QString Draft::*member)
+    {
+        QObject::connect(&line, &QLineEdit::textChanged, &line, [this] { edit(); });
+        QObject::connect(&line, &QLineEdit::returnPressed, &m_form, &SettingsForm::save);
+        bind(
+            [&line, member](const Draft &draft) {
+                if (line.text() != draft.*member) // keeps the cursor in its place
+                    line.setText(draft.*member);
+            },
+            [&line, member](Draft &draft) { draft.*member = line.text(); });
+    }
+
+    /// Binds a field by two functions; its signal must call edit().
+    void bind(std::function<void(const Draft &)> show, std::function<void(Draft &)> take)
+    {
+        m_fields.append({std::move(show), std::move(take)});
+    }
+
+    /// Takes what the fields say into the draft.
+    void edit()
+    {
+        if (m_isShowing)
+            return;
+        Draft draft = m_form.draft();
+        for (const Field &field : m_fields)
+            field.take(draft);
+        m_form.setDraft(draft);
+    }
+
+    /// Shows the draft in the fields, and what is wrong with it.
+    void show()
+    {
+        const QScopedValueRollback showing(m_isShowing, true);
+        const Draft draft = m_form.draft();
+        for (const Field &field : m_fields)
+            field.show(draft);
+        m_rows.showProblems(m_form.problems());
+    }
+
+private:
+    struct Field {
+        std::function<void(const Draft &)> show;
+        std::function<void(Draft &)> take;
+    };
+
+    SettingRows &m_rows;
+    Form &m_form;
+    QList<Field> m_fields;
+    bool m_isShowing = false; ///< the program changes the fields, not the person
+};
+
+} // namespace tilldesk::ui
