@@ -8,9 +8,7 @@
 
 namespace tilldesk::keys {
 
-/// How long a new key is in the key set before it signs, and the old one after that: whoever keeps
-/// a copy of the key set for less than this always has the key that he needs.
-/// @source service.md#keys
+/// /// placeholder
 inline constexpr auto kOverlap = std::chrono::hours(24);
 
 /// A key of the service without its private part.
