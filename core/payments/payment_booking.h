@@ -4,12 +4,12 @@
 
 namespace tilldesk::payments {
 
-/// Writes payments that have succeeded into the ledger. Lives on the core thread; each call belongs
-/// to the transaction that is open.
+/// Books succeeded payments in the ledger. Called on the core thread; each call is part of the open
+/// transaction.
 class PaymentBooking
 {
 public:
-    /// @pre all references outlive it; the schema is up to date
+    /// @pre all references outlive this object; the schema is up to date
     PaymentBooking(storage::Database &db, ledger::LedgerService &ledger, ledger::PayoutItems &items)
         : m_db(db),
           m_ledger(ledger),
@@ -17,12 +17,13 @@ public:
     {
     }
 
-    /// The money belongs to the running payout of the profile's payoutIban() and the payment's
-    /// bulk.
-    /// Errors: `Internal` when a balance would not fit. @pre the payment has succeeded
+    /// Books the payment and adds it to the running payout of the profile's payoutIban() and the
+    /// payment's bulk.
+    /// Errors: `Internal` if a balance would not fit. @pre the payment has succeeded
     Result<void> book(const Payment &payment, const Profile &profile);
-    /// Books what had succeeded before there was a ledger, in the order of time. Does nothing when
-    /// there is an entry. @return how many were booked. Errors: as book()
+    /// Books the payments that had succeeded before the ledger existed, in the order of
+    /// `succeeded_at`. No-op if the ledger has any entry. Returns the number of payments booked.
+    /// Errors: as book()
     Result<qint64> bookEarlier();
 
 private:

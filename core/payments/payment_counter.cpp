@@ -52,8 +52,9 @@ void PaymentCounter::write()
                 .bind(u":amount"_s, delta.cents)
                 .run();
         };
-        // Not an upsert: more payments of less money, such as two of 1 cent in and one of 100 out,
-        // give a negative amount, which the table's CHECK refuses before it sees the conflict.
+        // UPDATE first, then INSERT. An upsert would fail: the delta's amount can be negative (two
+        // payments of 1 cent enter a block and one of 100 leaves), and SQLite applies the CHECK
+        // before it detects the conflict.
         if (run(change) == 0)
             run(first);
     }

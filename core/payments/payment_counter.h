@@ -7,12 +7,12 @@
 
 namespace tilldesk::payments {
 
-/// The two sizes of block in which payments are counted, as a shift of seq.
+/// The two block sizes for which payments are counted, as a right shift of `seq`.
 inline constexpr int kSmallBlockShift = 8;  ///< 256 payments, level 1
 inline constexpr int kLargeBlockShift = 14; ///< 16,384 payments, level 2
 
-/// Keeps table payment_count. Changes of one transaction are gathered and written once, just before
-/// it commits, so that counting costs an insert almost nothing.
+/// Maintains the table payment_count. Coalesces the changes of one transaction and writes them just
+/// before the commit, so that counting adds almost nothing to the cost of an insert.
 class PaymentCounter
 {
 public:

@@ -73,7 +73,8 @@ PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter)
     }
     if (range.profiles.isEmpty())
         return {.profiles = {0}, .statuses = range.statuses};
-    // Nothing lies beyond the last payment, so the last block may count as whole.
+    // Rounds up to the end of the block: no payments follow the last one, so the block's counter is
+    // exact.
     const qint64 last = PaymentRepository(db).last().seq;
     range.last = (((last >> kLargeBlockShift) + 1) << kLargeBlockShift) - 1;
     if (filter.to) {

@@ -2,19 +2,20 @@
 
 #include "core/payments/payment_position.h"
 
-// What a list's filter means in SQL, over `payment p`.
-// @pre a transaction that reads is open on the connection
+// Translates a list's filter to SQL over `payment p`.
+// @pre a read transaction is open on the connection
 
 namespace tilldesk::payments {
 
-/// @return whether the counters count by all that the filter asks for
+/// Returns whether the block counters can answer this filter: no text search and no "refunded
+/// only".
 [[nodiscard]] bool isCounted(const PaymentFilter &filter);
-/// Profiles, statuses and the stretch of time of a filter.
+/// Returns the profiles, the statuses and the range of `seq` that the filter's period spans.
 [[nodiscard]] PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter);
-/// @return the WHERE of a filter that is not counted; the unary plus keeps the planner on the index
-/// of the text, or of refunded payments
+/// Returns the WHERE clause of a filter that isCounted() excludes. A unary plus keeps the planner
+/// on the index of the references or of the refunded payments.
 [[nodiscard]] QString textConditions(const PaymentFilter &filter, const PaymentRange &range);
-/// Binds what textConditions() has left open.
+/// Binds the parameters of textConditions().
 void bindText(storage::Statement &statement, const PaymentFilter &filter,
               const PaymentRange &range);
 

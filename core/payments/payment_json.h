@@ -6,19 +6,19 @@
 
 namespace tilldesk::payments {
 
-/// What is told about the receiver of a payment's money.
+/// The receiver of a payment's money, as shown to callers.
 using Creditor = Profile;
 
-/// The creation response. @source service.md#create
+/// Returns the response to a creation. @source service.md#create
 [[nodiscard]] std::string createdJson(const Payment &payment, const Creditor &creditor,
                                       const std::string &base);
-/// A payment as get answers it. @source service.md#get
+/// Returns the response to a request for one payment. @source service.md#get
 [[nodiscard]] std::string paymentJson(const Payment &payment, const Creditor &creditor,
                                       const std::string &base);
-/// The answer to the look-up of the debtor's account. @source service.md#refund-iban
+/// Returns the response to the look-up of the debtor's account. @source service.md#refund-iban
 [[nodiscard]] std::string refundIbanJson(const QString &iban);
-/// A page of a search. @source service.md#search
-/// @param size  the wanted size, from which the number of pages follows; 0: no pages
+/// Returns a page of search results. @source service.md#search
+/// @param size  requested page size, which determines the number of pages; 0: no pages
 [[nodiscard]] std::string searchPageJson(const PaymentPage &page, qint64 number, int size,
                                          const Creditor &creditor, const std::string &base);
 

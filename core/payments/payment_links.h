@@ -7,11 +7,12 @@
 
 namespace tilldesk::payments {
 
-/// The endpoint's address as callers see it, known once it listens. Thread-safe.
+/// The base address of the endpoint as callers see it; empty until the endpoint listens.
+/// Thread-safe.
 class PublicAddress
 {
 public:
-    /// @param base  without a slash at the end, for example `http://127.0.0.1:8400`
+    /// @param base  without a trailing slash, for example `http://127.0.0.1:8400`
     void set(std::string base);
     [[nodiscard]] std::string base() const;
 
@@ -23,15 +24,14 @@ private:
 /// The links of one payment. @source service.md#links
 struct PaymentLinks {
     std::string self;
-    std::string deeplink; ///< what the QR code holds
+    std::string deeplink; ///< content of the QR code
     std::string qrcode;
     std::string cancel;   ///< empty unless PENDING or IDENTIFIED
     std::string refund;   ///< empty unless SUCCEEDED
     std::string checkout; ///< empty without a returnUrl
 };
 
-/// What the static QR code of a point of sale holds. @source
-/// service.md#links
+/// Returns the content of the static QR code of a point of sale. @source service.md#links
 [[nodiscard]] QString locationLink(const std::string &base, const ProfileId &profile,
                                    const QString &posId);
 

@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payments {
 namespace {
 
-constexpr qsizetype kParts = 400; ///< of a compound SELECT; SQLite takes 500 at most
+constexpr qsizetype kParts = 400; ///< terms of one compound SELECT; SQLite allows 500
 
-/// Each (profile, status) is a stretch of one index in order of seq; the newest `:count` of the
-/// whole are among the newest `:count` of each.
+/// Returns a SELECT per (profile, status), each a range scan of one index in order of `seq`. The
+/// newest `:count` payments overall are among the newest `:count` of each part.
 QStringList partsOf(const PaymentRange &range, bool oldestFirst)
 {
     QStringList parts;

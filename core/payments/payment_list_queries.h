@@ -4,24 +4,26 @@
 
 namespace tilldesk::payments {
 
-/// Reads lists of payments, for windows and for the search operation. Each call reads one
-/// unchanging view of the database. Statuses are those that are stored; when hasOverdue() says so,
-/// move overdue payments to EXPIRED first (PaymentService::expireOverdue()).
+/// Reads lists of payments for the windows and for the search operation. Each call reads one
+/// snapshot of the database. Returns the stored statuses: if hasOverdue() is true, first move
+/// overdue payments to EXPIRED (PaymentService::expireOverdue()).
 /// @pre no transaction is open on the connection
 class PaymentListQueries
 {
 public:
     explicit PaymentListQueries(storage::Database &db) : m_db(db), m_position(db) {}
 
-    /// Errors: `Internal` when the counters do not agree with the payments.
+    /// Returns `count` payments from offset `first`, and the total.
+    /// Errors: `Internal` if the counters disagree with the payments.
     /// @param first  0 and up  @param count  0 and up
     [[nodiscard]] Result<PaymentPage> page(const PaymentFilter &filter, qint64 first, int count);
-    /// Errors: `Internal` when a sum does not fit 64 bits.
+    /// Returns count and sum per status; ignores the filter's statuses.
+    /// Errors: `Internal` if a sum does not fit 64 bits.
     [[nodiscard]] Result<PaymentTotals> totals(const PaymentFilter &filter);
     /// See gateway::Payments::takings(). Errors: as totals().
     [[nodiscard]] Result<QList<PaymentTotal>> takings(const QList<ProfileId> &profiles,
                                                       const QList<Timestamp> &bounds);
-    /// @return whether a payment is past its time at `now` and not yet EXPIRED in the database
+    /// Returns whether a payment is overdue at `now` and its stored status does not say so yet.
     [[nodiscard]] bool hasOverdue(Timestamp now);
 
 private:

@@ -7,15 +7,15 @@
 
 namespace tilldesk::payments {
 
-/// A payment and its steps.
+/// A payment and its status changes.
 struct PaymentHistory {
     Payment payment;
     QList<PaymentStep> timeline;
 };
 
-/// Asks the core about payments from any thread, without waiting. Each answer comes once, on the
-/// thread that found it; what changes something is answered after its commit. Statuses are as of
-/// now.
+/// Asynchronous access to the core's payments. Thread-safe. Does not block. Each call is answered
+/// once, on the thread that computed the answer; changes are answered after their commit. Statuses
+/// are as of now: expiry is applied.
 ///
 /// Every answer may be `Busy` (nothing was done) or `Storage`.
 class PaymentPort
@@ -40,13 +40,13 @@ public:
     virtual void cancel(PaymentId id, Asker asker, Done<Payment> done) = 0;
     /// Errors: `PaymentNotFound`.
     virtual void find(PaymentId id, Done<Payment> done) = 0;
-    /// The open static-QR payment of a point of sale. Errors: `PaymentNotFound`.
+    /// Finds the open static-QR payment of a point of sale. Errors: `PaymentNotFound`.
     virtual void active(ProfileId profile, QString pointOfSale, Done<Payment> done) = 0;
     /// Errors: `PaymentNotFound`.
     virtual void history(PaymentId id, Done<PaymentHistory> done) = 0;
     /// Errors: `Internal`. @param first, count  0 and up
     virtual void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) = 0;
-    /// Errors: `Internal` when a sum does not fit 64 bits.
+    /// Errors: `Internal` if a sum does not fit 64 bits.
     virtual void totals(PaymentFilter filter, Done<PaymentTotals> done) = 0;
     /// See gateway::Payments::takings(). Errors: as totals().
     virtual void takings(QList<ProfileId> profiles, QList<Timestamp> bounds,

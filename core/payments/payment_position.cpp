@@ -10,10 +10,10 @@ namespace {
 
 using storage::sqlList;
 
-/// @return FROM and WHERE of a stretch
+/// Returns FROM and WHERE of one stretch.
 QString stretchOf(const PaymentRange &range, int shift)
 {
-    // The unary plus keeps the planner on the stretch of seq, which is at most a block long.
+    // The unary plus keeps the planner on the range of `seq`, which is at most one block long.
     if (shift == 0)
         return u" FROM payment WHERE +profile IN ("_s + sqlList(range.profiles)
             + u") AND +status IN ("_s + sqlList(range.statuses)
@@ -29,7 +29,7 @@ QString countColumn(int shift)
     return shift == 0 ? u"count(*)"_s : u"sum(n)"_s;
 }
 
-/// @return rows of (block or seq, n) of a stretch, newest first
+/// Returns a query for the rows (block or seq, n) of a stretch, newest first.
 QString countsSql(const PaymentRange &range, int shift)
 {
     if (shift == 0)
@@ -55,12 +55,12 @@ Result<Amount> readSum(const storage::Statement &row, int column)
 
 QList<PaymentPosition::Stretch> PaymentPosition::stretches(qint64 first, qint64 last)
 {
-    // From the top down: single payments, small blocks, large blocks, small blocks, single
+    // From the newest down: single payments, small blocks, large blocks, small blocks, single
     // payments.
     QList<Stretch> high;
     QList<Stretch> low;
     qint64 from =
-        first <= 1 ? 0 : first; // no payment has seq 0, so the first block counts as whole
+        first <= 1 ? 0 : first; // no payment has seq 0, so the first block lies wholly inside
     qint64 end = last + 1;
     int unit = 0;
     for (const int shift : {kSmallBlockShift, kLargeBlockShift}) {

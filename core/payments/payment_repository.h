@@ -5,48 +5,48 @@
 
 namespace tilldesk::payments {
 
-/// A payment about to be written, with what only the database knows.
+/// A payment to be inserted, with values that only the database stores.
 struct PaymentRow {
     Payment payment;
     qint64 profileSeq = 0;
-    Actor actor; ///< who creates it
+    Actor actor; ///< the creator
     QByteArray voucherEligibility;
 };
 
-/// Tables payment and payment_step, one payment at a time.
+/// Reads and writes single payments: the tables payment and payment_step.
 class PaymentRepository
 {
 public:
     explicit PaymentRepository(storage::Database &db) : m_db(db) {}
 
-    /// @pre `row.payment.seq` is the next in the order
+    /// @pre `row.payment.seq` is the last seq plus one
     void insert(const PaymentRow &row);
     [[nodiscard]] std::optional<Payment> find(const PaymentId &id);
     [[nodiscard]] std::optional<Payment> find(qint64 seq);
-    /// @return the open static-QR payment of a point of sale
+    /// Finds the open static-QR payment of a point of sale.
     [[nodiscard]] std::optional<Payment> activeAt(const ProfileId &profile,
                                                   const QString &pointOfSale);
-    /// Writes the status, succeededAt, acknowledgeBy and debtor of `payment`, and the step that led
-    /// there.
+    /// Stores the status, succeededAt, acknowledgeBy and debtor of `payment`, and inserts the step
+    /// that led to them.
     void update(const Payment &payment, const PaymentStep &step);
     void setRefunded(qint64 seq, Amount refunded);
-    /// @return seq, id, profile, status, amount and what was refunded; all else is left out
+    /// Returns seq, id, profile, status, amount and refunded amount; all other fields stay empty.
     [[nodiscard]] std::optional<Payment> refundedOf(const PaymentId &id);
-    /// Writes a step of a payment whose row says already where it led.
+    /// Inserts a step of a payment whose row already has the resulting status.
     void insert(const Payment &payment, const PaymentStep &step);
-    /// @return when the payment last changed: its latest step, or its creation
+    /// Returns the time of the payment's latest step; its creation time if it has none.
     [[nodiscard]] Timestamp lastChange(const Payment &payment);
-    /// @return all steps, oldest first, the creation included
+    /// Returns the creation and all steps, oldest first.
     [[nodiscard]] QList<PaymentStep> timeline(const Payment &payment);
 
-    /// @return payments whose time has passed at `now`: open ones past their expireAt, then those
-    /// past their acknowledgeBy; the most overdue first
+    /// Returns the seqs of payments that are overdue at `now`: open payments past their expireAt,
+    /// then payments past their acknowledgeBy; each group ordered by deadline.
     [[nodiscard]] QList<qint64> overdue(Timestamp now, int limit);
-    /// @return when the next payment's time passes
+    /// Returns the earliest deadline of any payment; empty if no payment has one.
     [[nodiscard]] std::optional<Timestamp> nextDeadline();
 
     struct Last {
-        qint64 seq = 0; ///< 0: there is none
+        qint64 seq = 0; ///< 0: no payments
         Timestamp createdAt;
     };
     [[nodiscard]] Last last();
@@ -55,10 +55,10 @@ private:
     storage::Database &m_db;
 };
 
-/// The columns of a payment in the order in which `toPayment()` reads them, of `payment p` with its
-/// profile `r` and point of sale `s`.
+/// Returns the columns of a payment in the order in which `toPayment()` reads them. Aliases:
+/// `payment p`, profile `r`, point of sale `s`.
 [[nodiscard]] QString paymentColumns();
-/// `FROM payment p …` with the joins that paymentColumns() needs.
+/// Returns `FROM payment p …` with the joins that paymentColumns() needs.
 [[nodiscard]] QString paymentTables();
 [[nodiscard]] Payment toPayment(const storage::Statement &row);
 

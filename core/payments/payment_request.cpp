@@ -29,7 +29,7 @@ void readCurrency(http::JsonReader &in)
         in.keep({ErrorCode::FieldInvalid, u"must be EUR"_s, u"currency"_s});
 }
 
-/// @return the items as a JSON array; empty when there are none
+/// Returns the items as a JSON array; empty if there are none.
 QByteArray readVoucherEligibility(http::JsonReader &in)
 {
     static const QRegularExpression scheme(
@@ -59,7 +59,7 @@ QByteArray readVoucherEligibility(http::JsonReader &in)
     return text == "[]" ? QByteArray() : QByteArray::fromStdString(text);
 }
 
-/// What both kinds of creation ask for, in the order of service.md#create.
+/// Reads the fields that both kinds of creation share, in the order of service.md#create.
 NewPayment readCommonTerms(http::JsonReader &in, UrlRule urlRule)
 {
     NewPayment wanted;
@@ -143,7 +143,8 @@ Result<Acknowledgement> parseAcknowledgement(std::string_view body)
 {
     const auto object = http::parseObject(body);
     if (!object && object.error().code == ErrorCode::BodyMissing)
-        return fail(ErrorCode::FieldRequired, {}, u"currency"_s); // no code of its own here
+        return fail(ErrorCode::FieldRequired, {},
+                    u"currency"_s); // a missing body has no error code of its own here
     if (!object)
         return object.failure();
     http::JsonReader in(*object);
@@ -176,7 +177,7 @@ Result<NewPayment> checkedNewPayment(NewPayment wanted)
 
 Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now)
 {
-    // A page number times the largest size must fit 64 bits.
+    // `page` times the largest size must fit 64 bits.
     constexpr qint64 kMaxPage = 9'000'000'000'000'000;
     const auto page = http::queryNumber(request, "page", 0, 0, kMaxPage);
     if (!page)
@@ -188,8 +189,8 @@ Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now)
     search.filter.from = now - std::chrono::hours(24);
     if (const auto body = readSearchBody(request.body, search.filter); !body)
         return body.failure();
-    // Without `to` there is no upper bound: a payment that a wrong clock has dated later is found
-    // too.
+    // Without `to` the search has no upper bound, so it also finds a payment whose creation a wrong
+    // clock dated in the future.
     if (*search.filter.from > search.filter.to.value_or(now))
         return fail(ErrorCode::FieldInvalid, u"must not be after 'to'"_s, u"from"_s);
     return search;

@@ -6,39 +6,40 @@
 
 namespace tilldesk::payments {
 
-/// Reads and checks the body of a creation.
+/// Parses and checks the body of a creation.
 /// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source service.md#create
 [[nodiscard]] Result<NewPayment> parseNewPayment(std::string_view body, UrlRule urlRule);
 
-/// The same for a static-QR payment, which names its point of sale and has no returnUrl.
+/// Like parseNewPayment(), for a static-QR payment: it requires a point of sale and has no
+/// returnUrl.
 /// @source service.md#static-qr
 [[nodiscard]] Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule);
 
-/// What a merchant says when it acknowledges a payment.
+/// The body of an acknowledgement.
 struct Acknowledgement {
     Amount amount;
-    QString reference; ///< the merchant's own; checked, and kept nowhere
+    QString reference; ///< the merchant's own reference; checked, then discarded
 };
+/// Parses and checks the body of an acknowledgement.
 /// Errors: `BodyMissing`, `FieldRequired`, `FieldInvalid`. @source service.md#acknowledge
 [[nodiscard]] Result<Acknowledgement> parseAcknowledgement(std::string_view body);
 
-/// An amount that a caller gave. Errors: `FieldInvalid` (field). @source
-/// service.md#amounts
+/// Checks an amount from a caller. Errors: `FieldInvalid` (field). @source service.md#amounts
 [[nodiscard]] Result<Amount> checkedAmount(qint64 cents, const QString &field);
 
-/// Checks and normalises what a window entered: amount, reference, description and, when there
-/// is one, the point of sale.
+/// Checks and normalises a payment entered in a window: amount, reference, description and, if
+/// given, the point of sale.
 /// Errors: `FieldInvalid`.
 [[nodiscard]] Result<NewPayment> checkedNewPayment(NewPayment wanted);
 
-/// A search as it is asked for.
+/// A parsed search request.
 struct PaymentSearch {
-    PaymentFilter filter; ///< without its profile
+    PaymentFilter filter; ///< has no profile yet
     qint64 page = 0;
     int size = 10; ///< 0 to 100
 };
 
-/// Reads and checks query and body of a search; no body asks for nothing in particular.
+/// Parses and checks the query and the body of a search. Without a body, nothing is filtered.
 /// Errors: `FieldInvalid`. @source service.md#search
 [[nodiscard]] Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now);
 

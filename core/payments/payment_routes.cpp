@@ -15,7 +15,7 @@ using http::Response;
 using merchants::Authority;
 using merchants::Caller;
 
-/// An acknowledgement's TRY_AGAIN_LATER has a name of its own. @source service.md#errors
+/// An acknowledgement answers TRY_AGAIN_LATER under another name. @source service.md#errors
 template <typename T>
 Result<T> unavailableWhenBusy(Result<T> result)
 {
@@ -24,8 +24,8 @@ Result<T> unavailableWhenBusy(Result<T> result)
     return result;
 }
 
-/// The payment operations. Each one reads bytes into a command and turns its result into an answer;
-/// it decides nothing.
+/// The payment operations. Each one parses a request into a command and turns the result into a
+/// response; business rules stay in the service.
 class PaymentRoutes
 {
 public:
@@ -121,7 +121,8 @@ public:
     }
 
 private:
-    /// Calls `then` with who asks; or answers why not.
+    /// Authenticates the request, then calls `then` with the caller; answers an error if that
+    /// fails.
     template <typename F>
     void authenticated(const RequestPtr &request, const Reply &reply, F then,
                        Authority needed = Authority::MerchantPayment) const
@@ -129,7 +130,7 @@ private:
         m_needs.authenticator.authenticate(request, needed,
                                            proceeding(request, reply, std::move(then)));
     }
-    /// The same for a creation, which tells a merchant that a profile does not exist.
+    /// Like authenticated(), for a creation: it tells a merchant if the profile does not exist.
     template <typename F>
     void creating(const RequestPtr &request, const Reply &reply, F then) const
     {
@@ -148,7 +149,7 @@ private:
         };
     }
 
-    /// Answers with what `make` makes of a payment of the caller's own profile.
+    /// Finds a payment of the caller's own profile and answers with `make(payment)`.
     template <typename F>
     void findOwn(const RequestPtr &request, const Reply &reply, const Caller &caller, F make) const
     {
@@ -162,8 +163,8 @@ private:
                               });
     }
 
-    /// What is done with a result: sends the error, or what `make` makes of the value, on the
-    /// connection's own thread.
+    /// Returns a callback that runs on the connection's thread and sends the error, or
+    /// `make(value)`.
     template <typename T = Payment, typename F>
     [[nodiscard]] PaymentPort::Done<T> answering(const RequestPtr &request, const Reply &reply,
                                                  F make) const
@@ -196,7 +197,7 @@ private:
     {
         return PaymentId(QString::fromStdString(request.params.at("id")));
     }
-    /// @return an empty profile when it has gone meanwhile
+    /// Returns an empty profile if it no longer exists.
     [[nodiscard]] Profile profile(const ProfileId &id) const
     {
         const auto directory = m_needs.directory.current();

@@ -8,7 +8,7 @@
 
 namespace tilldesk::payments {
 
-/// What the payment operations need. All references outlive the router.
+/// Dependencies of the payment operations. All references must outlive the router.
 struct PaymentRouteNeeds {
     PaymentPort &payments;
     const merchants::Authenticator &authenticator;
@@ -18,8 +18,8 @@ struct PaymentRouteNeeds {
     const keys::ResponseSigner &signer;
 };
 
-/// Adds the seven payment operations. All error answers of their paths are signed, those of the
-/// router and the listener too.
+/// Adds the seven payment operations. Every error response on their paths is signed, including
+/// those of the router and of the listener.
 /// @source service.md#payments
 void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs);
 

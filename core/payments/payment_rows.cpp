@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payments {
 namespace {
 
-/// From so many passed over for each that is read on, an index that jumps in the table is faster
-/// than reading all of it. @source measured
+/// If at least this many payments are skipped per row read, looking rows up through the index is
+/// faster than a full scan of the table. @source measured
 constexpr qint64 kSparse = 8;
 
 QHash<qint64, QByteArray> pointsOfSale(storage::Database &db)
@@ -52,7 +52,7 @@ PaymentRows::PaymentRows(storage::Database &db, const PaymentFilter &filter)
         bindText(*m_rows, filter, m_range);
 }
 
-/// The unary plus keeps the planner on the table itself, which is in order.
+/// The unary plus keeps the planner on the table itself, which is ordered by `seq`.
 QString PaymentRows::conditions(const PaymentFilter &filter) const
 {
     if (!isCounted(filter))

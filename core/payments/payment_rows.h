@@ -7,7 +7,7 @@
 
 namespace tilldesk::payments {
 
-/// A payment as a row of a long list. Texts are UTF-8 and valid until the next row.
+/// A row of a long list of payments. Texts are UTF-8 and valid until the next row is read.
 struct PaymentRowView {
     qint64 seq = 0;
     QByteArrayView id;
@@ -18,31 +18,30 @@ struct PaymentRowView {
     QByteArrayView reference;
     QByteArrayView description;
     QByteArrayView bulkId;
-    QByteArrayView pointOfSale; ///< posId
+    QByteArrayView pointOfSale; ///< its posId
     QByteArrayView shopName;
     QByteArrayView debtorName;
-    QByteArrayView debtorIban; ///< whole; mask it (see iban.h) before it leaves the core
+    QByteArrayView debtorIban; ///< unmasked; mask it (see iban.h) before it leaves the core
     std::optional<Timestamp> succeededAt;
     const merchants::ProfileNames *profile = nullptr; ///< never null
 };
 
-/// The payments that a list shows, one after the other and oldest first, whatever the list's order
-/// is. A row costs some microseconds and no memory, however many there are. Statuses are those that
-/// are stored, see PaymentListQueries.
-/// @pre a transaction that reads is open on the connection, as long as the rows are read
+/// Iterates over the payments of a list, always oldest first. A row takes a few microseconds;
+/// memory does not grow with the number of payments. Statuses are the stored ones, see
+/// PaymentListQueries.
+/// @pre a read transaction stays open on the connection while rows are read
 class PaymentRows
 {
 public:
     PaymentRows(storage::Database &db, const PaymentFilter &filter);
 
-    /// How many there are.
     [[nodiscard]] qint64 total() const { return m_total; }
-    /// The stretch of seq that all of them are in.
+    /// The range of `seq` that contains all the rows.
     [[nodiscard]] qint64 firstSeq() const { return m_range.first; }
     [[nodiscard]] qint64 lastSeq() const { return m_range.last; }
 
     [[nodiscard]] bool next();
-    /// @pre next() was true
+    /// @pre next() has returned true
     [[nodiscard]] const PaymentRowView &row() const { return m_view; }
 
 private:
@@ -51,7 +50,7 @@ private:
     PaymentRange m_range;
     qint64 m_total = 0;
     QHash<qint64, merchants::ProfileNames> m_profiles;
-    QHash<qint64, QByteArray> m_pointsOfSale; ///< posId by row
+    QHash<qint64, QByteArray> m_pointsOfSale; ///< key: seq; value: posId
     std::optional<storage::Statement> m_rows;
     PaymentRowView m_view;
 };

@@ -21,7 +21,7 @@ PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events
 {
     db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
                      m_last.reset();
-                     m_nextExpiry = Timestamp(); // whatever was swept is to be swept again
+                     m_nextExpiry = Timestamp(); // the rollback undid the sweep: repeat it
                  }});
     m_nextExpiry = m_repository.nextDeadline();
     m_outbox.setAnswered(
@@ -90,7 +90,7 @@ Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profil
                    .actor = actor,
                    .voucherEligibility = wanted.voucherEligibility};
     Payment &payment = row.payment;
-    // The order of creation is the order of time, even when the computer's clock was set back.
+    // Keeps creation times monotonic in `seq`, even if the wall clock was set back.
     payment.createdAt = std::max(m_clock.now(), last().createdAt);
     payment.expireAt = std::max(m_clock.now() + m_rules.expiry, payment.createdAt);
     payment.id = PaymentId(crypto::newId(payment.createdAt));
@@ -114,8 +114,8 @@ Result<Payment> PaymentService::current(const PaymentId &id)
     auto payment = m_repository.find(id);
     if (!payment)
         return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
-    // Past its time a payment has ended for everybody, whether the sweep was there or not. The
-    // status in the row follows with the sweep.
+    // Applies expiry on read: an overdue payment is final even if the expiry job has not stored
+    // that yet.
     return asOf(std::move(*payment), m_clock.now());
 }
 
@@ -225,7 +225,7 @@ int PaymentService::expireOverdue(int limit)
         const auto trigger = tilldesk::isOpen(payment->status)
             ? PaymentTrigger::TimePasses
             : PaymentTrigger::AcknowledgementDeadlinePasses;
-        // What is overdue may always end, so there is no refusal to tell.
+        // An overdue payment can always end, so this cannot be refused.
         std::ignore = apply(*payment, trigger, {});
     }
     m_nextExpiry = m_repository.nextDeadline();
@@ -241,7 +241,7 @@ Result<qint64> PaymentService::append(PaymentRow row, const QList<PaymentStep> &
     write(row);
     for (const PaymentStep &step : steps)
         m_repository.insert(payment, step);
-    // What has long passed stays as it was told, until the next sweep.
+    // A payment that is already overdue keeps its given status until the next sweep.
     if (asOf(payment, m_clock.now()).status == payment.status)
         expectDeadlineOf(payment);
     m_events.payments << PaymentChange{payment.id, payment.profileId, payment.status, true};
@@ -269,8 +269,8 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
         return fail(ErrorCode::Internal, u"a payment has lost its profile"_s);
     Payment changed = payment;
     changed.status = *next;
-    // A payment ends at its hour, however late the sweep; and a clock that was set back must not
-    // make a step earlier than the one before it.
+    // Dates the step at the deadline, not at the time of the sweep, and never before the previous
+    // step (the clock may have been set back).
     Timestamp due = m_clock.now();
     if (trigger == PaymentTrigger::TimePasses)
         due = payment.expireAt;

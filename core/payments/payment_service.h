@@ -10,37 +10,37 @@
 
 namespace tilldesk::payments {
 
-/// How long payments may take. Settings.
+/// The periods within which payments must end. From the settings.
 struct PaymentRules {
     std::chrono::milliseconds expiry{std::chrono::minutes(20)};
     std::chrono::milliseconds staticQrExpiry{std::chrono::minutes(2)};
     std::chrono::milliseconds acknowledgement{std::chrono::hours(7 * 24)}; ///< until VOIDED
 };
 
-/// Who asks, and for which profile; a window asks for any.
+/// The actor of a call and the profile whose payments it may use. No profile: any (the windows).
 struct Asker {
     Actor actor;
     std::optional<ProfileId> profile;
 };
 
-/// Use cases of payments. Lives on the core thread; each call belongs to the transaction that is
-/// open. A call checks before it writes, so that a refusal leaves nothing to undo.
+/// Use cases of payments. Called on the core thread; each call is part of the open transaction. A
+/// call checks before it writes, so a refusal leaves nothing to undo.
 class PaymentService
 {
 public:
-    /// @pre all references outlive it; the schema is up to date
+    /// @pre all references outlive this object; the schema is up to date
     PaymentService(storage::Database &db, const Clock &clock, Events &events,
                    merchants::MerchantService &merchants, callbacks::CallbackOutbox &outbox,
                    PaymentBooking &booking, PaymentRules rules);
     PaymentService(const PaymentService &) = delete;
     PaymentService &operator=(const PaymentService &) = delete;
 
-    /// Opens a payment in status PENDING.
+    /// Creates a payment in status PENDING.
     /// Errors: `ProfileNotFound`; `UnableToPayCreditor` (profile closed or without account).
     /// @pre the fields of `wanted` have been checked (payment_request.h)
     Result<Payment> create(const ProfileId &profile, const NewPayment &wanted, const Actor &actor);
-    /// Opens the payment that a point of sale's static QR code stands for; the one that was open
-    /// there becomes CANCELLED. A point of sale that is not known yet is added.
+    /// Creates the payment behind the static QR code of a point of sale. The payment that was open
+    /// there becomes CANCELLED. An unknown point of sale is added.
     /// Errors: as create(); `FieldInvalid` (posId).
     /// @pre the fields of `wanted` have been checked, and it names a point of sale
     Result<Payment> createStaticQr(const ProfileId &profile, const NewPayment &wanted,
@@ -48,58 +48,59 @@ public:
     /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
     /// `PaymentNotPending`.
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
-    /// Settles a payment that waits for it; one that was acknowledged before stays as it is.
-    /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's); `PaymentVoided`;
+    /// Settles a payment that awaits acknowledgement. Idempotent: an acknowledged payment is
+    /// returned unchanged.
+    /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's payment); `PaymentVoided`;
     /// `PaymentNotAcknowledgeable`; `AmountMismatch`. @source service.md#acknowledge
     Result<Payment> acknowledge(const PaymentId &id, Amount amount, const Asker &asker);
 
-    /// The debtor scans: from now on they are known.
+    /// Stores the debtor, who has scanned the QR code.
     /// Errors: `PaymentNotFound`, `PaymentNotPending`.
     Result<Payment> identify(const PaymentId &id, const Debtor &debtor);
-    /// What the debtor, the bank or the processing of the payment does.
+    /// Applies a trigger of the debtor, the bank or the payment process.
     /// Errors: `PaymentNotFound`, `PaymentNotPending`.
-    /// @pre `trigger` is none of the merchant's, and not DebtorIdentifies
+    /// @pre `trigger` is not one of the merchant's, and not DebtorIdentifies
     Result<Payment> advance(const PaymentId &id, PaymentTrigger trigger, const Actor &actor);
-    /// Settles an authorized payment: it succeeds, or waits for the acknowledgement when the
-    /// profile asks for one. If the profile has a synchronous callback and the payment a
-    /// `callbackUrl`, the payment stays AUTHORIZED until the shop has answered.
+    /// Settles an authorized payment: it succeeds, or awaits acknowledgement if the profile
+    /// requires that. If the profile has a synchronous callback and the payment a `callbackUrl`,
+    /// the payment stays AUTHORIZED until the shop has answered.
     /// Errors: `PaymentNotFound`, `PaymentNotPending`.
     Result<Payment> settle(const PaymentId &id);
 
-    /// Notes that a refund has given money back. Errors: `PaymentNotFound`; `Internal` when it is
-    /// more than what was paid.
+    /// Adds `amount` to the payment's refunded amount. Errors: `PaymentNotFound`; `Internal` if the
+    /// refunds would exceed the payment.
     Result<void> refunded(const PaymentId &id, Amount amount);
 
-    /// Moves payments whose time has passed to EXPIRED or VOIDED. @return how many; `limit`: there
-    /// may be more
+    /// Moves overdue payments to EXPIRED or VOIDED. Returns how many; if that equals `limit`, more
+    /// may be overdue.
     int expireOverdue(int limit);
-    /// @return when expireOverdue() has something to do, at the latest; empty: never
+    /// Returns the next time at which expireOverdue() may have work; empty if no payment has a
+    /// deadline.
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
 
-    /// Appends a payment as it stands, with the steps that led there: for demonstration data. Its
-    /// seq is given here, no callback tells of it, and book() is still to come when it has
-    /// succeeded: the ledger goes by the order in which payments succeed.
-    /// Errors: `Internal` when a later payment is there already.
-    /// @pre the steps follow the table, and status, succeededAt and debtor are what they led to
+    /// Appends a payment in its given status, with the steps that led to it; for demonstration
+    /// data. Assigns its seq. Adds no callback and does not book: call book() in the order in which
+    /// payments succeed, which is the order of the ledger.
+    /// Errors: `Internal` if a later payment exists.
+    /// @pre the steps follow the table of states; status, succeededAt and debtor match the steps
     /// @return the payment's seq
     Result<qint64> append(PaymentRow row, const QList<PaymentStep> &steps);
-    /// Writes an appended payment that has succeeded into the ledger. Errors: as
-    /// PaymentBooking::book(). @pre payments are booked in the order of their succeededAt
+    /// Books an appended payment that has succeeded. Errors: as PaymentBooking::book(). @pre
+    /// payments are booked in the order of their succeededAt
     Result<void> book(const Payment &payment);
 
-    /// Returns the last payment as far as it is known without asking the database; empty: not
-    /// known.
+    /// Returns the cached last payment; empty if it must be read from the database.
     [[nodiscard]] const std::optional<PaymentRepository::Last> &knownLast() const { return m_last; }
 
 private:
-    /// A new payment of the profile, without its kind.
+    /// Builds a new payment of the profile; the caller sets its type.
     Result<PaymentRow> rowFor(const merchants::StoredProfile *profile, const NewPayment &wanted,
                               const Actor &actor);
-    /// @return the payment as it must be answered now; `PaymentNotFound`
+    /// Returns the payment with expiry applied as of now. Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Payment> current(const PaymentId &id);
-    /// Settles whatever the shop says. Errors: `PaymentNotPending`.
+    /// Settles without asking the shop. Errors: `PaymentNotPending`.
     Result<Payment> settleNow(const Payment &payment);
-    /// See CallbackOutbox::Answered. A payment that is not AUTHORIZED any more is left as it is.
+    /// See CallbackOutbox::Answered. No-op unless the payment is still AUTHORIZED.
     Result<void> answered(const PaymentId &id, bool isAccepted);
     /// Applies the trigger to a payment of any status. Errors: `PaymentNotPending`.
     Result<Payment> apply(const Payment &payment, PaymentTrigger trigger, const Actor &actor);
@@ -116,7 +117,7 @@ private:
     callbacks::CallbackOutbox &m_outbox;
     PaymentBooking &m_booking;
     PaymentRules m_rules;
-    std::optional<PaymentRepository::Last> m_last; ///< empty: to be read
+    std::optional<PaymentRepository::Last> m_last; ///< cache; empty: not read yet
     std::optional<Timestamp> m_nextExpiry;
 };
 
