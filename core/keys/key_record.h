@@ -8,31 +8,34 @@
 
 namespace tilldesk::keys {
 
-/// /// placeholder
+/// Grace period of a key rotation, before and after the switch to the new key. A verifier that
+/// caches the key set for less than this never lacks a key.
+/// @source service.md#keys
 inline constexpr auto kOverlap = std::chrono::hours(24);
 
 /// A key of the service without its private part.
 struct KeyRecord {
-    qint64 seq = 0; ///< a later key of the same algorithm follows an earlier one
-    QString kid;    ///< its thumbprint (RFC 7638), or the name given when it was made
+    qint64 seq = 0; ///< of two keys of one algorithm, the one with the higher `seq` is newer
+    QString kid;    ///< RFC 7638 thumbprint, or the name chosen when the key was made
     crypto::Algorithm algorithm = crypto::Algorithm::Es256;
     QByteArray certificate; ///< DER
     Timestamp publishedAt;
     Timestamp signsFrom;
-    std::optional<Timestamp> retiredAt; ///< when it leaves the key set; empty while none follows it
+    std::optional<Timestamp> retiredAt; ///< when the key leaves the key set; empty: no successor is
+                                        ///< scheduled yet
 };
 
 /// Checks a name for a key. Errors: `FieldInvalid` (kid) unless it has 1 to 64 of
 /// `A-Z a-z 0-9 . _ -`. @source service.md#keys
 [[nodiscard]] Result<QString> checkedKid(const QString &kid);
 
-/// What people are told of the keys of one key set at `now`.
+/// Describes the keys of one key set, with the phase of each at `now`.
 /// @param records  in order of `seq`
 [[nodiscard]] QList<ServiceKeyEntry> entriesOf(const QList<KeyRecord> &records, Timestamp now);
 
-/// @param keys  records, or what is made of them, in order of `seq`
-/// @return which of them signs at `now`: the last whose time has come. The first when a clock that
-/// was set back leaves none, so that there is always one. -1 without a key of that algorithm.
+/// Returns the index of the newest key of `algorithm` with `signsFrom <= now`; the oldest key if
+/// there is none (clock set back); -1 if no key has that algorithm.
+/// @param keys  records, or types derived from KeyRecord, in order of `seq`
 template <typename Keys>
 [[nodiscard]] qsizetype signingAt(const Keys &keys, crypto::Algorithm algorithm, Timestamp now)
 {

@@ -22,7 +22,7 @@ QList<KeyRow> KeyRepository::rows()
         KeyRow key;
         key.seq = row.int64(0);
         key.kid = row.text(1);
-        key.algorithm = crypto::Algorithm(row.int64(2)); // the table allows no other number
+        key.algorithm = crypto::Algorithm(row.int64(2)); // the table's CHECK allows no other
         key.sealedKey = QByteArray::fromBase64(row.text(3).toLatin1());
         key.certificate = QByteArray::fromBase64(row.text(4).toLatin1());
         key.publishedAt = row.time(5);

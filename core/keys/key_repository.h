@@ -10,23 +10,23 @@ struct KeyRow : KeyRecord {
     QByteArray sealedKey; ///< see crypto::seal(); the kid is its associated data
 };
 
-/// Table service_key. A key that has left the key set keeps its row, without its private part.
+/// Table service_key. A key that has left the key set keeps its row; its private key is erased.
 class KeyRepository
 {
 public:
     explicit KeyRepository(storage::Database &db) : m_db(db) {}
 
-    /// Those in the key set, in order of `seq`.
+    /// Returns the keys in the key set, in order of `seq`.
     [[nodiscard]] QList<KeyRow> rows();
     /// Returns whether a key has this kid, or had it before it left the key set.
     [[nodiscard]] bool hasKid(const QString &kid);
-    /// Gives the row its `seq`.
+    /// The database assigns `seq`; `row.seq` is ignored.
     void insert(const KeyRow &row);
-    /// Sets when the keys that no other follows yet leave the key set.
+    /// Sets `retiredAt` of the newest keys (those without `retiredAt`).
     void retireLast(Timestamp at);
-    /// Lets the keys that no other follows yet sign from `now` on, if they would only later.
+    /// Moves `signsFrom` of the newest keys (those without `retiredAt`) to `now` if it is later.
     void signNow(Timestamp now);
-    /// Erases the private parts of keys whose time has come. @return how many
+    /// Erases the private keys with `retiredAt <= now`. Returns how many.
     int eraseRetired(Timestamp now);
 
 private:

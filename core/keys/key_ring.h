@@ -12,11 +12,11 @@ namespace tilldesk::keys {
 /// A key of the service that is in its key set.
 struct ServiceKey : KeyRecord {
     crypto::PrivateKey key;
-    QByteArray thumbprint = {}; ///< of the certificate, written by the ring
+    QByteArray thumbprint = {}; ///< SHA-256 of the certificate; set by KeyRing
 };
 
-/// The service's keys as of one commit. Immutable, so that every thread reads it without a lock; a
-/// change publishes a new one.
+/// The service's keys as of one commit. Immutable, so threads read it without a lock; each change
+/// publishes a new ring.
 class KeyRing
 {
 public:
@@ -25,8 +25,8 @@ public:
     explicit KeyRing(std::vector<ServiceKey> keys);
 
     [[nodiscard]] const std::vector<ServiceKey> &keys() const { return m_keys; }
-    /// @return the key that signs at `now`, null only in a ring without keys; valid as long as the
-    /// ring
+    /// Returns the key that signs at `now`; null if the ring has no key of that algorithm. The
+    /// pointer is valid as long as the ring.
     [[nodiscard]] const ServiceKey *signing(crypto::Algorithm algorithm, Timestamp now) const;
     [[nodiscard]] QList<ServiceKeyEntry> entries(Timestamp now) const;
     /// The JWKS that merchants download. @source RFC 7517
@@ -37,7 +37,7 @@ private:
     std::string m_keySet;
 };
 
-/// Where the current ring is found. Thread-safe.
+/// Holds the current ring. Thread-safe.
 class PublishedKeys
 {
 public:

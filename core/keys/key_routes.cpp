@@ -5,7 +5,7 @@ namespace tilldesk::keys {
 void addKeyRoutes(http::Router &router, const PublishedKeys &keys)
 {
     const auto answer = [&keys](const http::RequestPtr &, const http::Reply &reply) {
-        // A copy may be an hour old: a new key is published a day before it signs.
+        // Caches may serve a copy for an hour: a new key is published a day before it signs.
         reply.send(http::Response{.body = keys.current()->keySet(),
                                   .headers = {{"Cache-Control", "public, max-age=3600"}}});
     };

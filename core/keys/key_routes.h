@@ -5,8 +5,8 @@
 
 namespace tilldesk::keys {
 
-/// Adds the key set at `/`, `/.well-known/jwks.json` and `/certificates`, which need no
-/// credentials: what is in it is public.
+/// Adds the routes of the key set: `/`, `/.well-known/jwks.json` and `/certificates`. They need no
+/// credentials: the key set is public.
 /// @pre `keys` outlives the router
 /// @source service.md#keys
 void addKeyRoutes(http::Router &router, const PublishedKeys &keys);

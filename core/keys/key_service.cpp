@@ -19,7 +19,8 @@ using KnownKeys = QHash<QString, PrivateKey>;
 const QString kServiceId = u"serviceId"_s;
 const QString kKid = u"kid"_s;
 
-/// A verifier's clock may be slow, and a certificate that is not valid yet is refused.
+/// Back-dates `notBefore`: a verifier with a slow clock would reject a certificate that is not
+/// valid yet.
 constexpr auto kSlowClocks = std::chrono::hours(24);
 
 constexpr auto kRenewalPause = std::chrono::minutes(1);
@@ -101,7 +102,8 @@ Result<void> KeyService::rotate(const NewKeys &made)
                     u"New keys wait already; others can be made when those sign"_s);
     if (const auto checked = checkNewKid(made.kid); !checked)
         return checked;
-    m_repository.signNow(now); // after a clock was set back, what signs says that it will
+    m_repository.signNow(now); // after the clock was set back: make the signing keys' signsFrom
+                               // agree
     const Timestamp signsFrom = now + kOverlap;
     m_repository.retireLast(signsFrom + kOverlap);
     return add(made, signsFrom);
@@ -115,7 +117,7 @@ Result<void> KeyService::renew(const NewKeys &made)
 std::optional<Timestamp> KeyService::nextChange()
 {
     const Timestamp now = m_clock.now();
-    m_followedUpAt = std::min(m_followedUpAt, now); // it may have been set back
+    m_followedUpAt = std::min(m_followedUpAt, now); // the clock may have been set back
     m_nextRenewal = std::min(m_nextRenewal, now + kRenewalPause);
     std::optional<Timestamp> next = renewalDue();
     if (next)
@@ -135,7 +137,7 @@ void KeyService::followUp(const KeyMaker &make)
     const Timestamp now = m_clock.now();
     m_followedUpAt = now;
     m_repository.eraseRetired(now);
-    // Known keys need no unsealing, which alone could fail.
+    // Cannot fail: unsealing is the only step that can, and these keys are already in memory.
     std::ignore = change(knownKeys());
     if (!isRenewalDue() || m_nextRenewal > now)
         return;
@@ -204,7 +206,7 @@ Result<void> KeyService::checkNewKid(const QString &kid)
 
 Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
 {
-    // Never later than it signs, though time has gone on since that was asked for.
+    // publishedAt never exceeds signsFrom, even if time has passed since rotate() chose it.
     const Timestamp now = std::min(m_clock.now(), signsFrom);
     if (const auto checked = checkNewKid(made.kid); !checked)
         return checked;
@@ -216,7 +218,7 @@ Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
         row.kid = kid;
         row.algorithm = key.algorithm();
         row.sealedKey = crypto::seal(key.pkcs8Pem(), m_masterKey, kid.toUtf8());
-        // A chosen name stands in the certificate, so that both can be held against each other.
+        // A chosen name is also stored in the certificate, so that the two can be compared.
         row.certificate =
             crypto::selfSignedCertificate(key, m_names.current()->issuer(), now - kSlowClocks,
                                           now + kCertificateLife, isNamed ? kid : QString());
@@ -247,7 +249,7 @@ std::optional<Timestamp> KeyService::renewalDue() const
 {
     std::optional<Timestamp> due;
     for (const ServiceKey &key : current()->keys()) {
-        if (!key.retiredAt) // none follows it
+        if (!key.retiredAt) // newest key: no successor is scheduled yet
             due = std::min(due.value_or(Timestamp::max()),
                            key.publishedAt + kCertificateLife - kRenewal);
     }

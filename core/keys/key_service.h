@@ -16,70 +16,72 @@ namespace tilldesk::keys {
 struct NewKeys {
     crypto::PrivateKey es256;
     crypto::PrivateKey rs256;
-    QString kid = {}; ///< of `es256`, see checkedKid(); empty: its thumbprint
+    QString kid = {}; ///< kid of `es256`, see checkedKid(); empty: its thumbprint
 };
 
-/// Where new keys come from; PrivateKey::generate() but in tests.
+/// Generates new keys: PrivateKey::generate(), except in tests.
 using KeyMaker = std::function<crypto::PrivateKey(crypto::Algorithm)>;
 
-/// Takes 0.1 to 0.7 s, nearly all of it for RSA: not for the core thread or the window's.
+/// Takes 0.1 to 0.7 s, nearly all of it for RSA: must not run on the core thread or the GUI thread.
 /// @param kid  see NewKeys
 [[nodiscard]] NewKeys makeKeys(const KeyMaker &make, const QString &kid = {});
 
-/// Runs a function that makes keys on another thread, and has KeyService::renew() called with them
-/// in a transaction of its own. It does not wait.
+/// Runs a function that generates keys on another thread, then calls KeyService::renew() with the
+/// keys in a transaction of its own. Does not block.
 using MakeElsewhere = std::function<void(std::function<NewKeys()>)>;
 
 /// A certificate is valid for ten years from its key's publication: longer than a key is in use,
-/// and over before 2038, the end of time for verifiers that count it in 32 bits. Nobody has to
-/// renew it: a month before the end new keys are made.
+/// and ending before 2038, where verifiers with 32-bit time overflow. Nobody has to renew it: new
+/// keys are generated a month before it ends.
 inline constexpr auto kCertificateLife = std::chrono::days(3650);
 inline constexpr auto kRenewal = std::chrono::days(30);
 
-/// The service's own keys, with which it signs answers and callbacks. Lives on the core thread;
-/// each call belongs to the transaction that is open.
+/// The service's own keys, which sign responses and callbacks. Called on the core thread; each call
+/// is part of the open transaction.
 class KeyService
 {
 public:
-    /// @param names  the issuer is the common name of new certificates
-    /// @pre all references outlive it; the schema is up to date
+    /// @param names  their issuer becomes the common name of new certificates
+    /// @pre all references outlive the service; the schema is up to date
     KeyService(storage::Database &db, const Clock &clock, Events &events, PublishedKeys &published,
                const PublishedServiceNames &names);
     KeyService(const KeyService &) = delete;
     KeyService &operator=(const KeyService &) = delete;
 
-    /// What must be known before the keys can be opened.
+    /// The facts needed to find the master key.
     struct Identity {
-        QString serviceId;    ///< 24 hex digits, made once for a database
-        bool hasKeys = false; ///< so its master key must be there
+        QString serviceId;    ///< 24 hex digits, generated once per database
+        bool hasKeys = false; ///< `true`: the master key must already exist
     };
     [[nodiscard]] Identity identity();
 
-    /// Unseals the keys and publishes them. The other calls come after it.
-    /// @param masterKey      seals the private keys; kSealKeyBytes
-    /// @param makeElsewhere  makes the keys that replace those whose certificate ends
-    /// Errors: `Storage` when the keys were sealed with another master key, or are damaged.
+    /// Unseals the keys and publishes them. Must be called before the functions below.
+    /// @param masterKey      seals and unseals the private keys; kSealKeyBytes
+    /// @param makeElsewhere  generates the successors of keys whose certificates end
+    /// Errors: `Storage` if the keys were sealed with another master key, or are damaged.
     Result<void> open(const QByteArray &masterKey, MakeElsewhere makeElsewhere);
-    /// Publishes first keys, which sign at once; does nothing when there are keys.
-    /// Errors: `FieldInvalid` (kid) when the kid breaks its rule, or the service has keys and none
-    /// that signs has this kid.
+    /// Publishes the first keys, which sign at once. No-op if keys exist.
+    /// Errors: `FieldInvalid` (kid) if the kid is malformed, or if keys exist and none of them has
+    /// this kid.
     Result<void> ensure(const NewKeys &made);
-    /// Publishes new keys, which sign kOverlap from now on; the old ones stay in the key set for
-    /// kOverlap after that. Without any keys, like ensure(). Errors: `FieldInvalid` when new ones
-    /// wait already, or (kid) when the kid breaks its rule or was another key's.
+    /// Publishes new keys, which sign after kOverlap; the old keys stay in the key set for another
+    /// kOverlap. If no keys exist, same as ensure(). Errors: `FieldInvalid` if new keys already
+    /// wait to sign, or (kid) if the kid is malformed or is, or was, another key's.
     Result<void> rotate(const NewKeys &made);
-    /// As rotate() when a certificate is about to end; else it does nothing.
+    /// Same as rotate() if a certificate is about to end; otherwise a no-op.
     Result<void> renew(const NewKeys &made);
 
-    /// @return when followUp() must run; empty: never, as it is now
+    /// Returns when followUp() must run; empty if no change is scheduled.
     [[nodiscard]] std::optional<Timestamp> nextChange();
-    /// Takes retired keys out of the key set and erases them, tells that others sign, and has keys
-    /// made that replace those whose certificate ends; once more a minute later if none came.
+    /// Performs the key changes due now: erases retired private keys, publishes the new ring, and
+    /// requests successors for keys with expiring certificates (retried each minute). Call it at
+    /// nextChange().
     void followUp(const KeyMaker &make);
 
 private:
     [[nodiscard]] std::shared_ptr<const KeyRing> current() const;
-    /// The rows as a ring. @param known  keys that need not be unsealed
+    /// Builds a ring from the table's rows.
+    /// @param known  keys that need not be unsealed
     [[nodiscard]] Result<std::shared_ptr<const KeyRing>>
     load(const QHash<QString, crypto::PrivateKey> &known);
     [[nodiscard]] QHash<QString, crypto::PrivateKey> knownKeys() const;
@@ -98,10 +100,12 @@ private:
     PublishedKeys &m_published;
     const PublishedServiceNames &m_names;
     QByteArray m_masterKey;
-    std::shared_ptr<const KeyRing> m_next; ///< of the open transaction; null: nothing changed
+    std::shared_ptr<const KeyRing> m_next; ///< ring of the open transaction, published on commit;
+                                           ///< null: no change
     MakeElsewhere m_makeElsewhere;
     Timestamp m_followedUpAt;
-    Timestamp m_nextRenewal{}; ///< not before: new keys are being made
+    Timestamp m_nextRenewal{}; ///< earliest next request for new keys, one kRenewalPause after the
+                               ///< last
 };
 
 } // namespace tilldesk::keys

@@ -17,7 +17,7 @@ Result<QByteArray> keyOf(const QByteArray &text, const QString &entry)
     return key;
 }
 
-/// The key that existing keys were sealed with and that is in no file.
+/// Reads the master key of existing private keys from the keychain, as no key file exists.
 Result<QByteArray> neededFromKeychain(const MasterKeyPlaces &places, const QString &entry)
 {
     const QString missing =
@@ -34,13 +34,13 @@ Result<QByteArray> neededFromKeychain(const MasterKeyPlaces &places, const QStri
     return keyOf(**found, entry);
 }
 
-/// @return empty when the keychain is of no use
+/// Returns the new key; empty if the keychain cannot be used, so that the file is the fallback.
 Result<std::optional<QByteArray>> newInKeychain(Keychain &keychain, const QString &entry)
 {
     const auto found = keychain.read(entry, kShortPatience);
     if (!found)
         return std::nullopt;
-    if (*found) { // of a start that was cut short
+    if (*found) { // left by a start that was interrupted
         auto key = keyOf(**found, entry);
         if (!key)
             return key.failure();
@@ -49,7 +49,7 @@ Result<std::optional<QByteArray>> newInKeychain(Keychain &keychain, const QStrin
     const QByteArray key = crypto::randomBytes(crypto::kSealKeyBytes);
     if (!keychain.write(entry, masterKeyText(key), kShortPatience))
         return std::nullopt;
-    // What cannot be read back would lock the database at the next start.
+    // Read back: if the entry cannot be read, the next start could not open the database.
     const auto kept = keychain.read(entry, kShortPatience);
     if (!kept || *kept != masterKeyText(key))
         return std::nullopt;

@@ -7,7 +7,8 @@
 
 namespace tilldesk::keys {
 
-/// The user's keychain, where the desktop keeps the master key. An entry is a text by name.
+/// The user's keychain, in which the desktop stores the master key. Entries are texts, found by
+/// name.
 class Keychain
 {
 public:
@@ -16,9 +17,9 @@ public:
     Keychain(const Keychain &) = delete;
     Keychain &operator=(const Keychain &) = delete;
 
-    /// @param patience  how long it may take; the user may have to unlock the keychain
-    /// @return empty when there is no such entry
-    /// Errors: `Storage` when there is no keychain, or it does not answer in time.
+    /// @param patience  time-out; the user may have to unlock the keychain first
+    /// @return the entry; empty if the keychain has no such entry
+    /// Errors: `Storage` if there is no keychain, or it does not answer in time.
     [[nodiscard]] virtual Result<std::optional<QByteArray>>
     read(const QString &entry, std::chrono::milliseconds patience) = 0;
     /// Errors: as read().
@@ -26,24 +27,25 @@ public:
                                              std::chrono::milliseconds patience) = 0;
 };
 
-/// Where a program looks for the master key, and puts a new one.
+/// The places where a program looks for the master key, and stores a new one.
 struct MasterKeyPlaces {
     MasterKeyFile file;
-    Keychain *keychain = nullptr; ///< none: there is only the file
-    bool prefersKeychain = false; ///< a new key goes there, when it works
+    Keychain *keychain = nullptr; ///< null: only the file is used
+    bool prefersKeychain = false; ///< `true`: a new key is stored in the keychain if the keychain
+                                  ///< works
 };
 
-/// A start that needs nothing of the keychain does not wait longer for it than this.
+/// Keychain time-out where the key file is a fallback.
 inline constexpr auto kShortPatience = std::chrono::seconds(2);
-/// A start that cannot go on without an entry gives the user time to unlock the keychain.
+/// Keychain time-out where the start depends on an entry: the user has time to unlock the keychain.
 inline constexpr auto kLongPatience = std::chrono::seconds(60);
 
-/// Finds the key that seals the service's keys: a file that is there, else an entry of the
-/// keychain. A new one is made only for a database without keys.
-/// @param entry    the keychain's name of this database's master key
-/// @param hasKeys  the database has keys that were sealed with it
+/// Finds the master key, which seals the service's private keys: in the file if it exists, else in
+/// the keychain. Generates and stores a new one only if the database has no keys.
+/// @param entry    name of this database's master key in the keychain
+/// @param hasKeys  the database has private keys that the master key sealed
 /// @return kSealKeyBytes
-/// Errors: `Storage` with what is missing and where it was looked for.
+/// Errors: `Storage`, naming what is missing and where it was looked for.
 [[nodiscard]] Result<QByteArray> openMasterKey(const MasterKeyPlaces &places, const QString &entry,
                                                bool hasKeys);
 

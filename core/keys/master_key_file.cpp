@@ -58,8 +58,8 @@ bool MasterKeyFile::exists() const
 
 Result<QByteArray> MasterKeyFile::read() const
 {
-    // Looked at through the descriptor, so that nobody can exchange the file in between; a FIFO
-    // must not make the start wait.
+    // Checks the open descriptor, so the file cannot be exchanged between check and read.
+    // Non-blocking: opening a FIFO must not block the start.
     const Descriptor file(m_path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     if (!file.isOpen())
         return refuseByErrno(m_path);
@@ -74,7 +74,7 @@ Result<QByteArray> MasterKeyFile::read() const
         return refuse(m_path,
                       u"others may use it (mode %1); the master key must have mode 0600"_s.arg(
                           QString::number(status.st_mode & 07777U, 8)));
-    QByteArray text(qsizetype{3} * crypto::kSealKeyBytes, '\0'); // more than there may be
+    QByteArray text(qsizetype{3} * crypto::kSealKeyBytes, '\0'); // larger than any valid content
     const auto size = ::read(file.number(), text.data(), size_t(text.size()));
     text.truncate(qsizetype(size < 0 ? 0 : size));
     const QByteArray key = masterKeyFrom(text);
@@ -88,7 +88,7 @@ Result<void> MasterKeyFile::create(const QByteArray &key) const
     if (exists())
         return refuse(m_path, u"is there already"_s);
     const QString draft = m_path + u".new"_s;
-    QFile::remove(draft); // of a start that was cut short
+    QFile::remove(draft); // left by a start that was interrupted
     {
         const Descriptor file(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
         const QByteArray text = masterKeyText(key);
@@ -102,7 +102,8 @@ Result<void> MasterKeyFile::create(const QByteArray &key) const
     const Descriptor folder(QFileInfo(m_path).path(), O_RDONLY | O_DIRECTORY);
     if (!folder.isOpen() || ::fsync(folder.number()) != 0)
         return refuseByErrno(m_path);
-    // A full disk takes fewer bytes without an error, and a mask may take rights from the owner.
+    // Read back: a full disk can shorten a write without an error, and the umask can take rights
+    // from the owner.
     const auto written = read();
     return written && *written == key ? Result<void>() : refuse(m_path, u"could not be written"_s);
 }

@@ -7,31 +7,31 @@
 
 namespace tilldesk::keys {
 
-/// The master key in a file of its owner's: 64 hex digits and a line end, mode 0600.
-/// @pre of several processes only the one that holds the data directory's lock uses it
+/// The master key in a file: 64 hex digits and a line end, mode 0600, owned by the service's user.
+/// @pre the calling process holds the data directory's lock
 class MasterKeyFile
 {
 public:
     explicit MasterKeyFile(QString path) : m_path(std::move(path)) {}
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Also true for what is no master key: it must be looked at, not replaced.
+    /// Also true if the file holds no valid master key: it must be examined, not replaced.
     [[nodiscard]] bool exists() const;
     /// @return kSealKeyBytes
-    /// Errors: `Storage` with the path when it is no plain file of this user's, when others may
-    /// read it, or when something else is in it.
+    /// Errors: `Storage` with the path if it is not a regular file of this user, if other users
+    /// have any right on it, or if its content is not a master key.
     [[nodiscard]] Result<QByteArray> read() const;
-    /// Makes the file whole or not at all, and on disk when this returns; never replaces one.
-    /// Errors: `Storage` with the path.
+    /// Atomic write: the file exists completely or not at all, and is synced when this returns.
+    /// Never replaces a file. Errors: `Storage` with the path.
     [[nodiscard]] Result<void> create(const QByteArray &key) const;
 
 private:
     QString m_path;
 };
 
-/// @return the key as text, for a file or a keychain
+/// Encodes a master key as text, for the file or the keychain.
 [[nodiscard]] QByteArray masterKeyText(const QByteArray &key);
-/// @return the key; empty when `text` is none
+/// Decodes a master key; empty if `text` is not a valid one.
 [[nodiscard]] QByteArray masterKeyFrom(const QByteArray &text);
 
 } // namespace tilldesk::keys

@@ -6,7 +6,7 @@
 namespace tilldesk::keys {
 namespace {
 
-constexpr std::size_t kUsualHeader = 1000; ///< bytes
+constexpr std::size_t kUsualHeader = 1000; ///< bytes reserved; longer headers grow the buffer
 
 } // namespace
 
@@ -29,7 +29,7 @@ void ResponseSigner::sign(http::Response &response, const http::Request &request
                                .value_or(crypto::Algorithm::Es256);
     const auto ring = m_keys.current();
     const ServiceKey *key = ring->signing(algorithm, now);
-    Q_ASSERT(key != nullptr); // the endpoint listens only when there are keys
+    Q_ASSERT(key != nullptr); // the endpoint listens only once keys exist
     if (key == nullptr)
         return;
     const QByteArray jws =
