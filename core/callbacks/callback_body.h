@@ -5,8 +5,8 @@
 
 namespace tilldesk::callbacks {
 
-/// What a callback says about a payment, as it stands. The `specified` form always has a `debtor`,
-/// with an empty iban while none is known; the `extended` form then leaves it out.
+/// Returns the JSON body of a callback: the payment in its present state. Without a known debtor,
+/// the `specified` form has a `debtor` with an empty iban; the `extended` form has no `debtor`.
 /// @source service.md#callbacks
 [[nodiscard]] QByteArray callbackBody(const Payment &payment, CallbackHeader form);
 

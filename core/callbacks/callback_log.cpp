@@ -14,7 +14,8 @@ namespace {
 constexpr std::array kStates{CallbackState::Waiting, CallbackState::Delivered,
                              CallbackState::Failed};
 
-/// Callbacks of a stretch of time: created_at never falls as seq rises.
+/// Range of `seq` that holds the callbacks of a period. Exact, because created_at is monotonic in
+/// seq.
 struct Stretch {
     qint64 first = 1;
     qint64 last = std::numeric_limits<qint64>::max();
@@ -38,10 +39,12 @@ Stretch stretchOf(storage::Database &db, const CallbackFilter &filter)
     return stretch;
 }
 
-/// The conditions that one index serves, in order of seq: payment, or profile and state, or state.
+/// Returns the WHERE clause. One index serves it in the order of seq: payment, or profile and
+/// state, or state.
 QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> state)
 {
-    // A payment has so few callbacks that only its own index may be used.
+    // Unary plus keeps SQLite from using another index: a payment has few callbacks, so its own
+    // index is the fastest.
     const QString noIndex = filter.payment ? u"+"_s : QString();
     QString sql = u" WHERE seq BETWEEN :first AND :last"_s;
     if (filter.payment)
@@ -62,8 +65,8 @@ void bind(storage::Statement &statement, const CallbackFilter &filter, const Str
         statement.bind(u":profile"_s, filter.profile->text());
 }
 
-/// A profile's callbacks of any state are three stretches of its index: the newest of the whole are
-/// among the newest of each.
+/// Returns the query of a page. A profile without a state needs three range scans of its index, one
+/// for each state. The newest rows overall are among the newest rows of each state.
 QString pageSql(const CallbackFilter &filter)
 {
     const QString tail = u" ORDER BY seq DESC LIMIT :count"_s;

@@ -4,18 +4,18 @@
 #include "core/domain/callback.h"
 #include "core/storage/database.h"
 
-// What was sent and what came of it, for windows and commands. Each call reads one unchanging view
-// of the database, over a connection of any thread.
+// Queries of the callbacks and their attempts, for windows and commands. Each function reads one
+// snapshot of the database. The connection may belong to any thread.
 // @pre no transaction is open on the connection
 
 namespace tilldesk::callbacks {
 
-/// Newest first. Costs the same at the end of a million as at their beginning.
-/// @param before  a `seq`: those older than it; empty: from the newest on
-/// @param count  0 and up
+/// Returns a page of callbacks, newest first. Keyset pagination: every page costs the same.
+/// @param before  returns callbacks whose `seq` is lower; empty: starts at the newest
+/// @param count  page size, 0 or more
 [[nodiscard]] CallbackPage page(storage::Database &db, const CallbackFilter &filter,
                                 std::optional<qint64> before, int count);
-/// Of all states, whatever the filter's is.
+/// Returns the number of callbacks in each state that match the filter; ignores `filter.state`.
 [[nodiscard]] CallbackCounts counts(storage::Database &db, const CallbackFilter &filter);
 /// Errors: `CallbackNotFound`.
 [[nodiscard]] Result<CallbackDetails> details(storage::Database &db, const CallbackId &id);

@@ -10,11 +10,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-constexpr auto kHeldFor = std::chrono::minutes(1); ///< by CallbackFault::Late and Reordered
+constexpr auto kHeldFor = std::chrono::minutes(1); ///< delay of CallbackFault::Late and Reordered
 
 struct Wanted {
     CallbackKind kind = CallbackKind::Status;
-    QString url; ///< empty: nothing is to be sent
+    QString url; ///< empty: no callback is sent
 };
 
 /// @source service.md#callbacks
@@ -36,7 +36,7 @@ Wanted wantedFor(const Payment &payment)
     Q_UNREACHABLE();
 }
 
-/// A payment that nobody made.
+/// Returns an invented payment for a test callback.
 Payment examplePayment(PaymentStatus status, Timestamp now)
 {
     Payment payment;
@@ -96,7 +96,7 @@ CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, con
 {
     const Timestamp now = m_clock.now();
     Callback callback;
-    // The order of creation is the order of time, even when the clock was set back.
+    // created_at stays monotonic in seq, even if the clock was set back.
     callback.createdAt = std::max(now, m_repository.lastCreated().value_or(now));
     callback.id = CallbackId(crypto::newId(callback.createdAt));
     callback.kind = kind;
@@ -107,7 +107,8 @@ CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, con
     callback.url = url;
     callback.fault = fault;
     callback.retriesLeft = m_rule.retries(isSynchronous(kind, payment.status));
-    // The one that a held one waits for must go, or none would ever be overtaken.
+    // If an earlier callback of the payment is held back, send this one: it is the one that
+    // overtakes.
     const bool isHeld = fault == CallbackFault::Late
         || (fault == CallbackFault::Reordered && !m_repository.isHeld(payment.id, now));
     callback.dueAt = isHeld ? now + kHeldFor : now;
@@ -125,7 +126,8 @@ Result<void> CallbackOutbox::sendAgain(const CallbackId &id)
     auto row = m_repository.find(id);
     if (!row)
         return fail(ErrorCode::CallbackNotFound, u"There is no such callback"_s);
-    // One that waits keeps its retries: the attempt that is asked for here takes one of them.
+    // decide() will deduct a retry for this attempt. Add one first, so that a manual resend does
+    // not use up an automatic retry.
     const int retries = m_rule.retries(isSynchronous(row->kind, row->status));
     row->retriesLeft =
         row->state == CallbackState::Waiting ? std::min(row->retriesLeft + 1, retries) : 0;
@@ -150,7 +152,8 @@ void CallbackOutbox::clockSetTo(Timestamp now)
         longest = std::max<std::chrono::milliseconds>(longest, delay);
     if (m_repository.callBack(now + longest, now) > 0)
         m_events.callbacksChanged = true;
-    m_mayHold = true; // what was let go long ago may be due later than now again
+    // After the clock was set back, callbacks released earlier may be due in the future again.
+    m_mayHold = true;
 }
 
 Result<void> CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
@@ -190,14 +193,15 @@ void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) co
         row.deliveredAt = row.deliveredAt.value_or(attempt.at);
         return;
     }
-    // One that was not planned, the second of two at once, or a planned one that was called for
-    // again meanwhile, says nothing about what is planned.
+    // The failed attempt was not the scheduled one (an extra send, or in flight while a resend was
+    // requested): leave the schedule unchanged.
     if (row.state != CallbackState::Waiting || row.dueAt > attempt.at)
         return;
-    // The rule may have become shorter since.
+    // The retry rule may allow fewer retries than when the callback was added.
     const bool isSync = isSynchronous(row.kind, row.status);
     const int retriesLeft = std::min(row.retriesLeft, m_rule.retries(isSync));
-    // The customer waits, so a refusal may be a mistake of the moment like any other failure.
+    // A synchronous callback is retried after a refusal too: the customer is waiting, and the cause
+    // may be temporary.
     const bool isRetried =
         isWorthRetrying(attempt.outcome) || (isSync && attempt.outcome == CallbackOutcome::Refused);
     if (isRetried && retriesLeft > 0) {

@@ -10,67 +10,74 @@
 
 namespace tilldesk::callbacks {
 
-/// What is to be sent to merchants. Lives on the core thread; each call belongs to the transaction
-/// that is open, so that a callback is in the database exactly if the change that it tells is.
+/// Transactional outbox: the callbacks to be sent to merchants. Called on the core thread, inside
+/// an open transaction: a callback is stored if and only if the change that it reports is.
 class CallbackOutbox
 {
 public:
-    /// @pre all references outlive it; the schema is up to date
+    /// @pre all references must outlive the CallbackOutbox; the schema is up to date
     CallbackOutbox(storage::Database &db, const Clock &clock, Events &events, RetryRule rule);
     CallbackOutbox(const CallbackOutbox &) = delete;
     CallbackOutbox &operator=(const CallbackOutbox &) = delete;
 
-    /// Adds the callback that the payment's present status asks for, if any, and if there is an
-    /// address to send it to: on IDENTIFIED to `identifyCallbackUrl`; on every other status but
-    /// PENDING and AUTHORIZED to `callbackUrl`. Its first attempt starts once the first attempts of
-    /// the payment's earlier callbacks have ended.
+    /// Adds the callback for the payment's present status. IDENTIFIED goes to
+    /// `identifyCallbackUrl`. Every other status except PENDING and AUTHORIZED goes to
+    /// `callbackUrl`. No-op if that URL is empty. The first attempt starts once the first attempts
+    /// of the payment's earlier callbacks have ended.
     /// @source the contract's answers, "Callbacks are sent on" and "order of callbacks"
     void add(const Payment &payment, const Profile &profile);
     /// Adds the synchronous callback of an AUTHORIZED payment, which asks the shop before the
-    /// payment settles. No-op if the payment has one. @pre the payment has a `callbackUrl`
+    /// payment settles. No-op if the payment has a synchronous callback already.
+    /// @pre the payment has a `callbackUrl`
     /// @source the contract's answers, "synchronous callbacks"
     void ask(const Payment &payment, const Profile &profile);
-    /// The payment has ended without the answer of its synchronous callback: no retry follows.
+    /// Must be called when the payment has ended without an answer to its synchronous callback. The
+    /// callback gets no more retries; its first attempt is still made.
     void stopAsking(const PaymentId &payment);
 
-    /// Decides about the payment of a synchronous callback. `isAccepted`: the shop answered 2xx;
-    /// otherwise the last try has failed. An error makes record() fail.
+    /// Applies the result of a synchronous callback to its payment. `isAccepted` is true if the
+    /// shop answered 2xx, false if the last attempt failed. An error makes record() fail.
     using Answered = std::function<Result<void>(const PaymentId &payment, bool isAccepted)>;
-    /// Called within the transaction of the attempt. Without it, answers change nothing.
+    /// Sets the function that record() calls in the transaction that stores the attempt. Without
+    /// it, results do not change payments.
     void setAnswered(Answered answered) { m_answered = std::move(answered); }
 
-    /// Adds a callback of no payment, to try a receiver. @pre url and fault have been checked
+    /// Adds a callback about an invented payment, to test a receiver.
+    /// @pre `wanted.url` and `wanted.fault` are valid
     CallbackId addTest(const TestCallback &wanted, const Profile &profile);
 
-    /// Sends it once more, now, whatever became of it; no retries follow. One that waits keeps
-    /// those that it has left. Errors: `CallbackNotFound`.
+    /// Schedules one more attempt now, in any state. A callback that was delivered or has failed
+    /// gets no retries after it; a waiting callback keeps its remaining retries.
+    /// Errors: `CallbackNotFound`.
     Result<void> sendAgain(const CallbackId &id);
-    /// All failed ones that fit the filter, its state aside. @return how many
+    /// Schedules one more attempt now for every failed callback that matches the filter; ignores
+    /// `filter.state`. Returns how many.
     int sendFailedAgain(const CallbackFilter &filter);
 
-    /// Stores an attempt and decides what follows: nothing, or a retry. A retry that nobody asked
-    /// for by hand comes at most three times, of a synchronous callback twice. A callback that does
-    /// not exist any more is passed over.
-    /// Errors: those of `Answered`. @param attempt  its number is given here
+    /// Stores an attempt and sets the next state: final, or waiting for a retry. There are at most
+    /// three automatic retries, two for a synchronous callback. No-op if the callback was deleted.
+    /// @param attempt  record() assigns `attempt.number`
+    /// Errors: those of `Answered`.
     Result<void> record(qint64 callback, CallbackAttempt attempt);
 
-    /// The clock goes on from `now`: what was planned for later than anything can be planned for
-    /// now, because the clock was ahead, goes at once.
+    /// Must be called when the service clock is set to `now`. Makes due at once every callback
+    /// scheduled beyond the longest possible delay: the clock ran ahead when it was scheduled.
     void clockSetTo(Timestamp now);
 
-    /// The fault of callbacks that are added from now on. Kept in memory: the simulation stores it.
+    /// Sets the fault of callbacks added from now on. Kept in memory only: the simulation stores
+    /// it.
     void setFault(CallbackFault fault) { m_fault = fault; }
 
-    /// Removes callbacks that ended before `before`, with their attempts. @return how many;
-    /// `limit`: there may be more
+    /// Deletes at most `limit` callbacks that ended before `before`, with their attempts. Returns
+    /// how many; if that is `limit`, more may remain.
     int forget(Timestamp before, int limit);
 
 private:
     CallbackId insert(CallbackKind kind, const Payment &payment, const QString &url,
                       CallbackFault fault, const Profile &profile);
-    /// Lets the caller of a synchronous callback know how it ended, once it has.
+    /// Calls `Answered` if the callback is synchronous and has ended.
     Result<void> tellAnswer(const CallbackRow &row);
-    /// Where the callback stands after the attempt.
+    /// Sets the state, due time and retries of the callback after the attempt.
     void decide(CallbackRow &row, const CallbackAttempt &attempt) const;
     [[nodiscard]] bool mayHold();
 
@@ -80,8 +87,8 @@ private:
     RetryRule m_rule;
     CallbackFault m_fault = CallbackFault::None;
     Answered m_answered;
-    /// False: no callback waits for another one of its payment. Empty: to be read, once the clock
-    /// is the simulation's.
+    /// Cache: may any `Reordered` callback be held back? `false` is exact, `true` may be stale.
+    /// Empty: not read yet. Read lazily, because the simulation's clock is set after construction.
     std::optional<bool> m_mayHold;
 };
 

@@ -7,64 +7,68 @@ namespace tilldesk::callbacks {
 
 /// A row of table callback, without its body.
 struct CallbackRow : Callback {
-    std::optional<Timestamp> deliveredAt; ///< of the first receipt
+    std::optional<Timestamp> deliveredAt; ///< time of the first receipt
 };
 
-/// Tables callback and callback_attempt, one callback at a time.
+/// Reads and writes the tables callback and callback_attempt.
 class CallbackRepository
 {
 public:
     explicit CallbackRepository(storage::Database &db) : m_db(db) {}
 
-    /// @param body  what is sent
-    /// @param waitsFor  seq of an earlier callback: the first attempt starts after releaseAfter()
-    /// of it. Empty: waits for nothing but its time
-    /// @pre the seq is not set: the database gives it
+    /// Inserts a callback.
+    /// @param body  JSON that every attempt sends
+    /// @param waitsFor  seq of an earlier callback: the first attempt starts only after
+    /// releaseAfter() of that seq. Empty: the callback waits only for its due time
+    /// @pre `callback.seq` is not set: the database assigns it
     void insert(const Callback &callback, const QByteArray &body, std::optional<qint64> waitsFor);
-    /// Returns the seq of the payment's newest callback that waits for its first attempt, except
-    /// those that the simulation holds back at `now` to be overtaken.
+    /// Returns the seq of the payment's newest waiting callback without an attempt; empty if none
+    /// exists. Ignores `Reordered` callbacks that are held back at `now`.
     [[nodiscard]] std::optional<qint64> lastUnattempted(const PaymentId &payment, Timestamp now);
-    /// Lets callbacks start that wait for the first attempt of the callback `seq`.
+    /// Releases the callbacks that wait for the first attempt of the callback `seq`.
     void releaseAfter(qint64 seq);
-    /// Returns whether the payment has a synchronous callback, whatever became of it.
+    /// Returns whether the payment has a synchronous callback, in any state.
     [[nodiscard]] bool hasSynchronous(const PaymentId &payment);
-    /// Ends the payment's synchronous callback, or lets it have its first attempt only.
-    /// @return how many were waiting
+    /// Ends the retries of the payment's waiting synchronous callback. A callback that was
+    /// attempted becomes Failed; one without an attempt keeps its first attempt only. Returns the
+    /// number of callbacks changed.
     int endSynchronous(const PaymentId &payment);
-    /// @return what an attempt changes, with seq, payment, kind and status; all else is left out
+    /// Returns the delivery state. Only `seq`, `paymentId`, `kind`, `status` and the columns that
+    /// record() changes are set. Empty if the callback does not exist.
     [[nodiscard]] std::optional<CallbackRow> standingOf(qint64 seq);
     [[nodiscard]] std::optional<CallbackRow> find(const CallbackId &id);
-    /// @return when the newest was created
+    /// Returns the creation time of the newest callback; empty if none exists.
     [[nodiscard]] std::optional<Timestamp> lastCreated();
 
-    /// Adds an attempt, and writes where the callback stands now.
+    /// Adds an attempt and calls update().
     void record(const CallbackRow &row, const CallbackAttempt &attempt);
-    /// Writes where the callback stands.
+    /// Stores state, due time, retries and last attempt of the callback.
     void update(const CallbackRow &row);
-    /// Lets all failed ones that fit the filter, its state aside, wait for one attempt at `now`.
-    /// @return how many
+    /// Schedules one attempt at `now`, without retries, for every failed callback that matches the
+    /// filter; ignores `filter.state`. Returns how many.
     int retryFailed(const CallbackFilter &filter, Timestamp now);
 
-    /// @return whether any callback that was created at `since` or later is held back at `now` to
-    /// come after the next one of its payment
+    /// Returns whether any `Reordered` callback created at `since` or later is held back at `now`,
+    /// to be sent after the payment's next callback.
     [[nodiscard]] bool isAnyHeld(Timestamp now, Timestamp since);
-    /// @return whether a callback of the payment is held back at `now` to come after the next one
+    /// Returns whether a `Reordered` callback of the payment is held back at `now`.
     [[nodiscard]] bool isHeld(const PaymentId &payment, Timestamp now);
-    /// Lets those go at `now` that are held back for the payment's callback `next`.
+    /// Makes due at `now` the payment's `Reordered` callbacks that are held back until the callback
+    /// `next` has overtaken them.
     void letGo(const PaymentId &payment, qint64 next, Timestamp now);
 
-    /// Lets those that wait for later than `latest` go at `now`. @return how many
+    /// Sets `due_at` to `now` for all callbacks due after `latest`. Returns how many.
     int callBack(Timestamp latest, Timestamp now);
 
-    /// Removes callbacks whose last attempt was before `before` and that wait for none, with all
-    /// attempts. @return how many, `limit` at most
+    /// Deletes callbacks that wait for no attempt and whose last attempt was before `before`, with
+    /// all attempts. Returns how many, at most `limit`.
     int remove(Timestamp before, int limit);
 
 private:
     storage::Database &m_db;
 };
 
-/// The columns of `callback` in the order in which toCallback() reads them.
+/// Returns the columns of `callback` in the order in which toCallback() reads them.
 [[nodiscard]] QString callbackColumns();
 inline constexpr int kCallbackColumns = 18;
 [[nodiscard]] Callback toCallback(const storage::Statement &row);

@@ -26,13 +26,14 @@ CallbackOutcome outcomeOf(const net::Answer &answer)
     Q_UNREACHABLE();
 }
 
-/// SQLite's text ends at a NUL, and so would many a reader's.
+/// Replaces NUL characters: SQLite and many readers end a text at NUL.
 QString shown(QString text)
 {
     return text.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter));
 }
 
-/// @param lines  each ended by a line feed
+/// Returns the lines as text, cut to kShownAnswer bytes.
+/// @param lines  each line ends with a line feed
 QString textOf(QByteArrayView lines)
 {
     const qsizetype size = std::max<qsizetype>(0, lines.size() - 1);
@@ -55,7 +56,7 @@ Result<CallbackTarget> CallbackTargets::of(const QString &url, UrlRule rule)
     const auto known = m_known.constFind(key);
     if (known != m_known.cend())
         return *known;
-    // The profile may have changed since the payment was made.
+    // The profile's URL rule may have changed since the payment was created.
     if (const auto allowed = callbackUrl(url, rule, u"callbackUrl"_s); !allowed)
         return allowed.failure();
     const QUrl called = calledUrl(url);

@@ -8,38 +8,39 @@
 
 namespace tilldesk::callbacks {
 
-/// What a profile says of its callbacks at this moment.
+/// Present settings of a profile that apply to its callbacks.
 struct CallbackTerms {
     UrlRule rule = UrlRule::PublicHttps;
     CallbackHeader form = CallbackHeader::Specified;
 };
 
-/// Where callbacks go.
+/// Parsed URL of a callback.
 struct CallbackTarget {
     net::Destination to;
-    QString path; ///< that is signed
+    QString path; ///< path that the signature covers
 };
 
-/// What URLs lead to, remembered: shops mostly have one for all payments. On one thread.
+/// Cache of parsed callback URLs: most shops use one URL for all payments. Not thread-safe.
 class CallbackTargets
 {
 public:
     static constexpr qsizetype kRemembered = 256;
 
-    /// Errors: `FieldInvalid` with the rule that the address breaks by now.
+    /// Returns the target of `url`.
+    /// Errors: `FieldInvalid` with the rule that the address breaks under the present `rule`.
     [[nodiscard]] Result<CallbackTarget> of(const QString &url, UrlRule rule);
 
 private:
     QHash<std::pair<QString, int>, CallbackTarget> m_known; ///< by URL and rule
 };
 
-/// What one attempt sends, signed anew.
-/// @param fault  the one that is to be made, which need not be the callback's
+/// Returns the request of one attempt, with a new signature.
+/// @param fault  the fault to inject, which may differ from `callback.fault`
 [[nodiscard]] net::Call callbackCall(const DueCallback &callback, const CallbackTarget &target,
                                      const CallbackTerms &terms, CallbackFault fault,
                                      const CallbackSigner &signer, Timestamp now);
 
-/// What is written down of an attempt, but for its number, time and duration.
+/// Returns the record of an attempt, without its number, time and duration.
 /// @source service.md#callback-delivery
 [[nodiscard]] CallbackAttempt attemptOf(const net::Call &call, const net::Answer &answer);
 

@@ -6,21 +6,21 @@ using namespace std::chrono_literals;
 namespace tilldesk::callbacks {
 namespace {
 
-/// Between two looks for what is due. Every recorded attempt is a commit that wakes.
+/// Minimum time between two polls for due callbacks: every commit of attempts wakes the sender, so
+/// wake-ups are coalesced.
 constexpr auto kPause = 5ms;
-/// From the end of an attempt until it goes to the core. A transaction for itself holds up whoever
-/// wants the next one, so many of them go together, less often.
+/// How long finished attempts are batched before the core stores them: kGather, or kGatherMany if
+/// the last batch had kMany attempts. One transaction per attempt would delay payments.
 constexpr auto kGather = 5ms;
 constexpr auto kGatherMany = 40ms;
 constexpr qsizetype kMany = 8;
 constexpr qsizetype kGathered = SendingOrder::kUnrecorded / 2;
-/// How many begin in a millisecond, and how many of them at once after a pause. Payments go first:
-/// a callback costs 0.1 ms of processor time, and creates that fill two cores are to keep nine
-/// tenths.
+/// Token bucket: 2.5 callbacks per ms, burst of 64. A callback costs 0.1 ms of CPU; the limit
+/// leaves 90% of payment throughput when payments saturate two cores.
 constexpr double kPerMilli = 2.5;
 constexpr double kBurst = 64;
 constexpr auto kPace = 10ms;
-/// While something waits: the computer's clock can be set without anybody telling.
+/// Longest sleep while a callback waits: the wall clock can be changed without notice.
 constexpr auto kMaxSleep = 1s;
 
 } // namespace
@@ -47,7 +47,7 @@ void CallbackSender::wake()
 void CallbackSender::look()
 {
     if (!m_needs.signer.isReady() || (m_needs.isHeld && m_needs.isHeld()))
-        return; // new keys wake
+        return; // a new key, or the end of the hold, calls wake()
     m_sinceLook.start();
     try {
         m_order.look(m_needs.clock.now());
@@ -57,7 +57,8 @@ void CallbackSender::look()
     }
     sendAll();
     const auto wait = m_order.untilNext(m_needs.clock.now());
-    // One that is due already goes when a place gets free, and is looked for now and then.
+    // An overdue callback is sent when a place becomes free; poll again after kMaxSleep all the
+    // same.
     if (wait && !m_timer.isActive())
         m_timer.start(*wait > 0ms ? std::min<std::chrono::milliseconds>(*wait, kMaxSleep)
                                   : std::chrono::milliseconds(kMaxSleep));
@@ -132,7 +133,8 @@ void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackA
     if (attempt.outcome != CallbackOutcome::Receipt)
         m_needs.log.info("callback " + callback.id.text().toUtf8() + " to " + callback.host.toUtf8()
                          + ": " + attempt.detail.toUtf8());
-    // The first is on disk before the second leaves, and keeps its place until then.
+    // CallbackFault::Doubled: the first attempt is stored before the second is sent, and keeps its
+    // place at the host until then.
     const bool isDoubled = !isSecond && faultOf(callback) == CallbackFault::Doubled
         && attempt.outcome == CallbackOutcome::Receipt;
     if (!isDoubled)
@@ -180,8 +182,8 @@ void CallbackSender::recorded(const QList<Ended> &batch)
     sendAll();
 }
 
-/// None is sent again before it is on disk, however long that takes. Each goes by itself now, so
-/// that one that cannot be written down keeps no other.
+/// Nothing is resent before its attempt is stored. Retries each attempt in its own transaction, so
+/// that one bad row does not block the rest of the batch.
 void CallbackSender::notRecorded(const QList<Ended> &batch)
 {
     for (const Ended &one : batch) {

@@ -8,27 +8,28 @@
 
 namespace tilldesk::callbacks {
 
-/// The work of the dispatcher, on its thread.
+/// Sends due callbacks. Used on the dispatcher's thread only.
 class CallbackSender
 {
 public:
-    /// Opens its connection to the database. Throws StorageException.
-    /// @param network  of this thread; stops when this is gone, or before
+    /// Opens a read-only database connection. Throws StorageException.
+    /// @param network  the network of this thread; stops when the CallbackSender is destroyed, or
+    /// before
     CallbackSender(const Dispatcher::Needs &needs, net::Network &network);
     CallbackSender(const CallbackSender &) = delete;
     CallbackSender &operator=(const CallbackSender &) = delete;
 
-    /// Sends what is due, soon: what comes together is looked at once.
+    /// Sends the due callbacks soon. Coalesces calls: the database is polled at most once in 5 ms.
     void wake();
 
-    /// Has all that has ended since written down.
+    /// Submits the attempts that have ended since the last call, to be stored.
     void recordEnded();
 
 private:
-    /// One whose attempt is not on disk yet.
+    /// A finished attempt that is not stored yet.
     struct Ended {
         MadeAttempt made;
-        std::optional<DueCallback> again; ///< is sent once more after that, to double it
+        std::optional<DueCallback> again; ///< CallbackFault::Doubled: send again once stored
     };
 
     void look();
@@ -54,7 +55,7 @@ private:
     QElapsedTimer m_sinceLook;
     net::Timer m_paceTimer;
     QElapsedTimer m_sinceAllowed;
-    double m_allowed = 0; ///< callbacks that may begin now
+    double m_allowed = 0; ///< tokens: callbacks that may start now
 };
 
 } // namespace tilldesk::callbacks

@@ -9,34 +9,36 @@
 
 namespace tilldesk::callbacks {
 
-/// What one attempt's signature says.
+/// Claims in the signature of one attempt.
 struct CallbackClaims {
     ProfileId profile;
-    CallbackId id; ///< becomes the `jti`
+    CallbackId id; ///< sent as `jti`
     QString url;
-    QString path = {}; ///< requestPath(url), where it is known already
+    QString path = {}; ///< requestPath(url), if already computed; empty: computed by sign()
     CallbackHeader form = CallbackHeader::Specified;
     Timestamp issuedAt;
     CallbackFault fault = CallbackFault::None;
 };
 
-/// The address as it is called: Qt sends no `.` and `..` and no double slash at the beginning.
+/// Returns the URL as Qt sends it: without `.` and `..` segments, without a double slash at the
+/// start of the path.
 [[nodiscard]] QUrl calledUrl(const QString &url);
-/// @return what a callback to `url` asks for: the path as it is sent, `/` for none, without a query
+/// Returns the request path of a callback to `url`, as sent: without a query; `/` if the URL has no
+/// path.
 [[nodiscard]] QString requestPath(const QString &url);
 
-/// Signs callbacks with the service's key, or wrongly on purpose. Immutable; any thread.
+/// Signs callbacks with the service's key, or injects a signature fault. Thread-safe (immutable).
 /// @source service.md#callback-header
 class CallbackSigner
 {
 public:
-    /// @pre `keys` and `names` outlive it
+    /// `keys` and `names` must outlive the CallbackSigner.
     CallbackSigner(const keys::PublishedKeys &keys, const PublishedServiceNames &names);
 
-    /// @return whether there is a key to sign with
+    /// Returns whether a signing key exists.
     [[nodiscard]] bool isReady() const;
-    /// @return the value of header `Signature`: a detached JWS over the body's bytes; empty unless
-    /// isReady()
+    /// Returns the value of the header `Signature`: a detached JWS over the bytes of `body`; empty
+    /// unless isReady().
     [[nodiscard]] QByteArray sign(const CallbackClaims &claims, QByteArrayView body) const;
 
 private:
@@ -45,7 +47,7 @@ private:
 
     const keys::PublishedKeys &m_keys;
     const PublishedServiceNames &m_names;
-    crypto::PrivateKey m_stranger; ///< of CallbackFault::WrongKey and UnknownKid
+    crypto::PrivateKey m_stranger; ///< unpublished key, for CallbackFault::WrongKey and UnknownKid
 };
 
 } // namespace tilldesk::callbacks

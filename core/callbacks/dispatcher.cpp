@@ -23,7 +23,7 @@ Dispatcher::~Dispatcher()
 Result<void> Dispatcher::start()
 {
     std::promise<Result<void>> started;
-    // Made on the thread, where its connection to the database belongs.
+    // Created on the network's thread, because its database connection belongs to that thread.
     m_post([this, &started] {
         try {
             m_sender = std::make_unique<CallbackSender>(m_needs, m_network);

@@ -11,69 +11,75 @@ namespace tilldesk::callbacks {
 
 class CallbackSender;
 
-/// An attempt that is to be written down.
+/// A finished attempt to be stored.
 struct MadeAttempt {
-    qint64 seq = 0; ///< of its callback
+    qint64 seq = 0; ///< seq of the callback
     CallbackAttempt attempt;
 };
 
-/// Sends the outbox's callbacks when their time comes, on a thread of its own.
+/// Sends the outbox's callbacks when they are due. Owns a thread.
 ///
-/// The schedule is the database's: nothing that was committed is lost by a stop or a crash, and
-/// what was sent is not sent again once its attempt is recorded. An attempt that a crash cut off is
-/// made again.
+/// At-least-once delivery. The schedule is in the database, so a stop or crash loses nothing. A
+/// stored attempt is never repeated. An attempt that was not stored is made again; receivers
+/// deduplicate by `jti`.
 class Dispatcher
 {
 public:
-    static constexpr std::chrono::milliseconds kTimeout{15'000}; ///< real time @source the contract
-    /// Of a synchronous callback, real time. @source the contract's answers
+    /// Time-out of a callback, in real time.
+    /// @source service.md#callback-delivery
+    static constexpr std::chrono::milliseconds kTimeout{15'000};
+    /// Time-out of a synchronous callback, in real time.
+    /// @source the contract's answers
     static constexpr std::chrono::milliseconds kSynchronousTimeout{5'000};
-    /// On full processors, payments go first.
+    /// Nice value of the thread: payments take precedence when the CPU is saturated.
     static constexpr int kNice = 19;
 
-    /// @param isRecorded  false: it is told again later
+    /// @param isRecorded  `false`: nothing was stored; the dispatcher submits the attempts again
+    /// later
     using Recorded = std::function<void(bool isRecorded)>;
 
-    /// Everything outlives it. All functions are called on its thread.
+    /// All references must outlive the Dispatcher. All functions are called on the dispatcher's
+    /// thread.
     struct Needs {
         QString databasePath; ///< with an up-to-date schema
         const Clock &clock;
         Log &log;
-        const CallbackSigner &signer; ///< nothing is sent before it isReady()
-        /// @return nothing for a profile that is gone
+        const CallbackSigner &signer; ///< nothing is sent until isReady()
+        /// Returns the settings of a profile; empty if the profile does not exist.
         std::function<std::optional<CallbackTerms>(const ProfileId &)> terms;
-        /// Returns true while nothing new may be sent, because the time that callbacks would be
-        /// signed with is wrong; wake() tells that it is over. Null: never. From any thread.
+        /// Returns whether sending is paused because the service clock, and so the signatures,
+        /// would be wrong. Call wake(), on any thread, when the pause ends. Null: never paused.
         std::function<bool()> isHeld = {};
-        std::function<bool()> faultsAllowed; ///< false: each callback is sent as it should be
-        /// Has attempts written down, all or none; calls `recorded` once that is committed, from
-        /// any thread.
+        std::function<bool()> faultsAllowed; ///< false: simulated faults are not injected
+        /// Stores the attempts, all or none. Calls `recorded` after the commit, on any thread.
         std::function<void(const QList<MadeAttempt> &attempts, Recorded recorded)> record;
-        net::Trust trust = {}; ///< none: the system's authorities
+        net::Trust trust = {}; ///< empty: the system's authorities
         std::chrono::milliseconds timeout = kTimeout;
         std::chrono::milliseconds synchronousTimeout = kSynchronousTimeout;
         int nice = kNice;
     };
 
     explicit Dispatcher(Needs needs);
-    ~Dispatcher(); ///< stop()
+    ~Dispatcher(); ///< calls stop()
     Dispatcher(const Dispatcher &) = delete;
     Dispatcher &operator=(const Dispatcher &) = delete;
 
-    /// Errors: `Storage` when the database cannot be read. Once.
+    /// Starts the thread. Call once. Blocks until the thread has opened the database.
+    /// Errors: `Storage` if the database cannot be read.
     Result<void> start();
-    /// Looks for what is due, because something was committed, the clock was changed, or there are
-    /// keys. From any thread, before start() and after stop() too.
+    /// Polls for due callbacks. Call after a commit, a change of the clock or new keys.
+    /// Thread-safe; may be called before start() and after stop().
     void wake();
-    /// Aborts what is being sent, records nothing of it but all that has ended, joins. @pre not on
-    /// the thread itself
+    /// Aborts the calls in flight without storing them, submits all finished attempts to be stored,
+    /// and joins the thread. Blocks.
+    /// @pre not called on the dispatcher's thread
     void stop();
 
 private:
     const Needs m_needs;
     net::Network m_network;
     const net::Network::Post m_post;
-    std::unique_ptr<CallbackSender> m_sender; ///< lives on the network's thread
+    std::unique_ptr<CallbackSender> m_sender; ///< used on the network's thread only
     std::atomic<bool> m_isWoken = false;
 };
 

@@ -7,7 +7,7 @@ namespace tilldesk::callbacks {
 QList<WaitingHost> DueCallbacks::hosts()
 {
     QList<WaitingHost> hosts;
-    // From each host to the next one in the index, past all callbacks between them.
+    // Skip scan of the host index: one seek per host, however many callbacks wait.
     auto rows = m_db.prepare(u"WITH RECURSIVE waiting (host) AS ("
                              "  SELECT min(host) FROM callback"
                              "  WHERE due_at IS NOT NULL AND waits_for IS NULL"

@@ -7,38 +7,38 @@
 
 namespace tilldesk::callbacks {
 
-/// A callback whose time has come.
+/// A callback that is due.
 struct DueCallback {
     qint64 seq = 0;
     CallbackId id;
     CallbackKind kind = CallbackKind::Status;
     ProfileId profileId;
     PaymentId paymentId;
-    PaymentStatus status = PaymentStatus::Pending; ///< what it tells
+    PaymentStatus status = PaymentStatus::Pending; ///< the status that it reports
     QString url;
     QString host;
     QByteArray body;
     CallbackFault fault = CallbackFault::None;
-    int attempts = 0; ///< made before
+    int attempts = 0; ///< attempts made so far
 };
 
-/// A host that has callbacks waiting for their time, and when the first of them is due.
+/// A host with waiting callbacks, and the due time of the first.
 struct WaitingHost {
     QString host;
     Timestamp dueAt;
 };
 
-/// What the dispatcher reads of the outbox. Over a connection of its own thread.
+/// The dispatcher's queries of the outbox. Uses the database connection of the dispatcher's thread.
 class DueCallbacks
 {
 public:
     explicit DueCallbacks(storage::Database &db) : m_db(db) {}
 
-    /// All hosts with callbacks that wait for their time alone, not for an earlier one of their
-    /// payment; costs one look-up a host, however many wait.
+    /// Returns all hosts with waiting callbacks, except callbacks that wait for an earlier one of
+    /// their payment. Skip scan: one seek per host, however many callbacks wait.
     [[nodiscard]] QList<WaitingHost> hosts();
-    /// Those of one host that may be sent at `now`, in the order in which they are due.
-    /// @param without  seqs that are passed over
+    /// Returns the callbacks of one host that are due at `now`, in the order of their due time.
+    /// @param without  seqs to skip
     [[nodiscard]] QList<DueCallback> due(const QString &host, Timestamp now, int limit,
                                          const QSet<qint64> &without);
 

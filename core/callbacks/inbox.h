@@ -7,7 +7,7 @@
 
 namespace tilldesk::callbacks {
 
-/// Table inbox_message: the callbacks that came to the inbox, the last kKept of them.
+/// Table inbox_message: the last kKept callbacks that the inbox received.
 class Inbox
 {
 public:
@@ -15,23 +15,24 @@ public:
 
     explicit Inbox(storage::Database &db) : m_db(db) {}
 
-    /// Stores a message, whose `seq` is given here, and drops the oldest if there are too many.
-    /// Bytes of its body that are no UTF-8 are kept as U+FFFD.
-    /// @param jti  of its signature; empty when there is none
-    /// @return its `seq`
+    /// Stores a message, assigns its `seq`, and deletes the oldest messages beyond kKept. Invalid
+    /// UTF-8 in the body is stored as U+FFFD. Returns the `seq`.
+    /// @param jti  `jti` of the signature; empty if the signature has none
     qint64 add(const InboxMessage &message, const QString &jti);
-    /// Newest first. @param payment  only messages of this payment; empty: all
+    /// Returns messages, newest first.
+    /// @param payment  only messages of this payment; empty: all
     [[nodiscard]] QList<InboxMessage> latest(int limit, const QString &payment = {});
-    /// Empty if the message does not exist.
+    /// Returns a message; empty if it does not exist.
     [[nodiscard]] std::optional<InboxMessage> message(qint64 seq);
-    /// @return when the message came; empty when there is no such message
+    /// Returns when the message was received; empty if it does not exist.
     [[nodiscard]] std::optional<Timestamp> receivedAt(qint64 seq);
-    /// @return when a message with this very signature came first
+    /// Returns when the first message with this `jti` and exactly this signature was received;
+    /// empty if none was.
     [[nodiscard]] std::optional<Timestamp> receivedAt(const QString &jti, const QString &signature);
-    /// @return how many messages with this `jti` came before the message `seq`
+    /// Returns the number of messages with this `jti` received before the message `seq`.
     [[nodiscard]] int timesSeen(const QString &jti,
                                 qint64 seq = std::numeric_limits<qint64>::max());
-    /// @return how many messages with this `jti` but another signature there are
+    /// Returns the number of messages with this `jti` and a different signature.
     [[nodiscard]] int timesSeenOtherwise(const QString &jti, const QString &signature);
     void clear();
 

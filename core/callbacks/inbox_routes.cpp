@@ -20,7 +20,7 @@ QString textOf(std::string_view bytes)
     return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
 }
 
-/// Somebody's test may send what is nobody else's business.
+/// Returns whether a header holds credentials, which must not be stored: a test may send real ones.
 bool isSecret(std::string_view name)
 {
     constexpr std::array<std::string_view, 3> kSecret{"Authorization", "Cookie",
@@ -39,8 +39,8 @@ QString headersOf(const Request &request)
     return lines.join(u'\n');
 }
 
-/// @return the address that the sender has used: the public one when it names that host, because a
-/// proxy may speak TLS in front of us
+/// Returns the URL that the sender used. Returns it under the public address `base` if that has the
+/// same host, because a proxy may terminate TLS.
 std::string addressOf(const Request &request, const std::string &base)
 {
     const std::string host(request.header("Host").value_or(""));
@@ -59,7 +59,8 @@ InboxArrival arrivalOf(const Request &request, const std::string &base)
         if (http::equalsAnyCase(header.name, "Signature"))
             signatures << textOf(header.value);
     }
-    // Two of them are joined as HTTP says, so that they are no signature.
+    // Several `Signature` headers are joined by a comma, as HTTP prescribes. The result is no valid
+    // signature.
     arrival.callback.signature = signatures.join(u", "_s);
     arrival.callback.body = QByteArray::fromStdString(request.body);
     arrival.callback.address = QString::fromStdString(addressOf(request, base));

@@ -8,30 +8,30 @@
 
 namespace tilldesk::callbacks {
 
-/// A callback as it came to the inbox.
+/// A callback as the inbox received it.
 struct InboxArrival {
-    CallbackInspection callback; ///< `address` is the one that the sender has used
-    QString headers;             ///< one `Name: value` a line, without what credentials they hold
+    CallbackInspection callback; ///< `address` is the URL that the sender used
+    QString headers;             ///< one `Name: value` per line, without credentials
 };
 
-/// What the inbox's routes need. All of it outlives the router.
+/// Dependencies of the inbox's routes. All of them must outlive the router.
 struct InboxRouteNeeds {
-    /// How receiving ended: nothing when the callback is good, else what it is refused for.
+    /// Result of receiving: empty if the callback is good, otherwise the check that rejects it.
     using Refusal = std::optional<CallbackFinding>;
     using Done = std::function<void(Result<Refusal>)>;
 
-    /// Checks and stores; from any thread, without waiting. The answer comes once, on any thread,
-    /// after its commit.
+    /// Checks and stores a callback. Thread-safe. Does not block. Calls `Done` once, on any thread,
+    /// after the commit.
     std::function<void(InboxArrival, Done)> receive;
-    std::function<std::string()> base; ///< the endpoint's address as callers see it
-    /// CSRF guard: whether a web page sent the request, which then is refused and not stored.
+    std::function<std::string()> base; ///< the public address of the endpoint
+    /// CSRF guard. Returns whether a web page sent the request. Such a request is refused and not
+    /// stored.
     std::function<bool(const http::Request &)> isFromPage;
 };
 
-/// Adds what receives callbacks like a merchant's server would: `POST /inbox` and
-/// `POST /inbox/{shop}`. It answers 204 to a good one, 401 with the first check that failed to
-/// another, 403 to what a web page sent, and 503 when there is no key to check it with, so that it
-/// comes again.
+/// Adds `POST /inbox` and `POST /inbox/{shop}`, which receive callbacks like a merchant's server.
+/// Responses: 204 for a good callback; 401 with the first failed check otherwise; 403 for a request
+/// sent by a web page. 503 if no key is available for the check, so that the sender retries.
 void addInboxRoutes(http::Router &router, const InboxRouteNeeds &needs);
 
 } // namespace tilldesk::callbacks

@@ -20,7 +20,7 @@ CheckOutcome holdsUnless(const QString &fault, const QString &value)
     return {fault.isEmpty() ? Holds : Fails, fault, value};
 }
 
-/// Nothing that a callback says may be believed without these.
+/// Returns whether trust in the callback depends on `check`.
 bool isNeeded(CallbackCheck check)
 {
     return check <= CallbackCheck::Signature;
@@ -154,8 +154,8 @@ private:
     InspectionContext m_context;
     SignatureParts m_parts;
     ReadBody m_body;
-    std::optional<ClaimChecks> m_claims; ///< none: there is no header
-    std::optional<KeyChecks> m_keys;     ///< likewise
+    std::optional<ClaimChecks> m_claims; ///< empty: the header could not be parsed
+    std::optional<KeyChecks> m_keys;     ///< empty: the header could not be parsed
 };
 
 ReadCallback::ReadCallback(const CallbackInspection &wanted, InspectionContext context)

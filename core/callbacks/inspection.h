@@ -8,40 +8,40 @@
 #include <memory>
 #include <span>
 
-/// Makes the checks that a receiver of callbacks must make, and tells of each what it has looked
-/// at, without reading or writing anything: the window, the command line and the inbox all say the
-/// same.
+/// Runs the checks that a receiver of callbacks must make, and reports what each check looked at.
+/// Pure functions: the window, the command line and the inbox report the same.
 namespace tilldesk::callbacks {
 
-/// How far `iat` may be from the clock, both ways.
+/// Maximum difference between `iat` and the clock, in both directions.
 /// @source service.md#signatures
 inline constexpr std::chrono::minutes kCallbackWindow(5);
 
-/// Longest `jti`, in characters of UTF-16.
+/// Maximum length of a `jti`, in UTF-16 code units.
 inline constexpr qsizetype kMaxCallbackRequestId = 200;
 
-/// The public keys that a callback is checked with.
+/// The public keys to check a callback with.
 struct InspectionKeys {
-    std::shared_ptr<const crypto::JwkSet> set; ///< null: there are none
-    QString note; ///< English: where they are from and how old they are, or why there are none
+    std::shared_ptr<const crypto::JwkSet> set; ///< null: no keys are available
+    /// English: origin and age of the keys, or why none are available.
+    QString note;
 };
 
-/// The world that a callback is checked against. A function that is empty leaves what it would tell
+/// Data that a callback is checked against. If a function is null, the check that needs it is
 /// undecided.
 struct InspectionContext {
     InspectionKeys keys;
-    QString claimNamespace;                      ///< without a slash at the end
+    QString claimNamespace;                      ///< without a trailing slash
     QString issuer;                              ///< the service's issuer name
-    Timestamp now;                               ///< when it was received, or the clock
-    QString nowIs = QStringLiteral("the clock"); ///< what `now` is, in English
+    Timestamp now;                               ///< time of receipt, or the present time
+    QString nowIs = QStringLiteral("the clock"); ///< name of `now`, in English
     std::function<bool(const ProfileId &)> isOurs = {};
-    /// How often a callback with this `jti` came before this one.
+    /// Returns how many earlier callbacks had this `jti`.
     std::function<int(const QString &jti)> timesSeen = {};
     std::function<std::optional<Payment>(const PaymentId &)> payment = {};
 };
 
-/// A callback that has been taken apart and parsed once, so that each check is cheap. Not
-/// thread-safe; may be handed from thread to thread.
+/// A callback parsed once, so that each check is cheap. Not thread-safe; may be handed from thread
+/// to thread.
 class ReadCallback
 {
 public:
@@ -50,11 +50,11 @@ public:
     ReadCallback(const ReadCallback &) = delete;
     ReadCallback &operator=(const ReadCallback &) = delete;
 
-    /// What else the checks are made against from now on, of InspectionContext.
+    /// Replaces these two functions of the InspectionContext.
     void setStored(std::function<int(const QString &jti)> timesSeen,
                    std::function<std::optional<Payment>(const PaymentId &)> payment);
-    /// Makes the checks that are asked for, in that order. A check goes on where one before it
-    /// failed, as long as there is something to look at.
+    /// Runs `checks` in the given order. A check after a failed one still runs if its input could
+    /// be parsed.
     [[nodiscard]] QList<CallbackFinding> findings(std::span<const CallbackCheck> checks) const;
 
 private:
@@ -62,15 +62,14 @@ private:
     std::unique_ptr<Checks> m_checks;
 };
 
-/// Reads a callback and makes the checks that are asked for: see ReadCallback::findings().
+/// Parses a callback and runs `checks`: see ReadCallback::findings().
 [[nodiscard]] QList<CallbackFinding>
 inspect(const CallbackInspection &wanted, const InspectionContext &context,
         std::span<const CallbackCheck> checks = kCallbackChecks);
 
-/// What a receiver refuses a callback for: the first check that fails, or that had to be left
-/// undecided and that nothing may be believed without. A repetition is no fault, because a callback
-/// that got no answer comes again.
-/// @return nothing when it is good; valid as long as `findings`
+/// Returns the check for which a receiver must reject the callback: the first that failed, or is
+/// undecided although trust depends on it. A repeated `jti` is no fault: senders retry when the
+/// response was lost. Null if acceptable. The pointer is valid as long as `findings`.
 [[nodiscard]] const CallbackFinding *firstFault(const QList<CallbackFinding> &findings);
 
 } // namespace tilldesk::callbacks

@@ -7,11 +7,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-/// An address in pieces; `origin` is scheme and host in lower case, empty for a path.
+/// Parts of a URL or a path. `origin` is scheme and authority in lower case; empty for a path.
 struct Place {
     QString origin;
     QString path;
-    QString query; ///< with its `?`
+    QString query; ///< with the `?`
 };
 
 Place placeOf(const QString &text)

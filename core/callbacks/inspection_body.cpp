@@ -55,7 +55,7 @@ Result<CallbackPayload> payloadOf(const boost::json::object &object)
     return in.result(payload);
 }
 
-/// @return in what the payload differs from the payment; empty: in nothing
+/// Returns the first difference between payload and payment, in English; empty if they agree.
 QString differenceOf(const CallbackPayload &told, const Payment &stored, const QString &subject)
 {
     const auto differs = [](const QString &member, const QString &is, const QString &should) {
@@ -73,7 +73,8 @@ QString differenceOf(const CallbackPayload &told, const Payment &stored, const Q
     if (told.createdAt != stored.createdAt)
         return differs(u"createdAt"_s, QString::fromLatin1(toIsoUtc(told.createdAt)),
                        QString::fromLatin1(toIsoUtc(stored.createdAt)));
-    // An earlier callback may come late, so that a payment may have gone on since, but not back.
+    // Callbacks can arrive out of order. A non-final status may lag behind the stored one; a final
+    // status must equal it.
     const auto status = paymentStatusFrom(told.status);
     if (status != stored.status && status && isFinal(*status))
         return differs(u"status"_s, told.status, toText(stored.status));

@@ -4,13 +4,13 @@
 
 namespace tilldesk::callbacks {
 
-/// What the signature's header says that a body must fit.
+/// Expectations of the body that follow from the signature's header.
 struct BodyExpectation {
-    bool mayLackDebtor = true; ///< the extended form, while no debtor is known
+    bool mayLackDebtor = true; ///< true: `debtor` may be absent (extended form)
     QString subject;           ///< `sub`; empty: not compared
 };
 
-/// What a body says. @source contract, section 2.9
+/// Payload of a callback's body. @source contract, section 2.9
 struct CallbackPayload {
     QString paymentId;
     qint64 amount = 0; ///< cents
@@ -22,23 +22,23 @@ struct CallbackPayload {
     QString debtorIban;
 };
 
-/// A body that has been parsed and indented, which is all that costs time.
+/// A body that is parsed and indented; all other work is cheap.
 struct ReadBody {
-    Result<CallbackPayload> payload; ///< failure: what the body breaks
-    QString shown;                   ///< the body for people
+    Result<CallbackPayload> payload; ///< failure: the rule that the body breaks
+    QString shown;                   ///< the body as indented JSON
 };
 [[nodiscard]] ReadBody readBody(const QByteArray &body);
 
-/// The check CallbackCheck::Body. Cheap. @source contract, section 2.9
+/// Runs the check CallbackCheck::Body. Cheap. @source contract, section 2.9
 [[nodiscard]] CallbackFinding inspectBody(const ReadBody &body, const BodyExpectation &expected,
                                           const InspectionContext &context);
 
-/// What a body says that an inbox shows.
+/// The parts of a body that an inbox shows.
 struct BodySummary {
     QString paymentId;
     QString status;
 };
-/// @return empty texts for what it does not say, or that are longer than 64 characters
+/// Returns the summary. A text is empty if it is absent from the body or longer than 64 characters.
 [[nodiscard]] BodySummary summaryOf(const QByteArray &body);
 
 } // namespace tilldesk::callbacks

@@ -15,7 +15,7 @@ using enum CallbackFinding::Verdict;
 
 constexpr std::array<std::string_view, 4> kClaims{"iss", "iat", "jti", "path"};
 
-/// @return a length of time for people, without a direction
+/// Returns the absolute duration as English text.
 QString shortly(std::chrono::milliseconds length)
 {
     using namespace std::chrono;
@@ -58,7 +58,9 @@ QString ClaimChecks::missing(std::string_view name) const
     return u"the header has no text %1"_s.arg(QString::fromStdString(nameOf(name)));
 }
 
-/// @source RFC 7515, section 4.1.11; RFC 7797, section 3: a body that is not encoded is not ours
+/// Returns the fault of the list `crit`; empty if it is valid. `b64` is refused (RFC 7797): the
+/// body is always encoded.
+/// @source RFC 7515, section 4.1.11; RFC 7797, section 3
 QString ClaimChecks::faultOfCritical(const QStringList &listed) const
 {
     const http::JsonReader in(m_header);

@@ -5,7 +5,7 @@
 
 namespace tilldesk::callbacks {
 
-/// What one check has found, while its name is known.
+/// Result of one check, without the check's name.
 struct CheckOutcome {
     CallbackFinding::Verdict verdict = CallbackFinding::Verdict::Holds;
     QString reason = {};
@@ -13,16 +13,17 @@ struct CheckOutcome {
     bool isStrictlyRefused = false; ///< see CallbackFinding
 };
 
-/// The checks of the members of a callback's header. Lives no longer than what it is given.
+/// The checks of a callback's header members. `header`, `wanted` and `context` must outlive the
+/// ClaimChecks.
 class ClaimChecks
 {
 public:
     ClaimChecks(const boost::json::object &header, const CallbackInspection &wanted,
                 const InspectionContext &context);
 
-    /// Whether the header has the fifth claim, `sub`: then the form is the extended one.
+    /// Returns whether the header has the fifth claim, the namespaced `sub`: the extended form.
     [[nodiscard]] bool isExtended() const { return m_isExtended; }
-    [[nodiscard]] const QString &subject() const { return m_subject; } ///< bare `sub`
+    [[nodiscard]] const QString &subject() const { return m_subject; } ///< `sub` without namespace
     [[nodiscard]] const QString &requestId() const { return m_requestId; }
 
     [[nodiscard]] CheckOutcome critical() const;
@@ -34,14 +35,14 @@ public:
 
 private:
     [[nodiscard]] std::string nameOf(std::string_view claim) const;
-    [[nodiscard]] QString claim(std::string_view name) const; ///< empty: absent or no text
+    [[nodiscard]] QString claim(std::string_view name) const; ///< empty: absent, or not a text
     [[nodiscard]] QString missing(std::string_view name) const;
     [[nodiscard]] QString faultOfCritical(const QStringList &listed) const;
 
     const boost::json::object &m_header;
     const CallbackInspection &m_wanted;
     const InspectionContext &m_context;
-    std::string m_prefix; ///< of the claims' names
+    std::string m_prefix; ///< prefix of the claims' names
     bool m_isExtended;
     QString m_subject;
     QString m_requestId;

@@ -3,7 +3,7 @@
 namespace tilldesk::callbacks {
 namespace {
 
-/// @return the end of the string that begins at `at`: behind its closing quote
+/// Returns the index after the closing quote of the string that begins at `at`.
 qsizetype endOfString(QStringView json, qsizetype at)
 {
     for (++at; at < json.size() && json[at] != u'"'; ++at) {
@@ -28,7 +28,8 @@ bool closes(QChar c)
     return c == u'}' || c == u']';
 }
 
-/// A string with its quotes; `\/` and `\u` of what needs no escape are written plainly.
+/// Returns a JSON string, quotes included, without unneeded escapes: `\/`, and `\u` of characters
+/// that need none.
 QString plainString(QStringView text)
 {
     QString plain;
@@ -75,7 +76,7 @@ QString indentedJson(QStringView json)
         const bool isFirst = !text.isEmpty() && opens(text.back());
         if (closes(c))
             --depth;
-        if (closes(c) != isFirst) // not in an empty pair of brackets
+        if (closes(c) != isFirst) // except in an empty pair of brackets
             newLine();
         const qsizetype end = c == u'"' ? endOfString(json, at) : at + 1;
         text += json.sliced(at, std::min(end - at, kLongestIndented));

@@ -5,18 +5,19 @@
 
 namespace tilldesk::callbacks {
 
-/// Levels of brackets that indentedJson() gives a line of their own.
+/// Deepest bracket level that indentedJson() breaks into lines.
 inline constexpr qsizetype kDeepestIndentation = 32;
-/// Longest text that indentedJson() returns, in characters, give or take one line.
+/// Approximate limit of the text that indentedJson() returns, in characters; exceeded by one line
+/// at most.
 inline constexpr qsizetype kLongestIndented = 128 * 1024;
 
-/// Returns JSON with a member a line, two spaces a level, in its own order and spelling; what is no
-/// JSON comes out as some text. Work and result are bounded, because strangers choose the JSON:
-/// what is nested deeper stays on its line, and what is longer ends with an ellipsis.
+/// Returns JSON with one member per line, two spaces per level, with order and spelling unchanged.
+/// Text that is not JSON gives some text. Work and result are bounded, because the JSON is
+/// untrusted: deeper levels stay on one line, and a longer text ends with an ellipsis.
 [[nodiscard]] QString indentedJson(QStringView json);
 
-/// @return JSON without insignificant white space and without escapes that are not needed, members
-/// in their order: how a service writes that sends it
+/// Returns JSON without insignificant white space and without unneeded escapes, in the same order:
+/// the form that a service sends.
 [[nodiscard]] QString compactJson(QStringView json);
 
 } // namespace tilldesk::callbacks

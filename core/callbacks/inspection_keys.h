@@ -4,13 +4,13 @@
 
 namespace tilldesk::callbacks {
 
-/// The checks of what a callback's header says of its key. Lives no longer than what it is given.
+/// The checks of the key that a callback's header names. `keys` must outlive the KeyChecks.
 class KeyChecks
 {
 public:
     KeyChecks(const boost::json::object &header, const InspectionKeys &keys);
 
-    /// @return the key that `kid` names; null: there is none
+    /// Returns the key that `kid` names; null if the key set does not have it.
     [[nodiscard]] const crypto::Jwk *key() const { return m_key; }
 
     [[nodiscard]] CheckOutcome algorithm() const;

@@ -14,7 +14,7 @@ QString withoutWhiteSpace(QString text)
     return text.removeIf([](QChar c) { return c.isSpace(); });
 }
 
-/// base64 of either alphabet, with or without padding.
+/// Decodes base64 in the standard or the URL alphabet, with or without padding; empty if invalid.
 std::optional<QByteArray> leniently(QByteArray text)
 {
     text.replace('-', '+').replace('_', '/');
@@ -29,7 +29,7 @@ std::optional<QByteArray> leniently(QByteArray text)
     return std::move(decoded.decoded);
 }
 
-/// @return why a part is no base64url; empty when it is
+/// Returns why a part is not base64url; empty if it is.
 QString faultOfBase64(const QString &name, const QByteArray &part)
 {
     if (crypto::fromBase64Url(part))
@@ -113,7 +113,7 @@ SignatureParts readSignatureParts(const QString &value)
     read.base64Fault = faultOfBase64(u"header"_s, read.headerPart);
     if (read.base64Fault.isEmpty())
         read.base64Fault = faultOfBase64(u"signature"_s, read.signaturePart);
-    // HTTP takes away the white space around a value, but not what is within.
+    // HTTP strips white space around a value, but not inside it.
     const QString inner = value.trimmed();
     if (read.base64Fault.isEmpty() && read.partsFault.isEmpty()
         && inner != withoutWhiteSpace(inner))

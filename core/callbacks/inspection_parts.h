@@ -8,28 +8,29 @@
 
 namespace tilldesk::callbacks {
 
-/// The value of a header `Signature`, taken apart. What is not as it must be is named, and read as
-/// well as it can be, so that the checks that follow have something to look at.
+/// A parsed `Signature` header. Lenient: each fault is reported and the rest is still parsed, so
+/// that later checks can run.
 struct SignatureParts {
-    QByteArray headerPart; ///< as sent, without white space; empty: there are no parts to look at
+    QByteArray headerPart; ///< as sent, without white space; empty: no parts could be read
     QByteArray signaturePart;
-    QString partsFault; ///< empty: three parts, the middle one empty
-    QString partsSeen;  ///< how long each part is
+    QString partsFault; ///< empty: three parts, the middle part empty
+    QString partsSeen;  ///< length of each part
 
     std::optional<QByteArray> header;    ///< decoded; none: not even standard base64
     std::optional<QByteArray> signature; ///< decoded; none: not even standard base64
     QString base64Fault;                 ///< empty: both are strict base64url
 
-    std::optional<boost::json::object> members; ///< of the header
+    std::optional<boost::json::object> members; ///< members of the header
     QString jsonFault;                          ///< empty: an object without duplicate members
 
     [[nodiscard]] bool areThere() const { return !headerPart.isEmpty(); }
 };
 
-/// @param value  of the header, as it came or was pasted
+/// Parses a `Signature` header.
+/// @param value  value of the header, as received or pasted
 [[nodiscard]] SignatureParts readSignatureParts(const QString &value);
 
-/// @return a text that somebody else chose, short and printable, in quotes
+/// Returns an untrusted text in quotes: at most 80 characters, without unprintable characters.
 [[nodiscard]] QString quoted(const QString &text);
 
 } // namespace tilldesk::callbacks

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype kNumberBytes = 32;
 
-/// Takes an INTEGER of at most 32 bytes from the front of `der`.
+/// Removes an INTEGER of at most 32 bytes from the front of `der` and returns it; empty if invalid.
 std::optional<QByteArray> takeNumber(QByteArrayView &der)
 {
     constexpr char kInteger = 2;
@@ -42,7 +42,7 @@ struct OtherBody {
     QString meaning;
 };
 
-/// What may have become of a body on its way to whoever checks it.
+/// Returns common alterations of a body on its way to the verifier.
 QList<OtherBody> otherBodies(const QByteArray &body)
 {
     return {

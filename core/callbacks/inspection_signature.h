@@ -6,20 +6,20 @@
 
 namespace tilldesk::callbacks {
 
-/// What a signature is over, as it was received.
+/// The signed bytes and the signature, as received.
 struct SignedBytes {
-    QByteArray headerPart; ///< base64url as it was sent
+    QByteArray headerPart; ///< base64url, as sent
     QByteArray body;
     QByteArray signature; ///< decoded
 };
 
-/// Looks for the reason too, among the mistakes that senders and receivers make.
-/// @param key  of `keys`
-/// @return why the signature does not hold, in English; empty when it holds
+/// Verifies the signature. Returns why it does not hold, in English; empty if it holds. Tries the
+/// usual mistakes of senders and receivers to find the reason.
+/// @param key  a key of `keys`
 [[nodiscard]] QString faultOfSignature(const SignedBytes &bytes, const crypto::Jwk &key,
                                        const crypto::JwkSet &keys);
 
-/// @return r||s, 64 bytes, of an ECDSA signature on P-256 in DER; nothing when it is none
+/// Returns the 64 bytes r||s of a DER-encoded ECDSA signature on P-256; empty if `der` is not one.
 /// @source RFC 3279, section 2.2.3
 [[nodiscard]] std::optional<QByteArray> rawOfDer(QByteArrayView der);
 

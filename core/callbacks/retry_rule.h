@@ -5,7 +5,7 @@
 
 namespace tilldesk::callbacks {
 
-/// How long after a failed attempt the next one follows. Two settings.
+/// Delays between a failed attempt and its retry. Two settings.
 /// @source the contract's answers, "Callbacks are sent on" and "synchronous callbacks"
 struct RetryRule {
     QList<std::chrono::seconds> delays{std::chrono::seconds(10), std::chrono::minutes(1),
@@ -19,7 +19,8 @@ struct RetryRule {
         return isSynchronous ? synchronousDelays : delays;
     }
     [[nodiscard]] int retries(bool isSynchronous) const { return int(of(isSynchronous).size()); }
-    /// @param retriesLeft  1 to retries(), before the retry that is planned
+    /// Returns the delay before the next retry.
+    /// @param retriesLeft  1 to retries(), counting the retry to be scheduled
     [[nodiscard]] std::chrono::milliseconds delay(int retriesLeft, bool isSynchronous) const
     {
         return of(isSynchronous).at(retries(isSynchronous) - retriesLeft);

@@ -3,7 +3,7 @@
 namespace tilldesk::callbacks {
 namespace {
 
-/// Callbacks of a host that are read at once: a read costs as much as ten rows.
+/// Number of callbacks of a host read at once: a query costs as much as ten rows.
 constexpr int kFetch = 64;
 
 } // namespace
@@ -11,7 +11,7 @@ constexpr int kFetch = 64;
 void SendingOrder::look(Timestamp now)
 {
     if (now < m_lookedAt)
-        forgetReady(); // the clock was set back: they are not due any more
+        forgetReady(); // the clock was set back: the ready callbacks may not be due any more
     m_lookedAt = now;
     m_nextDue.reset();
     const auto waiting = m_due.hosts();

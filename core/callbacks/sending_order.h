@@ -7,40 +7,41 @@
 
 namespace tilldesk::callbacks {
 
-/// Which callback is sent next: those of one host in the order in which they are due, the hosts by
-/// turns, so that one with many, or one that hangs, holds up no other. Over a connection of its own
-/// thread.
+/// Fair scheduler. Hosts are served round-robin, callbacks of one host by due time. Prevents
+/// head-of-line blocking by a slow or busy host. Uses the database connection of its own thread.
 class SendingOrder
 {
 public:
     static constexpr int kAtOncePerHost = 4; ///< @source service.md#callback-delivery
-    /// At once to all hosts together. As many sockets are no burden, and 64 hosts have to hang
-    /// before they hold up others.
+    /// Concurrent calls to all hosts together. 256 sockets are no burden, and 64 hosts must hang
+    /// before they delay other hosts.
     static constexpr int kAtOnce = 256;
-    /// Attempts that have ended and are not on disk yet. A database that takes none must stop the
-    /// sending, or all would be sent again.
+    /// Back-pressure: maximum number of finished attempts not stored yet. Without it, callbacks
+    /// would go out although no result can be stored, and all would be sent again.
     static constexpr int kUnrecorded = 256;
 
     explicit SendingOrder(storage::Database &db) : m_due(db) {}
 
-    /// Reads which hosts have something. Throws StorageException, as next() does.
+    /// Reads which hosts have waiting callbacks. Throws StorageException, as next() does.
     void look(Timestamp now);
-    /// @return how long until the next callback is due, when nothing else happens: zero and less
-    /// for one that waits for its host or to be recorded; nothing while none waits
+    /// Returns the time until the earliest callback is due; empty if none is waiting. Zero or
+    /// negative: overdue, but blocked by a host limit or an unstored attempt.
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNext(Timestamp now) const;
 
-    /// @return a callback that may be sent now; it is not given again before recorded()
+    /// Returns a callback that may be sent now; empty if none. The same callback is not returned
+    /// again before recorded().
     [[nodiscard]] std::optional<DueCallback> next(Timestamp now);
-    /// Its place is free for another.
+    /// Must be called when the attempt has ended. Frees the callback's place at its host.
     void ended(const DueCallback &callback);
-    /// What became of it is in the database. @pre ended()
+    /// Must be called when the attempt is stored.
+    /// @pre ended() was called
     void recorded(qint64 seq);
 
 private:
     struct Host {
         QQueue<DueCallback> ready;
         int running = 0;
-        bool hasMore = false; ///< in the database
+        bool hasMore = false; ///< the database has more due callbacks
         bool isInTurn = false;
 
         [[nodiscard]] bool canGo() const
@@ -56,7 +57,7 @@ private:
     DueCallbacks m_due;
     QHash<QString, Host> m_hosts;
     QQueue<QString> m_turns;
-    QSet<qint64> m_taken; ///< ready, running or not recorded
+    QSet<qint64> m_taken; ///< seqs of callbacks that are ready, running or not stored yet
     int m_running = 0;
     int m_unrecorded = 0;
     Timestamp m_lookedAt;
