@@ -9,7 +9,7 @@ namespace {
 
 namespace ip = boost::asio::ip;
 
-/// In network order; 4 or 16.
+/// Address bytes in network order; 4 or 16 bytes.
 using Bytes = std::vector<unsigned char>;
 
 Bytes bytesOf(const ip::address &address)
@@ -73,7 +73,8 @@ bool isInOne(const Bytes &address, const Networks &networks)
         networks, [&address](const AddressBlock &network) { return isIn(address, network); });
 }
 
-/// `::ffff:10.0.0.1` and `::10.0.0.1` are 10.0.0.1 to the system; `::` and `::1` are not of IPv4.
+/// The system treats `::ffff:10.0.0.1` and `::10.0.0.1` as 10.0.0.1; `::` and `::1` are IPv6
+/// addresses.
 ip::address unwrapped(const ip::address &address)
 {
     if (!address.is_v6() || address.to_v6().is_unspecified() || address.to_v6().is_loopback())

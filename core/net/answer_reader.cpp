@@ -27,7 +27,7 @@ QByteArray bytesOf(beast::string_view text)
 
 } // namespace
 
-/// Beast's parser, writing straight into an Answer.
+/// Beast's parser, which writes straight into an Answer.
 class AnswerReader::Message final : public beast::http::basic_parser<false>
 {
 public:
@@ -53,7 +53,7 @@ private:
     void on_field_impl(beast::http::field /*field*/, beast::string_view name,
                        beast::string_view value, beast::error_code & /*unused*/) override
     {
-        if (!m_isHeadDone) // a trailer is none
+        if (!m_isHeadDone) // ignores trailers
             m_answer.headers.append({bytesOf(name), bytesOf(value)});
     }
 
@@ -109,10 +109,12 @@ void AnswerReader::begin()
     m_message->eager(true);
     m_message->header_limit(kMaxHeader);
     m_scanned = 0;
-    m_message->body_limit(boost::none); // it would count what is announced, not what is wanted
+    m_message->body_limit(boost::none); // Beast would compare the announced size, but only the
+                                        // received bytes count
 }
 
-/// Beast sees whole headers only: of one that comes in pieces it would take any length.
+/// Waits until the header is complete before Beast sees it. Given a header in small pieces, Beast
+/// would not enforce the size limit.
 bool AnswerReader::hasWholeHeader(std::string_view bytes)
 {
     const std::size_t begun = std::min(bytes.size(), kBegin.size());
@@ -148,7 +150,7 @@ std::size_t AnswerReader::feed(std::string_view bytes)
         } else if (ec == error::need_more && !m_message->is_header_done()) {
             breakOff(u"what came is no answer of HTTP"_s);
         } else if (ec == error::need_more && bytes.size() - used >= kMaxHeader) {
-            breakOff(kTooLong.arg(kMaxHeader)); // of a chunk
+            breakOff(kTooLong.arg(kMaxHeader)); // the header of a chunk
         } else if (ec == error::need_more) {
             return used;
         } else if (ec) {

@@ -7,36 +7,37 @@
 
 namespace tilldesk::net {
 
-/// Cuts what a server sends into one final answer; answers of 1xx before it are passed over.
+/// Parses the bytes that a server sends into one final response; skips the interim responses (1xx)
+/// before it.
 class AnswerReader
 {
 public:
-    /// Of all headers together, those of 1xx included.
+    /// Limit in bytes for all headers together, including those of 1xx responses.
     static constexpr std::size_t kMaxHeader = 16'384;
 
     enum class State : quint8 {
         Reading,
-        Whole,  ///< a whole answer, or as much of it as was wanted: isCut
+        Whole,  ///< the response is complete, or truncated at the limit: isCut
         Broken, ///< problem() says why
     };
 
-    /// @param maxBody  bytes; what comes after them is not read
+    /// @param maxBody  bytes; the rest of a longer body is not read
     explicit AnswerReader(qsizetype maxBody);
     ~AnswerReader();
     AnswerReader(const AnswerReader &) = delete;
     AnswerReader &operator=(const AnswerReader &) = delete;
 
-    /// Reads on. What it does not take must be given again, with more behind it.
-    /// @return how many bytes it took
+    /// Parses more of the response and returns the number of bytes consumed. The caller must pass
+    /// the rest again, followed by newly received bytes.
     std::size_t feed(std::string_view bytes);
-    /// Nothing more comes.
+    /// The server has closed the connection: no more bytes follow.
     void end();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    /// @return whether the connection may be used again @pre Whole
+    /// Returns whether the server allows reuse of the connection. @pre Whole
     [[nodiscard]] bool keepsAlive() const;
-    /// @return status, headers, body and isCut @pre Whole
+    /// Moves the response out: status, headers, body and isCut. @pre Whole
     [[nodiscard]] Answer take();
 
 private:
@@ -49,8 +50,8 @@ private:
 
     const qsizetype m_maxBody;
     std::unique_ptr<Message> m_message;
-    std::size_t m_header = 0;  ///< bytes of those that were passed over
-    std::size_t m_scanned = 0; ///< bytes of an unfinished header that are known to have no end
+    std::size_t m_header = 0;  ///< bytes of the interim responses skipped
+    std::size_t m_scanned = 0; ///< bytes of an unfinished header already searched for its end
     bool m_hasBegun = false;
     State m_state = State::Reading;
     QString m_problem;

@@ -34,7 +34,7 @@ QByteArray Call::headerLines(QByteArrayView lineEnd) const
     };
     add("Host", to.authority);
     add("User-Agent", QByteArray("Tilldesk/").append(version()));
-    add("Accept-Encoding", "identity"); // what is small on the wire stays small
+    add("Accept-Encoding", "identity"); // no compression: a response small on the wire stays small
     add("Accept-Language", "en");
     add("Connection", "Keep-Alive");
     if (body)

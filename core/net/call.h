@@ -12,40 +12,43 @@ namespace tilldesk::net {
 
 using Headers = QList<std::pair<QByteArray, QByteArray>>;
 
-/// Where a URL leads, taken apart once for many calls.
+/// The parts of a URL that a call needs, parsed once for many calls.
 struct Destination {
-    /// @param url  http or https, of a host
+    /// @param url  http or https, with a host
     [[nodiscard]] static Destination of(const QUrl &url);
 
     bool isTls = false;
-    QByteArray host; ///< in lower case, an address without brackets
+    QByteArray host; ///< in lower case; an IP address without brackets
     quint16 port = 0;
-    QByteArray server;    ///< all of these as one text
-    QByteArray authority; ///< as the URL has it
-    QByteArray target;    ///< path and query, as they are sent
+    QByteArray server;    ///< origin: scheme, host and port as one text; key of the connection pool
+    QByteArray authority; ///< host and port as the URL spells them
+    QByteArray target;    ///< path and query, as sent
 };
 
-/// What is sent, and to whom.
+/// A request and its destination.
 struct Call {
     Destination to;
-    UrlRule rule = UrlRule::PublicHttps; ///< which addresses the host may lead to
-    Headers headers = {};                ///< beside those of headerLines()
-    std::optional<QByteArray> body = {}; ///< set: POST; else GET
-    qsizetype maxAnswer = 65'536;        ///< bytes of a body; over: cut there
+    UrlRule rule = UrlRule::PublicHttps; ///< SSRF guard: which addresses the host may resolve to
+    Headers headers = {};                ///< sent in addition to those of headerLines()
+    std::optional<QByteArray> body = {}; ///< set: POST; empty: GET
+    qsizetype maxAnswer = 65'536;        ///< limit of the response body in bytes; a longer body is
+                                         ///< truncated
 
-    /// What is sent, in full: Host, User-Agent, Accept-Encoding and so on, then `headers`.
-    /// @return "Name: value" and `lineEnd`, for each of them
+    /// Returns all header lines: Host, User-Agent, Accept-Encoding and so on, then `headers`.
+    /// @return "Name: value" and `lineEnd`, once for each header
     [[nodiscard]] QByteArray headerLines(QByteArrayView lineEnd) const;
 };
 
 /// How a call ended.
 enum class Outcome : quint8 {
-    Answered,         ///< a whole answer of HTTP, of any status, or as much of it as was wanted
-    TimedOut,         ///< none in time
-    ConnectionBroken, ///< no connection, or something else than a whole answer
-    TlsFailed,        ///< the certificate is not trusted, or not for this name
-    NameUnknown,      ///< the host has no address
-    NotAllowed,       ///< none of its addresses may be connected to
+    Answered,         ///< a complete HTTP response of any status, or one truncated at
+                      ///< Call::maxAnswer
+    TimedOut,         ///< no complete response within the time-out
+    ConnectionBroken, ///< no connection, or the response was incomplete or not HTTP
+    TlsFailed,        ///< TLS failed, for example as the certificate is not trusted or is for
+                      ///< another name
+    NameUnknown,      ///< the host name has no address
+    NotAllowed,       ///< the SSRF guard forbids all addresses of the host
 };
 
 struct Answer {
@@ -53,9 +56,9 @@ struct Answer {
     int status = 0; ///< set exactly if Answered
     Headers headers;
     QByteArray body;
-    bool isCut = false; ///< the body was longer
-    QString address;    ///< that was connected to; empty: none
-    QString detail;     ///< why it is not Answered, in English
+    bool isCut = false; ///< the body was truncated
+    QString address;    ///< the address connected to; empty: none
+    QString detail;     ///< the reason for any outcome but Answered, in English
 };
 
 using Done = std::function<void(Answer)>;

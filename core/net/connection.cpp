@@ -10,7 +10,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// Answers to callbacks are small.
+/// Initial receive buffer in bytes; responses to callbacks are small.
 constexpr std::size_t kFirstRoom = 2048;
 
 } // namespace
@@ -40,7 +40,7 @@ void Connection::write(std::string_view bytes, Done done)
     asio::const_buffer rest(bytes.data(), bytes.size());
     if (m_tls)
         return asio::async_write(*m_tls, rest, std::move(done));
-    // Nearly always all of it fits.
+    // Fast path: nearly always the socket takes all bytes at once.
     ErrorCode error;
     rest += m_socket.write_some(rest, error);
     if (error == asio::error::would_block)

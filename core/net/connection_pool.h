@@ -9,24 +9,25 @@
 
 namespace tilldesk::net {
 
-/// Connections that wait for the next call to the same server.
+/// Pool of idle keep-alive connections, by origin. Used on the network thread only.
 class ConnectionPool
 {
 public:
-    /// Shorter than the five seconds that many servers wait, so that seldom both ends act at once.
+    /// Idle time-out. Many servers close after 5 s; closing earlier avoids sending a request on a
+    /// connection that the server is just closing.
     static constexpr std::chrono::milliseconds kIdle{4000};
-    static constexpr int kMost = 256; ///< one more is closed
+    static constexpr int kMost = 256; ///< limit of idle connections; further ones are closed
     static constexpr int kMostProven = 4096;
 
     explicit ConnectionPool(boost::asio::io_context &context) : m_timer(context) {}
 
-    /// @param server  scheme, host and port
-    /// @return one that the server has not closed, or null
+    /// Takes an idle connection that the server has not closed; null if there is none.
+    /// @param server  origin: scheme, host and port
     [[nodiscard]] std::unique_ptr<Connection> take(const QByteArray &server);
     void keep(const QByteArray &server, std::unique_ptr<Connection> connection);
 
-    /// Whether a server leaves connections open as it says. Some close them after each answer, a
-    /// moment after it, without a word; a request that meets that is lost.
+    /// Returns whether `server` is known to honour keep-alive. Some servers close shortly after
+    /// each response without announcing it; a request sent at that moment is lost.
     [[nodiscard]] bool isProven(const QByteArray &server) const
     {
         return m_proven.contains(server);

@@ -11,9 +11,10 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// With an address that is not the last one.
+/// Connect time-out for one address while other addresses are left to try.
 constexpr std::chrono::milliseconds kPatience{3000};
-/// Time for a server that says one thing and does another to close.
+/// Delay before the first reuse of a server's kept connection: detects servers that close in spite
+/// of keep-alive.
 constexpr std::chrono::milliseconds kRest{5};
 
 std::string requestOf(const Call &call)
@@ -57,7 +58,8 @@ void Exchange::start(std::chrono::milliseconds timeout)
         if (!error)
             self->fail(Outcome::TimedOut, u"no whole answer within %1 ms"_s.arg(timeout.count()));
     });
-    // One that another call has made may lead where this one must not go.
+    // The pooled connection may have been opened under a laxer UrlRule: check its address against
+    // this call's rule (SSRF).
     m_connection = m_means.pool.take(m_call.to.server);
     if (m_connection && mayConnectTo(m_connection->address(), m_call.rule)) {
         m_isReused = true;
@@ -114,7 +116,7 @@ void Exchange::connectNext()
             kPatience, left / (m_addresses.size() + 1)));
         m_patience.async_wait([self = shared_from_this()](const ErrorCode &error) {
             if (!error && !self->isOver())
-                self->m_connection->close(); // its connect ends with an error
+                self->m_connection->close(); // makes its async_connect fail
         });
     }
     m_connection->socket().async_connect(
@@ -133,7 +135,7 @@ void Exchange::connectNext()
 
 void Exchange::connected()
 {
-    ErrorCode ignored; // what fails here fails again at the first write
+    ErrorCode ignored; // ignored: a broken socket fails again at the first write
     m_connection->socket().non_blocking(true, ignored);
     m_connection->socket().set_option(asio::ip::tcp::no_delay(true), ignored);
     if (m_call.to.isTls)
@@ -164,7 +166,8 @@ void Exchange::send()
                         [self = shared_from_this()](const ErrorCode &error, std::size_t /*size*/) {
                             if (self->isOver())
                                 return;
-                            // A server may answer and close before it has read everything.
+                            // Not an error yet: a server may respond and close before it has read
+                            // the whole request.
                             if (error && error != asio::error::broken_pipe
                                 && error != asio::error::connection_reset)
                                 return self->fail(Outcome::ConnectionBroken, reasonOf(error));
@@ -222,7 +225,7 @@ void Exchange::finish(Answer answer)
     m_deadline.cancel();
     m_patience.cancel();
     if (m_connection)
-        m_connection->close(); // what is under way comes back, where nobody waits any more
+        m_connection->close(); // cancels pending operations; their handlers see isOver()
     answer.address = m_address;
     done(std::move(answer));
 }

@@ -7,7 +7,8 @@
 
 namespace tilldesk::net {
 
-/// What the calls of a thread share.
+/// State shared by all calls of one Network: resolver cache, connection pool, trust store. Used on
+/// the network thread only.
 struct Means {
     Means(boost::asio::io_context &context_, LookUp lookUp, Trust trust_)
         : context(context_),
@@ -23,11 +24,11 @@ struct Means {
     ConnectionPool pool;
 };
 
-/// One call, which keeps itself alive until it has called back.
+/// One call. Keeps itself alive until its callback has run.
 class Exchange : public std::enable_shared_from_this<Exchange>
 {
 public:
-    /// @param means  outlives it
+    /// @param means  must outlive the exchange
     Exchange(Means &means, Call call, Done done);
 
     void start(std::chrono::milliseconds timeout);
@@ -53,14 +54,14 @@ private:
     const Call m_call;
     Done m_done;
     std::string m_request;
-    Addresses m_addresses; ///< not tried yet, the next one last
+    Addresses m_addresses; ///< allowed addresses not tried yet; the last element is next
     QString m_address;
     std::unique_ptr<Connection> m_connection;
     bool m_isReused = false;
     AnswerReader m_reader;
     boost::asio::steady_timer m_deadline;
     boost::asio::steady_timer
-        m_patience; ///< with one of several addresses, or with a kept connection
+        m_patience; ///< step timer: one of several addresses, or the probe of a pooled connection
 };
 
 } // namespace tilldesk::net

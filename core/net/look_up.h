@@ -5,11 +5,10 @@
 
 namespace tilldesk::net {
 
-/// Asks for the addresses of a name, and may take its time. Called on many threads at once.
-/// @return none when there is none
+/// Resolves a host name to addresses; empty if it has none. Blocks. Called on many threads at once.
 using LookUp = std::function<QStringList(const QString &name)>;
 
-/// The system's way: the file of hosts, then name servers.
+/// The system's resolver (`getaddrinfo`): the hosts file, then name servers.
 [[nodiscard]] QStringList systemLookUp(const QString &name);
 
 } // namespace tilldesk::net

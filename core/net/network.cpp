@@ -16,10 +16,11 @@ namespace tilldesk::net {
 namespace asio = boost::asio;
 
 struct Network::Private {
-    /// Where other threads leave works. Only the first since the last collection wakes the thread.
+    /// Work queue filled by other threads. Wake-ups are coalesced: only the first item after a
+    /// drain wakes the network thread.
     struct Door {
         std::mutex mutex;
-        asio::io_context *context = nullptr; ///< none: it has stopped
+        asio::io_context *context = nullptr; ///< null: the network has stopped
         std::vector<Work> works;
 
         void doAll();
@@ -34,7 +35,7 @@ struct Network::Private {
         thread = std::thread([this, name = options.name.toLatin1(), nice = options.nice] {
             pthread_setname_np(pthread_self(), name.constData());
             if (nice != 0)
-                setpriority(PRIO_PROCESS, 0, nice); // of this thread
+                setpriority(PRIO_PROCESS, 0, nice); // Linux: sets the priority of this thread only
             context.run();
         });
     }
@@ -68,7 +69,7 @@ void Network::stop(Work last)
 {
     if (!d)
         return;
-    std::vector<Work> dropped; // destroyed without the lock
+    std::vector<Work> dropped; // destroyed after the lock is released
     {
         const std::lock_guard lock(d->door->mutex);
         d->door->context = nullptr;
@@ -113,7 +114,8 @@ void Network::call(Call call, std::chrono::milliseconds timeout, Done done)
 
 struct Timer::Private {
     asio::steady_timer timer;
-    std::shared_ptr<Network::Work> work; ///< held by this alone: gone with it
+    std::shared_ptr<Network::Work> work; ///< sole owner: destroying the Timer expires the handler's
+                                         ///< weak_ptr
     bool isActive = false;
 };
 
@@ -133,7 +135,7 @@ void Timer::start(std::chrono::milliseconds delay)
     d->timer.async_wait(
         [this, due, alive = std::weak_ptr(d->work)](const boost::system::error_code &error) {
             const auto work = alive.lock();
-            // One that was set anew may have been on its way already.
+            // The timer was restarted after this handler had been queued: ignore the old expiry.
             if (error || !work || d->timer.expiry() != due)
                 return;
             d->isActive = false;

@@ -9,43 +9,44 @@
 
 namespace tilldesk::net {
 
-/// A thread that calls servers over HTTP, and does whatever else belongs to these calls.
+/// A thread with an event loop that makes outgoing HTTP calls and runs the callers' own work.
 ///
-/// A name is resolved once and the connection goes to the address that was checked, so that no
-/// second answer of a name server leads elsewhere. TLS is verified against the name. No redirect is
-/// followed, no cookie kept, nothing sent twice, no proxy asked. A connection that the server
-/// leaves open is used again, unless the server has closed it meanwhile.
+/// Prevents DNS rebinding: resolves the host once, checks each address, and connects to a checked
+/// address without resolving again. Verifies TLS certificates against the host name. Follows no
+/// redirects, keeps no cookies, uses no proxy, never retries. Reuses keep-alive connections, unless
+/// the server has closed them.
 class Network
 {
 public:
     struct Options {
-        QString name = {}; ///< of the thread, 15 characters
-        int nice = 0;      ///< of the thread
-        Trust trust = {};  ///< none: the system's authorities
+        QString name = {}; ///< name of the thread, at most 15 characters
+        int nice = 0;      ///< nice value of the thread
+        Trust trust = {};  ///< null: the system's authorities
         LookUp lookUp = systemLookUp;
     };
     using Work = std::function<void()>;
     using Post = std::function<void(Work)>;
 
-    /// Begins the thread.
+    /// Starts the thread.
     explicit Network(Options options);
-    ~Network(); ///< stop()
+    ~Network(); ///< Calls stop().
     Network(const Network &) = delete;
     Network &operator=(const Network &) = delete;
 
-    /// Drops what runs, does `last` on the thread, joins. What is posted later is not done.
-    /// @pre not on the thread itself
+    /// Cancels running calls without their callbacks, runs `last` on the thread, and joins it. Work
+    /// posted later is dropped. Blocks.
+    /// @pre not called on the network thread
     void stop(Work last = {});
 
-    /// @return what does a work later on the thread, in the order in which they come, or never once
-    /// it has stopped. From any thread, and longer than this lives.
+    /// Returns a function that posts work to the network thread, in order; work posted after stop()
+    /// is dropped. The function is thread-safe and may outlive the Network.
     [[nodiscard]] Post post() const;
 
-    /// Does a work after a while. On the thread only.
+    /// Runs `work` once after `delay`. Called on the network thread.
     void later(std::chrono::milliseconds delay, Work work);
-    /// Makes a call. On the thread only.
-    /// @param timeout  from the look-up of the name to the last byte; never ends too early
-    /// @param done  called once, on the thread, never within this; not any more after stop()
+    /// Makes a call. Called on the network thread.
+    /// @param timeout  from the look-up of the name to the last byte; never ends early
+    /// @param done  called once, on the network thread, never within call(); never after stop()
     void call(Call call, std::chrono::milliseconds timeout, Done done);
 
 private:
@@ -54,17 +55,17 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// Does a work after a while, again and again. On the network's thread only.
+/// A restartable timer that runs its work on the network thread. Called on the network thread.
 class Timer
 {
 public:
-    /// @pre `network` outlives it
+    /// @pre `network` outlives the timer
     Timer(Network &network, Network::Work work);
-    ~Timer(); ///< it is not done any more
+    ~Timer(); ///< Cancels the work.
     Timer(const Timer &) = delete;
     Timer &operator=(const Timer &) = delete;
 
-    /// Once; a time that was set before is forgotten.
+    /// Runs the work once after `delay`; replaces an earlier start().
     void start(std::chrono::milliseconds delay);
     [[nodiscard]] bool isActive() const;
 

@@ -12,8 +12,9 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// Addresses that need no name server: an address is one, and this computer's own name is nobody
-/// else's to say. @source RFC 6761, section 6.3
+/// Returns the addresses that need no name server: those of an IP literal, and loopback for
+/// `localhost` names, which no name server may redefine. Empty: a look-up is needed.
+/// @source RFC 6761, section 6.3
 Addresses knownAddresses(const QString &host)
 {
     boost::system::error_code isName;
@@ -26,7 +27,7 @@ Addresses knownAddresses(const QString &host)
     return {};
 }
 
-/// Nearly everybody can reach IPv4; of IPv6 that is not sure.
+/// Puts IPv4 first: nearly all networks can reach IPv4, while IPv6 is uncertain.
 Addresses inOrder(const QStringList &texts)
 {
     Addresses addresses;
@@ -86,7 +87,8 @@ void Resolver::beginNext()
             std::thread(lookUp).detach();
             ++m_running;
         } catch (const std::system_error &) {
-            return ended(name, {}); // the computer gives no more threads
+            return ended(name, {}); // the system cannot start another thread: the name counts as
+                                    // unknown
         }
     }
 }

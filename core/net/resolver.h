@@ -15,13 +15,14 @@ namespace tilldesk::net {
 
 using Addresses = std::vector<boost::asio::ip::address>;
 
-/// Finds addresses of names without waiting: each look-up has a thread of its own, because the
-/// system's way cannot be called off, and ends by itself. Lives on the thread of `context`.
+/// Resolves host names without blocking the network thread. Each look-up runs on its own detached
+/// thread, because `getaddrinfo` cannot be cancelled. Used on the thread of `context`.
 class Resolver
 {
 public:
-    static constexpr int kAtOnce = 64;                     ///< names; more wait for their turn
-    static constexpr std::chrono::seconds kRemembered{60}; ///< what was found
+    static constexpr int kAtOnce = 64;                     ///< concurrent look-ups; further names
+                                                           ///< are queued
+    static constexpr std::chrono::seconds kRemembered{60}; ///< TTL of the cache
     static constexpr int kMostRemembered = 256;
 
     using Found = std::function<void(const Addresses &)>;
@@ -31,8 +32,9 @@ public:
     Resolver(const Resolver &) = delete;
     Resolver &operator=(const Resolver &) = delete;
 
-    /// @param host  a name, or an address; an own name (`localhost`) is this computer's
-    /// @param found  called once, maybe within this; in the order of the system, IPv4 first
+    /// @param host  a name or an IP address; `localhost` names always resolve to loopback
+    /// @param found  called once, possibly before find() returns; addresses in the system's order,
+    /// IPv4 first
     void find(const QString &host, Found found);
 
 private:
@@ -40,7 +42,8 @@ private:
         Addresses addresses;
         std::chrono::steady_clock::time_point until;
     };
-    /// How threads come back, as long as it is there.
+    /// How look-up threads deliver results. `context` is null once the Resolver is destroyed; later
+    /// results are dropped.
     struct Door {
         std::mutex mutex;
         boost::asio::io_context *context = nullptr;

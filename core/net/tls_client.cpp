@@ -12,7 +12,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// Makes the certificate's name part of its verification.
+/// Sets SNI, and makes the verification check the certificate's host name or IP address.
 bool expectHost(SSL *ssl, const QByteArray &host)
 {
     boost::system::error_code isName;
@@ -22,7 +22,7 @@ bool expectHost(SSL *ssl, const QByteArray &host)
         return X509_VERIFY_PARAM_set1_ip_asc(rule, host.constData()) == 1;
     const QByteArray name = host.chopped(host.endsWith('.') ? 1 : 0);
     X509_VERIFY_PARAM_set_hostflags(rule, X509_CHECK_FLAG_NO_PARTIAL_WILDCARDS);
-    // The macro of SNI casts as C does.
+    // Expands OpenSSL's macro for SNI, which has a C-style cast.
     return SSL_ctrl(ssl, SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
                     const_cast<char *>(name.constData()))
         == 1
@@ -39,7 +39,7 @@ TlsClient::TlsClient()
     SSL_CTX_set_verify(context, SSL_VERIFY_PEER, nullptr);
     SSL_CTX_set_default_verify_paths(context);
     SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
-    // Many servers close without saying so; answers say themselves where they end, most of them.
+    // Many servers close without close_notify; most responses are delimited by their own length.
     SSL_CTX_set_options(
         context, SSL_OP_NO_COMPRESSION | SSL_OP_NO_RENEGOTIATION | SSL_OP_IGNORE_UNEXPECTED_EOF);
 }

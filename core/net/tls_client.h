@@ -11,22 +11,22 @@ namespace tilldesk::net {
 using Socket = boost::asio::ip::tcp::socket;
 using TlsStream = boost::asio::ssl::stream<Socket>;
 
-/// The calling side of TLS 1.2 and 1.3: a certificate is always verified, and must be for the name
-/// that was called. Thread-safe once made.
+/// The client side of TLS 1.2 and 1.3. Always verifies the certificate, including the host name
+/// that was called. Thread-safe once configured.
 class TlsClient
 {
 public:
     /// Trusts the system's authorities.
     TlsClient();
 
-    /// @return whether there is a certificate in the file
+    /// Also trusts the authorities in a PEM file. Returns whether the file has a certificate.
     [[nodiscard]] bool addAuthorities(const QString &file);
 
-    /// @param host  a name, or an address without brackets
-    /// @return a stream that has still to shake hands; null when OpenSSL cannot
+    /// @param host  a name, or an IP address without brackets
+    /// @return a stream before its handshake; null if OpenSSL fails
     [[nodiscard]] std::unique_ptr<TlsStream> over(Socket socket, const QByteArray &host) const;
 
-    /// Why a handshake failed, in English.
+    /// Returns why a handshake failed, in English.
     [[nodiscard]] static QString reasonOf(TlsStream &stream,
                                           const boost::system::error_code &error);
 

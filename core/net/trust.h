@@ -8,13 +8,13 @@ namespace tilldesk::net {
 
 class TlsClient;
 
-/// Whom outgoing calls trust. Immutable once made; any thread.
+/// Trust store of outgoing calls. Immutable. Thread-safe.
 using Trust = std::shared_ptr<const TlsClient>;
 
-/// The system's authorities and those of a file.
-/// @param caFile  PEM; empty: none but the system's
-/// Errors: `Storage` when it cannot be read, `FieldInvalid` when there is no certificate in it;
-/// both name the file.
+/// Creates a trust store of the system's authorities and those in a file.
+/// @param caFile  PEM; empty: only the system's authorities
+/// Errors: `Storage` if the file cannot be read, `FieldInvalid` if it has no certificate; both name
+/// the file.
 [[nodiscard]] Result<Trust> trusting(const QString &caFile);
 
 } // namespace tilldesk::net
