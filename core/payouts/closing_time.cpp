@@ -10,11 +10,11 @@ QDateTime utc(qint64 millis)
     return QDateTime::fromMSecsSinceEpoch(millis, Qt::UTC);
 }
 
-/// @return the first moment at which the zone's clock shows `local` or more
-/// @param local  what the clock shows, as if it were UTC
+/// Returns the first moment at which the zone's local time is `local` or later.
+/// @param local  local time, encoded as if it were UTC
 qint64 firstAt(qint64 local, const QTimeZone &zone)
 {
-    constexpr qint64 kWider = 26 * 3'600'000; // than any zone is away from UTC
+    constexpr qint64 kWider = 26 * 3'600'000; // more than any zone's distance from UTC
     qint64 from = local - kWider;
     qint64 offset = qint64(zone.offsetFromUtc(utc(from))) * 1000;
     const auto transitions = zone.transitions(utc(from), utc(local + kWider));
@@ -32,7 +32,7 @@ qint64 firstAt(qint64 local, const QTimeZone &zone)
 
 Timestamp ClosingTime::next(Timestamp now) const
 {
-    // A zone's clock may jump over a whole day, so it is not always the second one.
+    // A zone may skip a whole calendar day, so the second candidate is not always enough.
     for (QDate date = day(now);; date = date.addDays(1)) {
         const QDateTime local(date, time, Qt::UTC);
         const Timestamp closing = fromMillis(firstAt(local.toMSecsSinceEpoch(), zone));

@@ -7,16 +7,16 @@
 
 namespace tilldesk::payouts {
 
-/// When the day ends, by the shop's clock. Settings.
+/// The end of the business day in the shop's time zone. From the settings.
 struct ClosingTime {
     QTime time{0, 0};
     QTimeZone zone{"Europe/Brussels"};
 
-    /// @return the first closing time after `now`: one each calendar day. A time that the clock
-    /// skips in spring is the moment when it jumps; one that comes twice in autumn counts once, the
-    /// first time.
+    /// Returns the first closing time after `now`; each calendar day has one. A time that the
+    /// switch to summer time skips moves to the moment of the switch. A time that occurs twice in
+    /// autumn counts the first time.
     [[nodiscard]] Timestamp next(Timestamp now) const;
-    /// @return the shop's calendar day at `at`
+    /// Returns the shop's calendar day at `at`.
     [[nodiscard]] QDate day(Timestamp at) const;
 };
 

@@ -10,7 +10,8 @@ namespace {
 
 const QString kNextRun = u"nextPayoutRun"_s;
 
-/// With the rule that it came from: under another one only what was missed still counts.
+/// Stored with the closing time and zone it was computed from. After a change of either, only a run
+/// already missed is kept; a future run is recomputed.
 QString textOf(Timestamp at, const ClosingTime &closing)
 {
     return u"%1 %2 %3"_s.arg(QString::number(toMillis(at)), closing.time.toString(u"HH:mm"_s),
@@ -45,7 +46,7 @@ NextRun::NextRun(storage::Database &db, ClosingTime closing)
 
 Timestamp NextRun::at(Timestamp now)
 {
-    // Asked many times a second, and between two closing times the answer is the same.
+    // Cached: at() is called many times a second, and the result changes only at a closing time.
     if (now < m_askedAt || now >= m_closingAfter) {
         m_closingAfter = m_closing.next(now);
         m_askedAt = now;

@@ -5,33 +5,33 @@
 
 namespace tilldesk::payouts {
 
-/// When payouts are made next by themselves. It is in the database, so that a closing time at which
-/// nothing ran is made up for at the next start. Lives on the core thread.
+/// The time of the next automatic payout run. Stored in the database, so that a run missed while
+/// the program was stopped is made up for at the next start. Called on the core thread.
 class NextRun
 {
 public:
-    /// @pre `db` outlives it; the schema is up to date
+    /// @pre `db` outlives this object; the schema is up to date
     NextRun(storage::Database &db, ClosingTime closing);
     NextRun(const NextRun &) = delete;
     NextRun &operator=(const NextRun &) = delete;
 
-    /// @return the closing time that is to be run next; in the past when it was missed
+    /// Returns the next closing time to run; in the past if that run was missed.
     [[nodiscard]] Timestamp at(Timestamp now);
-    /// It has been run: the next one follows `now`.
+    /// Records that the run was made: the next one is the first closing time after `now`.
     void done(Timestamp now);
 
 private:
-    void keep(); ///< writes it with the transaction that is open
+    void keep(); ///< stores the time as part of the open transaction
 
     storage::SettingRepository m_settings;
     ClosingTime m_closing;
     std::optional<Timestamp> m_next;
     std::optional<Timestamp> m_stored;
-    Timestamp m_askedAt; ///< the first moment for which m_closing gave m_closingAfter
+    Timestamp m_askedAt; ///< service time at which m_closingAfter was computed
     Timestamp m_closingAfter;
 };
 
-/// @return what the database says; for who only reads it
+/// Returns the next run as stored in the database. Read-only: for commands without a NextRun.
 [[nodiscard]] Timestamp storedNextRun(storage::Database &db, const ClosingTime &closing,
                                       Timestamp now);
 

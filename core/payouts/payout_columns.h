@@ -5,10 +5,10 @@
 
 namespace tilldesk::payouts {
 
-/// The columns of a payout in the order in which `toPayout()` reads them.
+/// Returns the columns of a payout in the order in which `toPayout()` reads them.
 [[nodiscard]] QString payoutColumns();
 inline constexpr int kPayoutColumns = 14;
-/// `FROM payout p …` with the joins that payoutColumns() needs: its account is `a`.
+/// Returns `FROM payout p …` with the joins that payoutColumns() needs. The account's alias is `a`.
 [[nodiscard]] QString payoutTables();
 [[nodiscard]] Payout toPayout(const storage::Statement &row);
 

@@ -8,33 +8,34 @@
 
 namespace tilldesk::payouts {
 
-/// A line of a payout as a row of a long list. Texts are UTF-8 and valid until the next row.
+/// A line of a payout as a row of a long list. Texts are UTF-8 and valid until the next row is
+/// read.
 struct PayoutLineView {
     PayoutItemKind kind = PayoutItemKind::Payment;
-    Timestamp at; ///< when the money moved
+    Timestamp at; ///< time at which the money was booked
     QByteArrayView paymentId;
-    QByteArrayView refundId; ///< of a refund
-    Amount amount;           ///< of a refund, too, positive
+    QByteArrayView refundId; ///< empty for a payment
+    Amount amount;           ///< positive, also for a refund
     QByteArrayView reference;
-    QByteArrayView description;                       ///< the payment's, or the refund's
+    QByteArrayView description; ///< the payment's description, or the refund's
     const merchants::ProfileNames *profile = nullptr; ///< never null
 };
 
-/// The payments and refunds in a payout, in the order in which their money moved, however many.
-/// @pre a transaction that reads is open on the connection, as long as the rows are read
+/// Iterates over the payments and refunds of a payout, in the order in which they were booked.
+/// Memory does not grow with their number.
+/// @pre a read transaction stays open on the connection while rows are read
 class PayoutContentRows
 {
 public:
     PayoutContentRows(storage::Database &db, const PayoutRow &payout);
 
-    /// How many there are.
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] bool next();
-    /// @pre next() was true
+    /// @pre next() has returned true
     [[nodiscard]] const PayoutLineView &row() const { return m_view; }
 
 private:
-    /// One kind of line, read ahead by a row.
+    /// The rows of one kind, read one row ahead for the merge.
     struct Stream {
         PayoutItemKind kind;
         storage::Statement rows;
@@ -47,7 +48,7 @@ private:
     QHash<qint64, merchants::ProfileNames> m_profiles;
     Stream m_payments;
     Stream m_refunds;
-    Stream *m_shown = nullptr; ///< whose row is shown; null before the first
+    Stream *m_shown = nullptr; ///< the stream of the current row; null before the first
     PayoutLineView m_view;
 };
 

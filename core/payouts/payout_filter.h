@@ -5,10 +5,10 @@
 
 namespace tilldesk::payouts {
 
-/// @return the WHERE of a filter, over `payout p`. made_at never falls as seq rises, so a range of
-/// time is one of seq, and each account's payouts are a stretch of one index
+/// Returns the WHERE clause of a filter, over `payout p`. `made_at` is monotonic in `seq`, so a
+/// time range is a range of `seq`, and each account's payouts are a range scan of one index.
 [[nodiscard]] QString conditions(const PayoutFilter &filter);
-/// Binds what conditions() has left open.
+/// Binds the parameters of conditions().
 void bindTo(storage::Statement &statement, const PayoutFilter &filter);
 
 } // namespace tilldesk::payouts

@@ -7,18 +7,19 @@
 
 namespace tilldesk::payouts {
 
-/// Which items a reconciliation shows. Every condition that is set must hold.
+/// Selects the items of a reconciliation list. All conditions that are set must hold.
 struct ItemQuery {
     MerchantId merchant;
     PayoutItemKind kind = PayoutItemKind::Payment;
     std::optional<PayoutId> payout;
-    std::optional<Timestamp> from; ///< at or after
-    std::optional<Timestamp> to;   ///< before
+    std::optional<Timestamp> from; ///< inclusive
+    std::optional<Timestamp> to;   ///< exclusive
     qint64 first = 0;              ///< 0 and up
     int count = 0;                 ///< 0 to 10,000
 };
 
-/// Asks for reconciliation from any thread, without waiting; see payments::PaymentPort.
+/// Asynchronous access to reconciliation lists. Thread-safe. Does not block; see
+/// payments::PaymentPort.
 class PayoutPort
 {
 public:
@@ -30,11 +31,12 @@ public:
     PayoutPort(const PayoutPort &) = delete;
     PayoutPort &operator=(const PayoutPort &) = delete;
 
-    /// Payouts in the order of time, the oldest first.
+    /// Returns payouts, oldest first.
     virtual void payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done) = 0;
-    /// Errors: `PayoutNotFound`, also for another merchant's.
+    /// Errors: `PayoutNotFound`, also for another merchant's payout.
     virtual void items(ItemQuery query, Done<PayoutItemPage> done) = 0;
-    /// Pays out now, whatever the hour. @return the payouts that were made, failed ones too
+    /// Makes the payouts now, regardless of the closing time. Returns the payouts made, failed ones
+    /// included.
     virtual void run(Done<QList<Payout>> done) = 0;
 };
 

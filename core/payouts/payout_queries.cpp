@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
-/// What the ledger says that the payout took from the merchant, or from what had failed.
+/// Returns the amount that the ledger books for this payout: from the merchant's account, or from
+/// the account of failed payouts.
 Amount fromLedgerOf(storage::Database &db, const Payout &payout)
 {
     auto row = db.prepare(u"SELECT coalesce(sum(amount), 0) FROM ledger_entry"
@@ -29,7 +30,7 @@ PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum
                       .difference = {}};
     const qint64 counted = payments.sum.cents() - refunds.sum.cents();
     const bool movesNothing = !payout.againOf.isEmpty() && payout.status == PayoutStatus::Failed;
-    // The ledger's difference first: it is the stricter witness.
+    // The difference to the ledger takes precedence: the ledger is the independent record.
     qint64 difference =
         movesNothing ? proof.fromLedger.cents() : proof.fromLedger.cents() - counted;
     if (difference == 0)
@@ -39,7 +40,8 @@ PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum
     return proof;
 }
 
-/// The reserved money is in the refunds' account of the same merchant, bank account and bulk.
+/// Returns the reserved amount: the balance of the refunds account of the same merchant, bank
+/// account and bulk.
 Amount reservedOf(storage::Database &db, const LedgerAccount &account)
 {
     auto row = db.prepare(u"SELECT balance FROM ledger_account WHERE kind = 3"
@@ -86,7 +88,7 @@ Result<RunningPayouts> running(storage::Database &db, const ClosingTime &closing
                                                 items.refunds.after, items.refunds.upto);
         if (!refunds)
             return refunds.failure();
-        // The ledger knows the sum, so that a million payments need not be counted.
+        // Takes the sum from the ledger balance, so that a million payments need not be read.
         const auto amount = Amount::add(items.balance, reserved);
         const auto paid = amount ? Amount::add(*amount, refunds->sum) : amount;
         if (!paid)
@@ -109,7 +111,7 @@ qint64 countFailed(storage::Database &db, const QList<MerchantId> &merchants)
 
 PayoutId payoutOf(storage::Database &db, const PaymentId &id)
 {
-    // An item has the number of its ledger entry, and that one is found by its subject.
+    // `payout_item.seq` equals `ledger_entry.seq`, and ledger entries are indexed by subject.
     auto row = db.prepare(u"SELECT p.id FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
                           " JOIN payout p ON p.account = i.account"
                           " AND i.position BETWEEN p.payments_after + 1 AND p.payments_upto"

@@ -6,7 +6,7 @@
 
 namespace tilldesk::payouts {
 
-/// Positions of an account: after `after`, up to `upto`.
+/// A range of an account's positions: after `after`, up to and including `upto`.
 struct PositionRange {
     qint64 after = 0;
     qint64 upto = 0;
@@ -14,41 +14,42 @@ struct PositionRange {
     [[nodiscard]] qint64 count() const { return upto - after; }
 };
 
-/// A payout with what only the database knows.
+/// A payout with values that only the database stores.
 struct PayoutRow {
     Payout payout;
-    qint64 account = 0; ///< row of the merchant's ledger account
+    qint64 account = 0; ///< seq of the merchant's ledger account
     PositionRange payments;
     PositionRange refunds;
     std::optional<qint64> againOf = {};
 };
 
-/// What an account is paid out at the next run.
+/// The items of an account that the next run will pay out.
 struct RunningItems {
-    qint64 seq = 0;        ///< row of the account
-    LedgerAccount account; ///< the merchant's
+    qint64 seq = 0;        ///< seq of the account
+    LedgerAccount account; ///< the merchant's account
     Amount balance;
     PositionRange payments;
     PositionRange refunds;
 };
 
-/// Table payout, one payout at a time, and what follows them.
+/// Reads and writes the table payout, one payout at a time, and the items of the next run.
 class PayoutRepository
 {
 public:
     explicit PayoutRepository(storage::Database &db) : m_db(db) {}
 
-    /// @pre `row.payout.seq` is the next in the order
+    /// @pre `row.payout.seq` is the last seq plus one
     void insert(const PayoutRow &row);
     [[nodiscard]] std::optional<PayoutRow> find(const PayoutId &id);
-    /// @return the merchants' accounts, each with the items since its last first payout
+    /// Returns the merchants' accounts, each with the items since its last payout. Payouts that
+    /// repeat a failed one do not count.
     [[nodiscard]] QList<RunningItems> running();
-    /// @return failed payouts that nothing has paid out again. @param merchants  empty: of every
-    /// merchant
+    /// Returns the number of failed payouts that have not been paid again. @param merchants  empty:
+    /// all merchants
     [[nodiscard]] qint64 countFailed(const QList<MerchantId> &merchants);
 
     struct Last {
-        qint64 seq = 0; ///< 0: there is none
+        qint64 seq = 0; ///< 0: no payouts
         Timestamp madeAt;
     };
     [[nodiscard]] Last last();

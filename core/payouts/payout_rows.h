@@ -5,18 +5,16 @@
 
 namespace tilldesk::payouts {
 
-/// The payouts that a list shows, one after the other and oldest first, whatever the list's order
-/// is.
-/// @pre a transaction that reads is open on the connection, as long as the rows are read
+/// Iterates over the payouts of a list, always oldest first.
+/// @pre a read transaction stays open on the connection while rows are read
 class PayoutRows
 {
 public:
     PayoutRows(storage::Database &db, const PayoutFilter &filter);
 
-    /// How many there are.
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] bool next();
-    /// @pre next() was true
+    /// @pre next() has returned true
     [[nodiscard]] const Payout &row() const { return m_payout; }
 
 private:

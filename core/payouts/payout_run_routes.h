@@ -6,8 +6,8 @@
 
 namespace tilldesk::payouts {
 
-/// Adds `POST /sim/payouts/run`, with which test software pays out now, whatever the hour. It
-/// answers the payouts that were made. For whom: see debtors::SimulationGate.
+/// Adds `POST /sim/payouts/run`: test software makes the payouts now, regardless of the closing
+/// time. The response lists the payouts made. debtors::SimulationGate decides who may call it.
 /// @pre all references outlive the router
 void addPayoutRunRoute(http::Router &router, PayoutPort &payouts,
                        const debtors::SimulationGate &gate);

@@ -15,7 +15,7 @@ LedgerAccount accountOf(const Payout &payout, LedgerAccountKind kind)
         .kind = kind, .merchant = payout.merchantId, .iban = payout.iban, .bulkId = payout.bulkId};
 }
 
-/// @return what a payout moves; nothing when it was paid again and has failed again
+/// Returns the movement of a payout; empty if a repeated payout has failed again.
 std::optional<ledger::Movement> movementOf(const Payout &payout)
 {
     const bool isMade = payout.status == PayoutStatus::Succeeded;
@@ -91,7 +91,7 @@ Result<std::optional<Payout>> PayoutService::payOut(const RunningItems &items, T
         m_items.sum(items.seq, PayoutItemKind::Refund, items.refunds.after, items.refunds.upto);
     if (!refunds)
         return refunds.failure();
-    // Nor what is reserved for refunds that are being processed: it would be missing later.
+    // Never pays out money reserved for pending refunds; the ledger balance is already net of it.
     if (payments->sum <= refunds->sum || m_ledger.balance(items.account) <= Amount())
         return std::optional<Payout>();
     PayoutRow row{
@@ -129,7 +129,7 @@ Result<Payout> PayoutService::write(PayoutRow row, Timestamp at)
     const auto last = m_repository.last();
     Payout &payout = row.payout;
     payout.seq = last.seq + 1;
-    // The order of payouts is the order of time, even when the clock was set back.
+    // Keeps `made_at` monotonic in `seq`, even if the clock was set back.
     payout.madeAt = std::max(at, last.madeAt);
     payout.id = PayoutId(crypto::newId(payout.madeAt));
     payout.status = m_rules.fails() ? PayoutStatus::Failed : PayoutStatus::Succeeded;

@@ -11,43 +11,47 @@
 
 namespace tilldesk::payouts {
 
-/// When and how payouts are made.
+/// Settings of payouts.
 struct PayoutRules {
-    ClosingTime closing;                                ///< Settings
-    std::function<bool()> fails = [] { return false; }; ///< whether the simulation says so, now
-    /// Whether money may move. False (the ledger is wrong): every payout answers `Unavailable`.
+    ClosingTime closing; ///< from the settings
+    std::function<bool()> fails = [] {
+        return false;
+    }; ///< returns whether the simulation makes payouts fail now
+    /// Returns whether money may move. False (the ledger is wrong): every payout answers
+    /// `Unavailable`.
     std::function<bool()> mayMoveMoney = [] { return true; };
 };
 
-/// Use cases of payouts. Lives on the core thread; each call belongs to the transaction that is
-/// open.
+/// Use cases of payouts. Called on the core thread; each call is part of the open transaction.
 class PayoutService
 {
 public:
-    /// @pre all references outlive it; the schema is up to date
+    /// @pre all references outlive this object; the schema is up to date
     PayoutService(storage::Database &db, const Clock &clock, Events &events,
                   ledger::LedgerService &ledger, ledger::PayoutItems &items, PayoutRules rules);
     PayoutService(const PayoutService &) = delete;
     PayoutService &operator=(const PayoutService &) = delete;
 
-    /// Makes a payout of every account and bulk that has items since its last one, each item
-    /// exactly once. What is not positive, less what is
-    /// reserved for refunds, or has no IBAN, waits. @param at  when; before the last
-    /// one: takes its time. Errors: `Internal` when a sum does not fit; `Unavailable`.
+    /// Makes a payout for every account and bulk that has payments since its last payout, each item
+    /// exactly once. An account is left for a later run if its payments do not exceed its refunds,
+    /// its ledger balance (net of reserved refunds) is not positive, or it has no IBAN.
+    /// @param at  time of the payouts; raised to the time of the last payout if earlier
+    /// Errors: `Internal` if a sum does not fit 64 bits; `Unavailable`.
     Result<QList<Payout>> run(Timestamp at);
-    /// run() now, and sets the next daily run.
+    /// Calls run() with the current time, and schedules the next daily run.
     Result<QList<Payout>> runDaily();
-    /// @return the next closing time that has not been run; nearer when the clock was set back
+    /// Returns the next closing time to run. If the clock was set back, the time moves earlier,
+    /// never later.
     [[nodiscard]] Timestamp nextRun() { return m_nextRun.at(m_clock.now()); }
     [[nodiscard]] bool mayMoveMoney() const { return m_rules.mayMoveMoney(); }
-    /// Makes a new payout of a failed one's items. Errors: `PayoutNotFound`; `PayoutNotFailed`;
-    /// `Unavailable`.
+    /// Pays the items of a failed payout again, as a new payout. Errors: `PayoutNotFound`;
+    /// `PayoutNotFailed`; `Unavailable`.
     Result<Payout> payAgain(const PayoutId &id);
 
 private:
-    /// @return nothing when it waits
+    /// Returns the payout made; empty if the account is left for a later run.
     Result<std::optional<Payout>> payOut(const RunningItems &items, Timestamp at);
-    /// Gives the payout its seq and time, and writes it with what it moves.
+    /// Assigns seq and time, books the movement and stores the payout.
     Result<Payout> write(PayoutRow row, Timestamp at);
 
     PayoutRepository m_repository;

@@ -7,7 +7,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
-/// Reading a line along costs a fiftieth of looking it up by itself. @source measured
+/// Use single look-ups if fewer than one payment in 50 is asked for: reading one line in sequence
+/// costs a fiftieth of a look-up. @source measured
 constexpr qint64 kSparse = 50;
 
 } // namespace
@@ -26,7 +27,8 @@ PayoutsOfPayments::PayoutsOfPayments(storage::Database &db, qint64 first, qint64
     m_lines->bind(u":first"_s, firstLine(first));
 }
 
-/// What a payout was paid out again with has the same range and comes later.
+/// A payout that repeats a failed one has the same range and a higher seq; it replaces the failed
+/// one.
 void PayoutsOfPayments::readPayouts()
 {
     auto rows = m_db.prepare(u"SELECT account, payments_upto, id FROM payout"
@@ -91,7 +93,7 @@ QByteArrayView PayoutsOfPayments::of(qint64 payment)
 
 QByteArrayView PayoutsOfPayments::lookUp(qint64 payment)
 {
-    // An item has the number of its ledger entry, and that one is found by its subject.
+    // `payout_item.seq` equals `ledger_entry.seq`, and ledger entries are indexed by subject.
     auto row = m_db.prepare(u"SELECT o.id FROM payment p JOIN ledger_entry e ON e.subject = p.id"
                             " AND e.cause = 1 JOIN payout_item i ON i.seq = e.seq"
                             " JOIN payout o ON o.account = i.account"

@@ -8,43 +8,46 @@
 
 namespace tilldesk::payouts {
 
-/// Which payout holds each of many payments, asked in their order. Money moves nearly in the order
-/// in which payments are created, so their lines are read along with them: a payment costs less
-/// than a microsecond, and its stretch of seq four bytes a payment.
-/// @pre a transaction that reads is open on the connection, as long as it is asked
+/// Finds the payout of each payment in a list sorted by creation. Reads payout lines in parallel
+/// with the list, as both are in nearly the same order: under 1 µs per payment, 4 bytes per `seq`
+/// in the range.
+/// @pre a read transaction stays open on the connection while this object is used
 class PayoutsOfPayments
 {
 public:
-    /// @param first, last  seqs between which all payments are
-    /// @param count  how many will be asked for; when they are few, each is looked up by itself
+    /// @param first, last  range of seq that contains all payments asked for
+    /// @param count  number of payments that will be asked for; if small, each is looked up
+    /// separately
     PayoutsOfPayments(storage::Database &db, qint64 first, qint64 last, qint64 count);
 
-    /// @param payment  row of a payment that has succeeded, in the stretch
-    /// @return the id of the latest payout that holds it; empty: none yet
+    /// Returns the id of the latest payout that contains the payment; empty if none does yet.
+    /// @param payment  seq of a succeeded payment in the range
     [[nodiscard]] QByteArrayView of(qint64 payment);
 
 private:
-    /// An account's payouts: where each one's positions end, and its place in m_ids.
+    /// A payout in its account's list: the last position of its range, and its index in m_ids.
     struct Range {
         qint64 upto;
         quint32 payout;
     };
     struct Account {
         std::vector<Range> ranges;
-        std::size_t at = 0; ///< positions rise as lines are read
+        std::size_t at =
+            0; ///< index of the current range; only rises, as positions rise with the lines read
     };
     static constexpr quint32 kUnknown = 0;
-    static constexpr quint32 kNone = 1; ///< of what waits for the next run
+    static constexpr quint32 kNone = 1; ///< the payment waits for the next run
 
     void readPayouts();
-    /// @return the first line that may be of such payments: none succeeds before it is created
+    /// Returns the first payout line that can belong to these payments: no payment succeeds before
+    /// it is created.
     [[nodiscard]] qint64 firstLine(qint64 first);
     [[nodiscard]] quint32 payoutAt(qint64 account, qint64 position);
     [[nodiscard]] QByteArrayView lookUp(qint64 payment);
 
     storage::Database &m_db;
     qint64 m_first;
-    std::vector<quint32> m_known; ///< by payment; empty when each is looked up by itself
+    std::vector<quint32> m_known; ///< index into m_ids per payment; empty: separate look-ups
     std::vector<QByteArray> m_ids{{}, {}};
     QHash<qint64, Account> m_accounts;
     std::optional<storage::Statement> m_lines;

@@ -12,7 +12,7 @@ namespace tilldesk::payouts {
 /// @source service.md#reconciliation
 [[nodiscard]] std::string itemsJson(const PayoutItemPage &page, PayoutItemKind kind,
                                     const PageAsked &asked);
-/// The payouts of a run, without a page's numbers.
+/// Returns the payouts of a run, without page numbers.
 [[nodiscard]] std::string runJson(const QList<Payout> &made);
 
 } // namespace tilldesk::payouts

@@ -181,7 +181,7 @@ PayoutId ReconciliationQueries::payoutOf(qint64 account, PayoutItemKind kind, qi
     return found != ranges->end() ? found->second : PayoutId();
 }
 
-/// What a payout was paid out again with has the same range and comes later, so it replaces the
+/// A payout that repeats a failed one has the same range and a higher seq, so it replaces the
 /// failed one.
 ReconciliationQueries::Ranges ReconciliationQueries::rangesFrom(qint64 account, PayoutItemKind kind,
                                                                 qint64 position)

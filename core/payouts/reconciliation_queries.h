@@ -8,8 +8,8 @@
 
 namespace tilldesk::payouts {
 
-/// Reads lists of payouts and of what they hold. A page costs the same wherever it stands:
-/// positions have no gaps, so they say where it begins. Each call reads one unchanging view of the
+/// Reads lists of payouts and of their items. Positions are gap-free, so a page of items is one
+/// range scan, and its cost does not depend on the offset. Each call reads one snapshot of the
 /// database.
 /// @pre no transaction is open on the connection
 class ReconciliationQueries
@@ -19,34 +19,36 @@ public:
 
     enum class Order { OldestFirst, NewestFirst };
 
-    /// Rows `first` to `first + count - 1`. @param first, count  0 and up
+    /// Returns the rows `first` to `first + count - 1`. @param first, count  0 and up
     [[nodiscard]] PayoutPage payouts(const PayoutFilter &filter, qint64 first, int count,
                                      Order order);
-    /// Oldest first. A query without a merchant asks for any merchant's payout.
-    /// Errors: `PayoutNotFound`, also for another merchant's. @pre it has a merchant or a payout
+    /// Returns items, oldest first. A query without a merchant may name any merchant's payout.
+    /// Errors: `PayoutNotFound`, also for another merchant's payout. @pre the query has a merchant
+    /// or a payout
     [[nodiscard]] Result<PayoutItemPage> items(const ItemQuery &query);
 
 private:
-    /// Items that stand side by side: of an account, or of a merchant.
+    /// A range of consecutive positions, within an account or within a merchant.
     struct Stretch {
         bool isOfAccount = false;
-        qint64 owner = 0; ///< row of the account or merchant
+        qint64 owner = 0; ///< seq of the account or of the merchant
         PayoutItemKind kind = PayoutItemKind::Payment;
         qint64 first = 1; ///< position
-        qint64 last = 0;  ///< position; before `first`: there are none
+        qint64 last = 0;  ///< position; less than `first`: no items
     };
-    /// What all items of a profile show.
+    /// Data that all items of one profile share.
     struct Shop {
         ProfileId id;
         PaymentChannel channel = PaymentChannel::Online;
         QString merchantName;
     };
-    /// An account's payouts by the last position of their ranges, which follow each other without a
-    /// gap; of each the newest payout.
+    /// An account's payouts by the last position of their ranges. The ranges are consecutive and
+    /// gap-free; of payouts with the same range, only the newest is kept.
     using Ranges = std::map<qint64, PayoutId>;
 
     [[nodiscard]] Result<Stretch> stretchOf(const ItemQuery &query);
-    /// @return the first position in `stretch` at or after `from`; one past its last: there is none
+    /// Returns the first position in `stretch` at or after `from`, by binary search; its last
+    /// position plus one if there is none.
     [[nodiscard]] qint64 firstAt(const Stretch &stretch, Timestamp from);
     [[nodiscard]] QList<PayoutItem> rows(const Stretch &stretch);
     [[nodiscard]] const Shop &shop(qint64 profile);
@@ -54,9 +56,9 @@ private:
     [[nodiscard]] Ranges rangesFrom(qint64 account, PayoutItemKind kind, qint64 position);
 
     storage::Database &m_db;
-    // Of one call:
+    // Caches for the duration of one call.
     QHash<qint64, Shop> m_shops;
-    QHash<qint64, Ranges> m_ranges; ///< by account
+    QHash<qint64, Ranges> m_ranges; ///< key: account
 };
 
 } // namespace tilldesk::payouts

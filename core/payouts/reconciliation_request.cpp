@@ -12,10 +12,10 @@ namespace {
 using Day = std::chrono::sys_days;
 
 constexpr int kMaxSize = 10'000;
-constexpr qint64 kMaxPage = 900'000'000'000'000; ///< times the largest size it fits 64 bits
+constexpr qint64 kMaxPage = 900'000'000'000'000; ///< times the largest page size, this fits 64 bits
 constexpr std::chrono::days kMaxDifference(30);
 
-/// @return nothing unless it is a real day of the years 1 to 9999, as yyyy-MM-dd
+/// Returns a date of the years 1 to 9999 written as yyyy-MM-dd; empty if `text` is not such a date.
 std::optional<Day> dayFrom(const QString &text)
 {
     static const QRegularExpression form(
@@ -31,7 +31,7 @@ std::optional<Day> dayFrom(const QString &text)
     return Day(day);
 }
 
-/// @return nothing when the parameter is absent
+/// Returns the day; empty if the parameter is absent.
 Result<std::optional<Day>> queryDay(const http::Request &request, std::string_view name)
 {
     const auto text = request.queryValue(name);
@@ -60,7 +60,7 @@ struct Days {
     Day last;
 };
 
-/// @return nothing when neither day is given
+/// Returns the period; empty if neither day is given.
 Result<std::optional<Days>> daysAsked(const http::Request &request)
 {
     const auto first = queryDay(request, "start-date");
@@ -84,7 +84,7 @@ Result<std::optional<Days>> daysAsked(const http::Request &request)
     return std::optional(Days{**first, **last});
 }
 
-/// @return nothing when the parameter is absent or empty
+/// Returns the id; empty if the parameter is absent or empty.
 Result<std::optional<PayoutId>> payoutAsked(const http::Request &request)
 {
     static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[0-9a-f]{24}"_s));

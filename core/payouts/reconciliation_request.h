@@ -5,7 +5,7 @@
 
 namespace tilldesk::payouts {
 
-/// Which page of a list. @source service.md#reconciliation
+/// The page of a list that a request asks for. @source service.md#reconciliation
 struct PageAsked {
     qint64 number = 0;
     int size = 10'000; ///< 1 to 10,000
@@ -13,20 +13,20 @@ struct PageAsked {
     [[nodiscard]] qint64 first() const { return number * size; }
 };
 
-/// A list of payouts as it is asked for.
+/// A parsed request for payouts.
 struct PayoutsAsked {
-    PayoutFilter filter; ///< of every merchant
+    PayoutFilter filter; ///< for all merchants; the caller adds its own
     PageAsked page;
 };
-/// Errors: `FieldInvalid`. @param now  whose UTC date is the default
+/// Errors: `FieldInvalid`. @param now  its UTC date is the default
 [[nodiscard]] Result<PayoutsAsked> parsePayoutsAsked(const http::Request &request, Timestamp now);
 
-/// A list of payments or refunds as it is asked for.
+/// A parsed request for payments or refunds.
 struct ItemsAsked {
-    ItemQuery query; ///< of every merchant
+    ItemQuery query; ///< for all merchants; the caller adds its own
     PageAsked page;
 };
-/// Errors: `FieldInvalid`. @param now  whose UTC date is the default without a payout
+/// Errors: `FieldInvalid`. @param now  its UTC date is the default if no payout is given
 [[nodiscard]] Result<ItemsAsked> parseItemsAsked(const http::Request &request, PayoutItemKind kind,
                                                  Timestamp now);
 

@@ -64,8 +64,9 @@ private:
         });
     }
 
-    /// Calls `then` with the merchant that asks; or answers why not. API keys are not for
-    /// reconciliation; one that is sent with a signature must hold all the same.
+    /// Authenticates the request, then calls `then` with the merchant; answers an error if that
+    /// fails. An API key does not suffice for reconciliation, but a key sent along with a signature
+    /// must be valid.
     template <typename F>
     void authenticated(const RequestPtr &request, const Reply &reply, F then) const
     {
@@ -91,8 +92,8 @@ private:
             {.issuer = merchants::IssuerRule::Merchant});
     }
 
-    /// What is done with a result: sends the error, or what `json` makes of the value, on the
-    /// connection's own thread.
+    /// Returns a callback that runs on the connection's thread and sends the error, or
+    /// `json(value)`.
     template <typename T, typename F>
     [[nodiscard]] PayoutPort::Done<T> answering(const RequestPtr &request, const Reply &reply,
                                                 F json) const

@@ -7,7 +7,7 @@
 
 namespace tilldesk::payouts {
 
-/// What reconciliation needs. All references outlive the router.
+/// Dependencies of the reconciliation operations. All references must outlive the router.
 struct ReconciliationRouteNeeds {
     PayoutPort &payouts;
     const merchants::Authenticator &authenticator;
@@ -16,8 +16,9 @@ struct ReconciliationRouteNeeds {
     const keys::ResponseSigner &signer;
 };
 
-/// Adds the three lists, each under both of its paths. They show what is of the merchant whose
-/// profile signs. All answers of their paths are signed, the router's and the listener's too.
+/// Adds the three lists, each under both of its paths. They show the data of the merchant whose
+/// profile signs the request. Every response on their paths is signed, including those of the
+/// router and of the listener.
 /// @source service.md#reconciliation
 void addReconciliationRoutes(http::Router &router, const ReconciliationRouteNeeds &needs);
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
-/// The moments of one calendar day, so that not every payout asks the time zone.
+/// Caches the bounds of one calendar day, so that most payouts need no time zone computation.
 class CalendarDay
 {
 public:
@@ -38,7 +38,7 @@ private:
     Timestamp m_end;
 };
 
-/// Adds a payout to its account's days. @return a failure when a sum does not fit
+/// Adds a payout to its account's days. Errors: `Internal` if a sum does not fit 64 bits.
 Result<void> add(QList<StatementDay> &days, const QDate &day, Amount amount)
 {
     if (days.isEmpty() || days.last().day != day) {

@@ -11,19 +11,19 @@ namespace tilldesk::storage {
 class Database;
 }
 
-// What statements of merchants' bank accounts say of payouts. Only those that succeeded count: what
-// failed never reached an account.
-// @pre a transaction that reads is open on the connection
+// Payouts as shown on statements of the merchants' bank accounts. Only succeeded payouts count: a
+// failed payout never reached an account.
+// @pre a read transaction is open on the connection
 
 namespace tilldesk::payouts {
 
-/// A day on which payouts arrived on an account. Its numbers depend on the account's payouts alone.
+/// A day on which payouts arrived on an account. Its figures depend only on that account's payouts.
 struct StatementDay {
-    QDate day;           ///< of the shop's calendar
-    QDate before;        ///< the last such day before; of the first one the calendar day before
-    int number = 1;      ///< in the order of time within the calendar year, from 1
-    qint64 sequence = 1; ///< the same since the first one
-    Amount opening;      ///< what arrived before
+    QDate day;           ///< in the shop's calendar
+    QDate before;        ///< the previous such day; for the first day, the calendar day before it
+    int number = 1;      ///< 1 for the first such day of the calendar year
+    qint64 sequence = 1; ///< 1 for the account's first such day
+    Amount opening;      ///< sum of all payouts that arrived earlier
     PayoutSum arrived;
     Amount closing; ///< opening + arrived
 };
@@ -36,41 +36,42 @@ struct StatementAccount {
     friend bool operator==(const StatementAccount &, const StatementAccount &) = default;
 };
 
-/// Its days, oldest first.
+/// The statement days of an account, oldest first.
 struct AccountDays {
     StatementAccount account;
     QList<StatementDay> days;
 };
 
-/// Which days of which accounts.
+/// The accounts and days for which statements are made.
 struct StatementRange {
-    QList<MerchantId> merchants{}; ///< empty: of every merchant
+    QList<MerchantId> merchants{}; ///< empty: all merchants
     QString iban{};                ///< empty: all accounts
     std::optional<QDate> first{};
-    QDate last; ///< this one, too
+    QDate last; ///< inclusive
 };
 
-/// Accounts by merchant and IBAN; those without a day in the range are left out. Errors: `Internal`
-/// when a balance does not fit.
+/// Returns accounts ordered by merchant and IBAN, without those that have no day in the range.
+/// Errors: `Internal` if a balance does not fit 64 bits.
 [[nodiscard]] Result<std::vector<AccountDays>>
 statementDays(storage::Database &db, const ClosingTime &closing, const StatementRange &range);
 
-/// What arrived on an account on a day, oldest first.
+/// Returns the payouts that arrived on an account on a day, oldest first.
 [[nodiscard]] QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
                                       const StatementAccount &account, const QDate &day);
 
-/// One of the payments or refunds in a payout.
+/// A payment or a refund of a payout.
 struct StatementLine {
     Timestamp at;
     Amount amount;
     PaymentId payment;
-    RefundId refund; ///< of a refund
+    RefundId refund; ///< empty for a payment
     QString reference;
-    QString description; ///< the payment's, or the refund's
+    QString description; ///< the payment's description, or the refund's
     QString debtorName;
 };
 
-/// The payments or the refunds of a payout one after the other, oldest first, however many.
+/// Iterates over the payments or over the refunds of a payout, oldest first. Memory does not grow
+/// with their number.
 class StatementLines
 {
 public:
