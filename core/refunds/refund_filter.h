@@ -5,23 +5,22 @@
 
 #include <limits>
 
-// What a list's filter means in SQL.
-// @pre a transaction that reads is open on the connection
+// Translates a list's filter to SQL.
+// @pre a read transaction is open on the connection
 
 namespace tilldesk::refunds {
 
-/// Refunds of a stretch of time: created_at never falls as seq rises.
+/// A range of `seq` that spans a period: `created_at` is monotonic in `seq`.
 struct Stretch {
     qint64 first = 1;
     qint64 last = std::numeric_limits<qint64>::max();
 };
 
 [[nodiscard]] Stretch stretchOf(storage::Database &db, const RefundFilter &filter);
-/// Rows of the profiles that the filter names, or of all.
+/// Returns the seqs of the profiles that the filter names; of all profiles if it names none.
 [[nodiscard]] QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter);
-/// @return the WHERE of a filter that finds something, over `refund r`; bind `:first` and `:last`
-/// of
-///         the stretch, and `:find`
+/// Returns the WHERE clause of a filter with a search text, over `refund r`. Bind `:first` and
+/// `:last` of the range, and `:find`.
 [[nodiscard]] QString foundConditions(storage::Database &db, const RefundFilter &filter);
 
 } // namespace tilldesk::refunds

@@ -7,13 +7,14 @@
 
 namespace tilldesk::refunds {
 
-/// A refund and the body that answered its request first.
+/// A refund and the body of the first response to its request.
 struct AcceptedRefund {
     Refund refund;
-    std::string answer; ///< JSON, status PENDING; the same bytes each time
+    std::string answer; ///< JSON, status PENDING; byte-identical for each repeated request
 };
 
-/// Asks the core about refunds from any thread, without waiting; see payments::PaymentPort.
+/// Asynchronous access to the core's refunds. Thread-safe. Does not block; see
+/// payments::PaymentPort.
 class RefundPort
 {
 public:
@@ -26,13 +27,13 @@ public:
     RefundPort &operator=(const RefundPort &) = delete;
 
     /// Errors: see RefundService::create().
-    /// @param prepare  is called on the core's thread with what `done` will most likely get, while
-    /// it is not yet certain
+    /// @param prepare  called on the core thread before the commit, with the value that `done` will
+    /// get if the commit succeeds
     virtual void create(NewRefund wanted, payments::Asker asker,
                         std::function<void(const AcceptedRefund &)> prepare,
                         Done<AcceptedRefund> done) = 0;
-    /// Errors: `PaymentNotFound`; `RefundNotFound` (also another payment's); `AccessDenied` (the
-    /// payment is another profile's).
+    /// Errors: `PaymentNotFound`; `RefundNotFound` (also another payment's refund); `AccessDenied`
+    /// (another profile's payment).
     virtual void find(PaymentId payment, RefundId refund, ProfileId own, Done<Refund> done) = 0;
 };
 

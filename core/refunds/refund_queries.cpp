@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::refunds {
 namespace {
 
-/// @return `seq` of all that fit `filter.find` and the other conditions, newest first
+/// Returns the `seq` of all refunds that match `filter.find` and the other conditions, newest
+/// first.
 QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Stretch &stretch)
 {
     const QString sql = u"SELECT r.seq FROM refund r"_s + foundConditions(db, filter);
@@ -26,8 +27,8 @@ QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Str
     return seqs;
 }
 
-/// Every profile's refunds of a status are a stretch of an index in order of seq: the newest of the
-/// whole are among the newest of each.
+/// The refunds of each profile and status are a range scan of one index in order of seq. The newest
+/// refunds overall are among the newest of each scan.
 QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const Stretch &stretch,
                      int count)
 {

@@ -95,7 +95,7 @@ QList<Refund> RefundRepository::ofPayment(const PaymentId &id)
 
 Amount RefundRepository::pendingOf(qint64 payment)
 {
-    // Fits: it is not above what was paid.
+    // Cannot overflow: the sum never exceeds the amount of the payment.
     auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM refund"
                             " WHERE payment = :payment AND status = 1"_s);
     row.bind(u":payment"_s, payment);

@@ -8,26 +8,26 @@
 
 namespace tilldesk::refunds {
 
-/// A refund about to be written, with what only the database knows.
+/// A refund to be inserted, with values that only the database stores.
 struct RefundRow {
     Refund refund;
     qint64 paymentSeq = 0;
     qint64 profileSeq = 0;
-    qint64 account = 0; ///< row of the merchant's ledger account that is charged
+    qint64 account = 0; ///< seq of the merchant's ledger account that is charged
     Timestamp dueAt;
     QString idempotencyKey;
-    QByteArray requestHash; ///< of what was asked for, 64 hex digits
-    std::string answer;     ///< body of the first answer
+    QByteArray requestHash; ///< hash of the request's parameters, 64 hex digits
+    std::string answer;     ///< body of the first response
 };
 
-/// What an Idempotency-Key stands for.
+/// The refund that was requested with an Idempotency-Key.
 struct KnownRequest {
     Refund refund;
     QByteArray hash;
     std::string answer;
 };
 
-/// A refund whose time has come.
+/// A refund that is due to be processed.
 struct DueRefund {
     qint64 seq = 0;
     RefundId id;
@@ -35,36 +35,37 @@ struct DueRefund {
     PaymentId paymentId;
     Amount amount;
     Timestamp createdAt;
-    LedgerAccount account; ///< the merchant's
+    LedgerAccount account; ///< the merchant's account
 };
 
-/// Table refund, one refund at a time.
+/// Reads and writes the table refund, one refund at a time.
 class RefundRepository
 {
 public:
     explicit RefundRepository(storage::Database &db) : m_db(db) {}
 
-    /// @pre `row.refund.seq` is the next in the order, its status PENDING
+    /// @pre `row.refund.seq` is the last seq plus one; its status is PENDING
     void insert(const RefundRow &row);
     [[nodiscard]] std::optional<Refund> find(const RefundId &id);
-    /// @return what was asked for with a key
+    /// Finds the refund that a profile requested with a key.
     [[nodiscard]] std::optional<KnownRequest> find(qint64 profile, const QString &idempotencyKey);
-    /// @return of a payment, oldest first
+    /// Returns the refunds of a payment, oldest first.
     [[nodiscard]] QList<Refund> ofPayment(const PaymentId &id);
-    /// @return the sum of a payment's refunds that are PENDING
+    /// Returns the sum of a payment's PENDING refunds.
     [[nodiscard]] Amount pendingOf(qint64 payment);
-    /// Ends a refund that is PENDING.
+    /// Ends a PENDING refund.
     void end(qint64 seq, RefundStatus status, Timestamp at);
 
-    /// @return refunds that are due at `now`, the most overdue first
+    /// Returns the refunds that are due at `now`, the most overdue first.
     [[nodiscard]] QList<DueRefund> due(Timestamp now, int limit);
-    /// @return when the next refund is due
+    /// Returns the earliest due time; empty if no refund is pending.
     [[nodiscard]] std::optional<Timestamp> nextDue();
-    /// Makes due at `now` what is due after `latest`.
+    /// Reschedules to `now` every refund that is due later than `latest` (the clock may have been
+    /// set back).
     void callBack(Timestamp latest, Timestamp now);
 
     struct Last {
-        qint64 seq = 0; ///< 0: there is none
+        qint64 seq = 0; ///< 0: no refunds
         Timestamp createdAt;
     };
     [[nodiscard]] Last last();
@@ -73,11 +74,11 @@ private:
     storage::Database &m_db;
 };
 
-/// The columns of a refund in the order in which `toRefund()` reads them, of `refund r` with its
-/// payment `p` and profile `f`.
+/// Returns the columns of a refund in the order in which `toRefund()` reads them. Aliases: `refund
+/// r`, payment `p`, profile `f`.
 [[nodiscard]] QString refundColumns();
 inline constexpr int kRefundColumns = 12;
-/// `FROM refund r …` with the joins that refundColumns() needs.
+/// Returns `FROM refund r …` with the joins that refundColumns() needs.
 [[nodiscard]] QString refundTables();
 [[nodiscard]] Refund toRefund(const storage::Statement &row);
 

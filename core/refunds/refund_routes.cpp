@@ -14,8 +14,8 @@ using http::RequestPtr;
 using http::Response;
 using merchants::Caller;
 
-/// The refund operations. Each one reads a request into a command and turns its result into a
-/// signed answer; it decides nothing.
+/// The refund operations. Each one parses a request into a command and turns the result into a
+/// signed response; business rules stay in the service.
 class RefundRoutes
 {
 public:
@@ -27,7 +27,8 @@ public:
             auto wanted = parseNewRefund(*request);
             if (!wanted)
                 return refuse(request, reply, wanted.error());
-            // Signed while the core commits; used if it is what was committed.
+            // Speculative: signs the response while the core commits. It is sent only if its body
+            // equals the committed one.
             const auto prepared = std::make_shared<Response>();
             m_needs.refunds.create(
                 std::move(*wanted), {caller.actor, caller.profileId},
@@ -63,7 +64,8 @@ public:
     }
 
 private:
-    /// Calls `then` with who asks; or answers why not.
+    /// Authenticates the request, then calls `then` with the caller; answers an error if that
+    /// fails.
     template <typename F>
     void authenticated(const RequestPtr &request, const Reply &reply, F then) const
     {
@@ -80,7 +82,7 @@ private:
             });
     }
 
-    /// @pre the credentials hold
+    /// @pre the credentials are valid
     [[nodiscard]] static bool isSigned(const http::Request &request)
     {
         return request.headerCount("Signature") > 0;
@@ -98,8 +100,8 @@ private:
         return response;
     }
 
-    /// What is done with a result: sends the error, or what `make` makes of the value, on the
-    /// connection's own thread.
+    /// Returns a callback that runs on the connection's thread and sends the error, or
+    /// `make(value)`.
     template <typename T, typename F>
     [[nodiscard]] static RefundPort::Done<T> answering(const RequestPtr &request,
                                                        const Reply &reply, F make)

@@ -7,7 +7,7 @@
 
 namespace tilldesk::refunds {
 
-/// What the refund operations need. All references outlive the router.
+/// Dependencies of the refund operations. All references must outlive the router.
 struct RefundRouteNeeds {
     RefundPort &refunds;
     const merchants::Authenticator &authenticator;
@@ -15,8 +15,8 @@ struct RefundRouteNeeds {
     const keys::ResponseSigner &signer;
 };
 
-/// Adds the two refund operations. Their answers are signed; those that tell an error by the hook
-/// of the payments' paths, which theirs are among.
+/// Adds the two refund operations. Their responses are signed. Error responses are signed by the
+/// hook of the payment paths, which the refund paths are part of.
 /// @source service.md#refunds
 void addRefundRoutes(http::Router &router, const RefundRouteNeeds &needs);
 

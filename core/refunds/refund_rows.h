@@ -7,7 +7,7 @@
 
 namespace tilldesk::refunds {
 
-/// A refund as a row of a long list. Texts are UTF-8 and valid until the next row.
+/// A refund as a row of a long list. Texts are UTF-8 and valid until the next row is read.
 struct RefundRowView {
     QByteArrayView id;
     QByteArrayView paymentId;
@@ -15,23 +15,22 @@ struct RefundRowView {
     Amount amount;
     Timestamp createdAt;
     std::optional<Timestamp> endedAt;
-    QByteArrayView reference; ///< the payment's
+    QByteArrayView reference; ///< the payment's reference
     QByteArrayView description;
     const merchants::ProfileNames *profile = nullptr; ///< never null
 };
 
-/// The refunds that a list shows, one after the other and oldest first; the lists of windows are
-/// the other way round. A row costs some microseconds and no memory, however many there are.
-/// @pre a transaction that reads is open on the connection, as long as the rows are read
+/// Iterates over the refunds of a list, oldest first (windows show them newest first). A row takes
+/// a few microseconds; memory does not grow with the number of refunds.
+/// @pre a read transaction stays open on the connection while rows are read
 class RefundRows
 {
 public:
     RefundRows(storage::Database &db, const RefundFilter &filter);
 
-    /// How many there are.
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] bool next();
-    /// @pre next() was true
+    /// @pre next() has returned true
     [[nodiscard]] const RefundRowView &row() const { return m_view; }
 
 private:

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::refunds {
 namespace {
 
-/// What makes two requests the same, in hex. @source service.md#create-refund
+/// Hashes the parameters that make two requests equal, in hex. @source service.md#create-refund
 QByteArray hashOf(const NewRefund &wanted)
 {
     const QString text = wanted.paymentId.text() + u'\n' + QString::number(wanted.amount.cents())
@@ -29,7 +29,7 @@ bool isRefundable(PaymentType type)
     Q_UNREACHABLE();
 }
 
-/// @return why a payment cannot be refunded, or why not by so much
+/// Returns why a payment cannot be refunded, or not by this amount; empty if it can.
 std::optional<Error> obstacleTo(Amount amount, const Refundable &standing, const Payment &payment,
                                 const Profile &profile)
 {
@@ -74,7 +74,7 @@ RefundService::RefundService(storage::Database &db, const Clock &clock, Events &
 {
     db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
                      m_last.reset();
-                     m_nextDue = Timestamp(); // whatever was processed is to be processed again
+                     m_nextDue = Timestamp(); // the rollback undid the processing: repeat it
                  }});
     m_nextDue = m_repository.nextDue();
 }
@@ -132,7 +132,7 @@ Result<AcceptedRefund> RefundService::accept(const NewRefund &wanted, const Subj
                                              Timestamp at)
 {
     Refund refund;
-    // The order of creation is the order of time, even when the clock was set back.
+    // Keeps `created_at` monotonic in `seq`, even if the clock was set back.
     refund.createdAt = std::max(at, last().createdAt);
     refund.seq = last().seq + 1;
     refund.id = RefundId(crypto::newId(refund.createdAt));
@@ -179,7 +179,8 @@ int RefundService::processDue(int limit)
 
 void RefundService::end(const DueRefund &due, RefundStatus status, Timestamp now)
 {
-    // Refuses only what create() would have refused; then no money moves.
+    // Invariant: create() has checked everything that refunded() refuses. If that fails all the
+    // same, no money moves.
     if (status == RefundStatus::Refunded && !m_payments.refunded(due.paymentId, due.amount)) {
         Q_ASSERT(false);
         status = RefundStatus::Failed;
@@ -193,7 +194,7 @@ void RefundService::end(const DueRefund &due, RefundStatus status, Timestamp now
                        .credit = isDone ? LedgerAccount() : due.account,
                        .amount = due.amount},
                       at);
-    Q_ASSERT(booked); // what was taken from an account fits when it goes back
+    Q_ASSERT(booked); // cannot overflow: the amount was taken from these accounts before
     if (!booked)
         return;
     if (isDone) {
@@ -212,7 +213,7 @@ std::optional<Timestamp> RefundService::nextDue()
 {
     if (!m_rules.mayMoveMoney())
         return {};
-    // Kept, so that it comes nearer.
+    // Cache the next due time; setting the clock back must never postpone it.
     if (m_nextDue)
         m_nextDue = std::min(*m_nextDue, m_clock.now() + m_rules.delay);
     return m_nextDue;

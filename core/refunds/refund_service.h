@@ -8,61 +8,65 @@
 
 namespace tilldesk::refunds {
 
-/// How refunds are processed.
+/// Settings of refunds.
 struct RefundRules {
-    std::chrono::milliseconds delay{std::chrono::seconds(2)}; ///< from PENDING to its end. Setting
-    std::function<bool()> fails = [] { return false; }; ///< whether the simulation says so, now
-    /// Whether money may move. False (the ledger is wrong): create() and append() answer
+    std::chrono::milliseconds delay{
+        std::chrono::seconds(2)}; ///< time from PENDING to the end; from the settings
+    std::function<bool()> fails = [] {
+        return false;
+    }; ///< returns whether the simulation makes refunds fail now
+    /// Returns whether money may move. False (the ledger is wrong): create() and append() answer
     /// `Unavailable`, and accepted refunds stay PENDING.
     std::function<bool()> mayMoveMoney = [] { return true; };
 };
 
-/// Use cases of refunds. Lives on the core thread; each call belongs to the transaction that is
-/// open. A call checks before it writes, so that a refusal leaves nothing to undo.
+/// Use cases of refunds. Called on the core thread; each call is part of the open transaction. A
+/// call checks before it writes, so a refusal leaves nothing to undo.
 class RefundService
 {
 public:
-    /// @pre all references outlive it; the schema is up to date
+    /// @pre all references outlive this object; the schema is up to date
     RefundService(storage::Database &db, const Clock &clock, Events &events,
                   merchants::MerchantService &merchants, payments::PaymentService &payments,
                   ledger::LedgerService &ledger, ledger::PayoutItems &items, RefundRules rules);
     RefundService(const RefundService &) = delete;
     RefundService &operator=(const RefundService &) = delete;
 
-    /// Accepts a refund: PENDING, its money reserved from the running payout of the profile's
-    /// payoutIban() and the payment's bulk. The same request with the same key gets the refund that
-    /// it made first, whatever has become of it or of the payment since. Errors, in this order:
-    /// `PaymentForRefundNotFound`; `AccessDenied` (another profile's); `RefundRequestConflict` (the
-    /// key belongs to a refund with other parameters); `RefundsNotAllowed` (profile, or P2P and
-    /// PAYMENT_REQUEST); `RefundNotPossible` (not SUCCEEDED); `RefundAmountTooHigh`;
-    /// `RefundNotPossible` (the running payout holds too little). `Unavailable` before the errors
-    /// from `RefundsNotAllowed` on.
+    /// Accepts a refund as PENDING and reserves its amount from the running payout of the profile's
+    /// payoutIban() and the payment's bulk. Idempotent: the same request with the same key returns
+    /// the refund that it made first, whatever its state or the payment's state is now.
+    /// Errors, in this order: `PaymentForRefundNotFound`; `AccessDenied` (another profile's
+    /// payment); `RefundRequestConflict` (the key belongs to a refund with other parameters);
+    /// `RefundsNotAllowed` (profile, or P2P and PAYMENT_REQUEST); `RefundNotPossible` (not
+    /// SUCCEEDED); `RefundAmountTooHigh`; `RefundNotPossible` (the running payout holds too
+    /// little). `Unavailable` comes before the errors from `RefundsNotAllowed` on.
     /// @pre the fields of `wanted` have been checked
     /// @source service.md#create-refund
     Result<AcceptedRefund> create(const NewRefund &wanted, const payments::Asker &asker);
-    /// A refund that was asked for at `at` and done after the delay: for demonstration data.
-    /// Errors: as create(). @pre refunds come in the order of time, and nothing that is booked is
-    /// later
+    /// Adds a refund that was requested at `at` and completed after the delay; for demonstration
+    /// data.
+    /// Errors: as create(). @pre refunds are appended in the order of time, and nothing later has
+    /// been booked
     Result<void> append(const NewRefund &wanted, const Actor &actor, Timestamp at);
-    /// Ends refunds whose time has come: REFUNDED, or FAILED. @return how many; `limit`: there may
-    /// be more
+    /// Ends due refunds: REFUNDED, or FAILED. Returns how many; if that equals `limit`, more may be
+    /// due.
     int processDue(int limit);
-    /// @return when processDue() has something to do; empty: never, or not while money may not
-    /// move. Nearer when the clock was set back: nothing waits for longer than the delay
+    /// Returns when processDue() next has work; empty if no refund is pending or money may not
+    /// move. Never more than the delay ahead, even if the clock was set back.
     [[nodiscard]] std::optional<Timestamp> nextDue();
     /// Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Refundable> refundable(const PaymentId &id);
-    /// Records that the debtor's account is shown. Errors: `PaymentNotFound`, and as
-    /// refundIbanOf().
+    /// Returns the debtor's IBAN and records in the audit log that it was shown. Errors:
+    /// `PaymentNotFound`, and as refundIbanOf().
     Result<QString> revealIban(const PaymentId &id, const Actor &actor);
 
 private:
-    /// A payment and the profile that it was made for.
+    /// A payment and the profile that received it.
     struct Subject {
         Payment payment;
         std::shared_ptr<const merchants::Directory> directory;
         const merchants::StoredProfile *profile = nullptr;
-        LedgerAccount account = {}; ///< the merchant's, that refunds are charged to
+        LedgerAccount account = {}; ///< the merchant's account that refunds are charged to
     };
 
     /// Errors: `PaymentNotFound`.
@@ -83,7 +87,7 @@ private:
     ledger::LedgerService &m_ledger;
     ledger::PayoutItems &m_items;
     RefundRules m_rules;
-    std::optional<RefundRepository::Last> m_last; ///< empty: to be read
+    std::optional<RefundRepository::Last> m_last; ///< cache; empty: not read yet
     std::optional<Timestamp> m_nextDue;
 };
 
