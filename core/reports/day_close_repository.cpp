@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::reports {
 namespace {
 
-/// Rows of the scope's profile and point of sale; no point of sale is 0.
+/// The scope's seqs in the tables profile and point_of_sale; pointOfSale is 0 if the scope has
+/// none.
 struct ScopeRows {
     qint64 profile = 0;
     qint64 pointOfSale = 0;
@@ -46,7 +47,7 @@ storage::Statement ofScope(storage::Database &db, const QString &sql, const DayC
     return statement;
 }
 
-/// Where the last Z ended, when, and what all Z took.
+/// The end and the time of the last Z report, and the total of all Z reports.
 struct Before {
     qint64 upto = 0;
     std::optional<Timestamp> at;
@@ -95,7 +96,7 @@ Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
         .bind(u":profile"_s, rows->profile)
         .bind(u":point"_s, rows->pointOfSale);
     while (sums.next()) {
-        // Not an assignment of a braced list to a choice: GCC 12 gives it wrong values.
+        // GCC 12 assigns wrong values if a braced list is assigned to a conditional expression.
         const PayoutSum sum{sums.int64(1), Amount::fromCents(sums.int64(2))};
         if (PayoutItemKind(sums.int64(0)) == PayoutItemKind::Payment)
             row.close.payments = sum;

@@ -6,31 +6,31 @@
 
 namespace tilldesk::reports {
 
-/// A day close, and which lines of payouts it counts.
+/// A day close, and the range of payout lines that it counts.
 struct DayCloseRow {
     DayClose close;
-    qint64 itemsAfter = 0; ///< lines with itemsAfter < seq <= itemsUpto
+    qint64 itemsAfter = 0; ///< the lines with itemsAfter < seq <= itemsUpto
     qint64 itemsUpto = 0;
 
     friend bool operator==(const DayCloseRow &, const DayCloseRow &) = default;
 };
 
-/// Rows of day_close. Throws storage::StorageException.
+/// Reads and writes the table day_close. Throws storage::StorageException.
 class DayCloseRepository
 {
 public:
     explicit DayCloseRepository(storage::Database &db) : m_db(db) {}
 
-    /// Counts what was taken since the last Z, as a close of no kind and number yet.
-    /// Errors: `ProfileNotFound`, `PointOfSaleNotFound`; `Internal` when a sum does not fit.
+    /// Sums the takings since the last Z report. The result has no kind and no number yet.
+    /// Errors: `ProfileNotFound`, `PointOfSaleNotFound`; `Internal` if a sum does not fit 64 bits.
     [[nodiscard]] Result<DayCloseRow> count(const DayCloseScope &scope);
-    /// @return where the last Z of the scope ended; 0: there is none
+    /// Returns the last line that the scope's last Z report counts; 0 if it has none.
     [[nodiscard]] qint64 closedUpto(const DayCloseScope &scope);
-    /// @return the next number of the kind in the scope, from 1
+    /// Returns the next number of this kind in the scope, from 1.
     [[nodiscard]] qint64 nextNumber(const DayCloseScope &scope, DayCloseKind kind);
-    /// @return when the last close of any scope was made
+    /// Returns the time of the last close of any scope; empty if there is none.
     [[nodiscard]] std::optional<Timestamp> lastAt();
-    /// @return `seq` of the new row
+    /// Returns the `seq` of the new row.
     qint64 insert(const DayCloseRow &row);
     /// See gateway::Reports::closes().
     [[nodiscard]] DayClosePage page(const DayCloseFilter &filter, std::optional<qint64> before,

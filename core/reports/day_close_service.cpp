@@ -15,7 +15,7 @@ Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
     }
     counted.close.kind = kind;
     counted.close.number = m_rows.nextNumber(scope, kind);
-    // A clock that was set back must not put this close before the one that it follows.
+    // Keeps the times of closes monotonic, even if the clock was set back.
     const Timestamp now = m_clock.now();
     counted.close.at = std::max(now, m_rows.lastAt().value_or(now));
     counted.close.seq = m_rows.insert(counted);

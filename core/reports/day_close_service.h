@@ -6,11 +6,11 @@
 
 namespace tilldesk::reports {
 
-/// Records day closes. Lives on the core thread; every call runs in the caller's transaction.
+/// Records day closes. Called on the core thread; each call is part of the caller's transaction.
 class DayCloseService
 {
 public:
-    /// @pre all references outlive it
+    /// @pre all references outlive this object
     DayCloseService(storage::Database &db, const Clock &clock, Events &events)
         : m_rows(db),
           m_clock(clock),
@@ -18,9 +18,9 @@ public:
     {
     }
 
-    /// Records what was counted, under the next number of its scope.
-    /// @param counted  by DayCloseRepository::count() over any connection, so that a long stretch
-    /// is not counted here; counted anew when a Z has come in between
+    /// Records the counted takings under the next number of the scope.
+    /// @param counted  result of DayCloseRepository::count() on any connection, so that a long
+    /// count does not occupy the core thread; counted again if another Z report was recorded since
     /// Errors: as DayCloseRepository::count().
     [[nodiscard]] Result<DayClose> record(DayCloseRow counted, DayCloseKind kind);
 

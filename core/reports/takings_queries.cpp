@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::reports {
 namespace {
 
-/// Rows of the named profiles, or of all.
+/// Returns the seqs of the named profiles; of all profiles if the list is empty.
 QString profileRows(storage::Database &db, const QList<ProfileId> &profiles)
 {
     QList<qint64> rows;
