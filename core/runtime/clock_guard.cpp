@@ -40,7 +40,7 @@ void ClockGuard::set(const std::optional<ClockJump> &jump, const QByteArray &why
 {
     const std::lock_guard lock(m_mutex);
     if (jump.has_value() == m_jump.has_value())
-        return; // another thread was first
+        return; // another thread has already set the same state
     m_jump = jump;
     m_isHeld = jump.has_value();
     m_log.warning(why);

@@ -8,28 +8,30 @@
 
 namespace tilldesk::runtime {
 
-/// Holds the service back while the wall clock cannot be trusted: everything that would be dated is
-/// refused with `Busy`. Notifies of each change. Thread-safe.
+/// Refuses with `Busy` everything that the service would date, while the wall clock cannot be
+/// trusted. Notifies its listeners of each change. Thread-safe.
 class ClockGuard
 {
 public:
     using Listener = std::function<void(const std::optional<ClockJump> &)>;
 
-    /// @param watch  must outlive it, and `log` too
+    /// `watch` and `log` must outlive the ClockGuard.
     ClockGuard(ClockWatch &watch, Log &log) : m_watch(watch), m_log(log) {}
 
-    /// Called with each change of the result of check(), on the thread that noticed it; empty: the
-    /// clock is right again, or was confirmed. Must not call the guard.
+    /// Adds a listener for changes of the result of check(). The listener is called on the thread
+    /// that noticed the change. Its argument is the jump; empty: the clock is right again, or was
+    /// confirmed. The listener must not call the ClockGuard.
     void addListener(Listener listener);
-    /// Nothing is held back before.
+    /// Enables the guard. Before this call, nothing is refused.
     void start() { m_isOn = true; }
-    /// Returns the reason to refuse a request, in the words of the answer.
+    /// Returns the error to refuse a request with; empty if the clock is trusted.
     [[nodiscard]] std::optional<Error> check();
-    /// Returns the last reading of both clocks that could be trusted.
+    /// Returns the last trusted reading of both clocks.
     [[nodiscard]] ClockReading trusted() { return m_watch.trusted(); }
-    /// Returns the jump that was noticed last and is not over.
+    /// Returns the present jump of the clock; empty if it is over or none occurred.
     [[nodiscard]] std::optional<ClockJump> jump() const;
-    /// Trusts the wall clock as it is. @param by  who says so, for the log
+    /// Trusts the wall clock as it is now.
+    /// @param by  name of the person or program that confirms, for the log
     void confirm(const QString &by);
 
 private:

@@ -84,7 +84,7 @@ void CoreThread::probe()
 {
     submit(
         [this]() -> Result<int> {
-            // Rewrites the header page with the value that it has.
+            // Rewrites the header page with its present value.
             auto row = m_database->prepare(u"PRAGMA user_version"_s);
             const qint64 version = row.next() ? row.int64(0) : 0;
             m_database->execute(u"PRAGMA user_version = %1"_s.arg(version));
@@ -216,7 +216,7 @@ void CoreThread::runDueJobs(Core &core)
     }
 }
 
-/// @return false if the other jobs would fail for the same reason
+/// Reports that the due time of a job could not be read.
 void CoreThread::cannotRead(const std::string &job, const std::exception &e)
 {
     m_unreadable.insert(job);
@@ -231,6 +231,8 @@ void CoreThread::canRead(const std::string &job)
         m_health->clear(Condition::Reads);
 }
 
+/// Runs the job in its own transaction if it is due. Returns false if the other jobs would fail for
+/// the same reason.
 bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
 {
     bool isReading = true;
@@ -260,7 +262,7 @@ bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
         return false;
     } catch (const storage::DatabaseLocked &e) {
         failed(e);
-        return false; // each would wait for the lock
+        return false; // every other job would wait for the lock too
     } catch (const std::exception &e) {
         failed(e);
     }
@@ -329,7 +331,8 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
     return attempt;
 }
 
-/// A transaction that has changed nothing says nothing about the disk.
+/// Commits. Updates the write figures and the health only if the transaction changed something: a
+/// commit without changes proves nothing about the disk.
 void CoreThread::commit(Core &core, storage::Transaction &transaction, qint64 changesBefore)
 {
     const qint64 begun = monotonicNanos();

@@ -34,85 +34,95 @@ struct CoreFigures {
     std::atomic<quint64> failures = 0; ///< transactions that the database refused
 };
 
-/// What the core thread has to do at this moment.
+/// Load of the core thread at this moment.
 struct CoreLoad {
     std::size_t waiting = 0;              ///< commands in the queue
     std::chrono::milliseconds busyFor{0}; ///< time in the current batch or job; 0: idle
-    /// Since the last transaction that wrote, or since the start.
+    /// Time since the last transaction that wrote, or since the start.
     std::chrono::milliseconds sinceWrite{0};
-    bool isSuspect =
-        false; ///< a command or job threw since: only probe() can tell whether writing works
+    /// A command or job has thrown since the last write: only probe() can tell whether writing
+    /// works.
+    bool isSuspect = false;
 };
 
-/// The one thread that writes. It takes all commands that wait (256 at most), runs them in order in
-/// one transaction, commits once, and only then answers them and tells the events. So one sync to
-/// disk serves everybody who waits, and nobody is told anything that could still be lost.
+/// The only thread that writes to the database. Group commit: it takes all waiting commands (256 at
+/// most), runs them in order in one transaction, and commits once. Only after the commit does it
+/// answer the commands and notify the listeners. One sync to disk serves all waiting commands, and
+/// no caller gets a result that could still be lost.
 ///
-/// Services need no locks: whatever runs here runs one at a time.
+/// Services need no locks, because only this thread runs them.
 /// @source measured: 8 times the rate of one transaction a command at 0.2 ms a sync, 42 times at 1
 /// ms
 class CoreThread
 {
 public:
-    /// What lives on the thread: made there before the first command, destroyed there after the
-    /// last.
+    /// The objects used on the core thread. Created on it before the first command, destroyed on it
+    /// after the last command.
     struct Core {
         virtual ~Core() = default;
         [[nodiscard]] virtual storage::Database &database() = 0;
         [[nodiscard]] virtual Events &events() = 0;
         [[nodiscard]] virtual Scheduler &scheduler() = 0;
-        /// Asked before each batch and each round of jobs, at least every kLongestWait. An error
-        /// refuses the commands with it and holds the jobs back.
+        /// Returns the error with which commands are refused now; empty: no pause. Called before
+        /// each batch and each round of jobs, at least every kLongestWait. No jobs run during a
+        /// pause.
         [[nodiscard]] virtual std::optional<Error> pause() { return {}; }
     };
     using CoreFactory = std::function<std::unique_ptr<Core>()>;
     using Listener = std::function<void(const Events &)>;
     using LostHandler = std::function<void(const QString &reason)>;
 
-    static constexpr std::size_t kBatch = 256;  ///< commands in one transaction
-    static constexpr std::size_t kQueue = 4096; ///< waiting commands; one more is `Busy`
-    static constexpr std::chrono::milliseconds kLongestWait{5000}; ///< between two Core::pause()
-    static constexpr std::chrono::milliseconds kPausedWait{1000};  ///< the same during a pause
+    static constexpr std::size_t kBatch = 256; ///< commands in one transaction
+    /// Maximum of waiting commands; one more gets `Busy`.
+    static constexpr std::size_t kQueue = 4096;
+    /// Longest time between two calls of Core::pause().
+    static constexpr std::chrono::milliseconds kLongestWait{5000};
+    static constexpr std::chrono::milliseconds kPausedWait{1000}; ///< the same, during a pause
 
-    /// @param health  receives Condition::Writes; null: nobody is notified. Both must outlive it.
+    /// `log` and `health` must outlive the CoreThread.
+    /// @param health  receives Condition::Writes and Condition::Reads; null: not reported
     explicit CoreThread(Log &log, Health *health = nullptr) : m_log(log), m_health(health) {}
-    ~CoreThread(); ///< stop()
+    ~CoreThread(); ///< calls stop()
     CoreThread(const CoreThread &) = delete;
     CoreThread &operator=(const CoreThread &) = delete;
 
-    /// Called on the core thread after each commit from now on that changed something. From any
-    /// thread; there is no way back, so what the listener holds must outlive stop().
+    /// Adds a listener. It is called on the core thread after each commit that changed something.
+    /// Thread-safe. A listener cannot be removed: the objects that it uses must outlive stop().
     void addListener(Listener listener);
-    /// Called once, on the core thread, when another process has written to the database, or could:
-    /// nothing is committed from then on, every command gets `Busy`, and the program should end.
-    /// @pre before start()
+    /// Sets the handler for the loss of the exclusive right to write: another process has written
+    /// to the database, or could. Called once, on the core thread. From then on nothing is
+    /// committed, every command gets `Busy`, and the program should end.
+    /// @pre start() was not called yet
     void setLostHandler(LostHandler handler) { m_tellLost = std::move(handler); }
-    /// Starts the thread and makes the core there.
+    /// Starts the thread and creates the Core on it. Blocks until that is done.
     /// Errors: `Storage` with the database's reason.
     Result<void> start(CoreFactory factory);
-    /// Refuses new commands, finishes those that wait, destroys the core, joins. It cannot be
-    /// started again. @pre not on the core thread
+    /// Refuses new commands, runs the waiting ones, destroys the Core and joins the thread. Blocks.
+    /// The thread cannot be started again.
+    /// @pre not called on the core thread
     void stop();
-    /// Looks at the scheduler anew, because the clock was changed.
+    /// Makes the core thread check the due times of all jobs again, because the clock was changed.
+    /// Thread-safe.
     void wake();
-    /// Writes one page in a transaction of its own and so finds out whether writing works; the
-    /// result goes to Condition::Writes. From any thread; does not block.
+    /// Tests whether writing works: writes one page in a transaction of its own. The result goes to
+    /// Condition::Writes. Thread-safe. Does not block.
     void probe();
     [[nodiscard]] CoreLoad load() const;                                   ///< any thread
     [[nodiscard]] const CoreFigures &figures() const { return m_figures; } ///< any thread
 
-    /// Runs `work()`, which returns a Result, in the next transaction; then `done(result)`, after
-    /// the commit, on the core thread. From any thread.
+    /// Runs `work()`, which returns a Result, in the next transaction. Then calls `done(result)` on
+    /// the core thread, after the commit. Thread-safe.
     ///
-    /// A work that fails after it has written, or throws, is undone alone: all of its batch run
-    /// again, each in a transaction of its own. So a work may run more than once, and must not move
-    /// from what it holds. What it throws, and a failed commit, is told as `Storage`; as `Busy` if
-    /// another process has held the database's write lock for longer than its busy time-out. `done`
-    /// must not throw; it gets `Busy` at once, on the caller's thread, when the queue is full or
-    /// the core has stopped.
+    /// If a command fails after writing, or throws, the batch is rolled back and each of its
+    /// commands reruns in its own transaction. `work` may run more than once: it must not move from
+    /// its captures.
     ///
-    /// @param prepare  called with the value of each run that succeeds, before the commit; must not
-    /// throw. What is made of it may be told only when `done` gets an equal value.
+    /// An exception or a failed commit gives `Storage`. It gives `Busy` if another process held the
+    /// database's write lock for longer than the busy time-out. `done` gets `Busy` at once, on the
+    /// caller's thread, if the queue is full or the core has stopped. `done` must not throw.
+    ///
+    /// @param prepare  called with the result of each successful run, before the commit. Its output
+    /// is speculative: discard it unless `done` receives an equal value. Must not throw.
     template <typename F, typename D, typename P = std::nullptr_t>
     void submit(F work, D done, P prepare = nullptr)
     {
@@ -145,13 +155,14 @@ public:
 
 private:
     struct Command {
-        std::function<bool()> run; ///< false: it refused
+        std::function<bool()> run; ///< returns false if the command failed
         std::function<void(const Error *instead)> answer;
     };
     enum class Outcome { Committed, CommandFailed, CommitFailed };
     struct Attempt {
         Outcome outcome;
-        std::optional<Error> error; ///< instead of the commands' own results
+        /// Replaces the results of all commands; empty: each gets its own.
+        std::optional<Error> error;
     };
 
     void enqueue(Command command);
@@ -178,7 +189,7 @@ private:
     std::atomic<bool> m_isSuspect = false;
     std::atomic<qint64> m_busySince = 0;     ///< monotonic nanoseconds; 0: idle
     std::atomic<qint64> m_wroteAt = 0;       ///< monotonic nanoseconds of the last write
-    storage::Database *m_database = nullptr; ///< of the core; used on the core thread only
+    storage::Database *m_database = nullptr; ///< database of the Core; used on the core thread only
     std::mutex m_listenersMutex;
     std::vector<Listener> m_listeners;
     mutable std::mutex m_mutex;

@@ -9,20 +9,21 @@
 
 namespace tilldesk::runtime {
 
-/// Adds a callback that tries a receiver. Errors: as gateway::Callbacks::sendTest().
-/// @pre on the core thread, in a transaction
+/// Adds a callback that tests a receiver. Called on the core thread.
+/// @pre a transaction is open
+/// Errors: as gateway::Callbacks::sendTest().
 [[nodiscard]] Result<CallbackId> addTestCallback(callbacks::CallbackOutbox &outbox,
                                                  const merchants::Directory &directory,
                                                  const SimulationState &simulation,
                                                  const TestCallback &wanted);
 
-/// gateway::Callbacks over the core and the readers of this process.
+/// Implements gateway::Callbacks with the core thread and the read threads of this process.
 class LocalCallbacks final : public gateway::Callbacks
 {
     Q_OBJECT
 
 public:
-    /// What the process does with callbacks that came to it. Called on the window's thread.
+    /// Functions for received callbacks. Called on the window's thread.
     struct Receiving {
         std::function<QFuture<Result<QList<CallbackFinding>>>(const CallbackInspection &)> inspect;
         std::function<QString()> inboxAddress;
@@ -30,7 +31,8 @@ public:
         std::function<QFuture<Result<void>>()> clearInbox;
     };
 
-    /// @pre `outbox` and `simulation` live on `core`; all references outlive it
+    /// @pre `outbox` and `simulation` are used on `core` only; all references must outlive this
+    /// object
     LocalCallbacks(CoreThread &core, Readers &readers, callbacks::CallbackOutbox &outbox,
                    const debtors::SimulationService &simulation,
                    const merchants::PublishedDirectory &directory, Receiving receiving,
@@ -61,7 +63,7 @@ public:
     QFuture<Result<QList<InboxMessage>>> inbox() override { return m_receiving.inbox(); }
     QFuture<Result<void>> clearInbox() override { return m_receiving.clearInbox(); }
 
-    /// Tells the windows. From any thread; the signals come on the object's own.
+    /// Notifies the windows. Thread-safe; the signals are emitted on the thread of this object.
     void tell(const Events &events);
 
 private:

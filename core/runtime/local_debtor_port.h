@@ -7,11 +7,11 @@
 
 namespace tilldesk::runtime {
 
-/// DebtorPort over the core thread of this process.
+/// Implements DebtorPort with the core thread of this process.
 class LocalDebtorPort final : public debtors::DebtorPort
 {
 public:
-    /// @pre both services live on `core`; all references outlive it
+    /// @pre both services are used on `core` only; all references must outlive this object
     LocalDebtorPort(CoreThread &core, debtors::DebtorService &debtors,
                     debtors::SimulationService &simulation)
         : m_core(core),

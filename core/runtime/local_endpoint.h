@@ -7,23 +7,23 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Endpoint of this process. Lives on the window's thread.
+/// Implements gateway::Endpoint for this process. Used on the window's thread.
 class LocalEndpoint final : public gateway::Endpoint
 {
     Q_OBJECT
 
 public:
-    /// How the process sets and starts its endpoint.
+    /// Functions with which the process configures and starts its endpoint.
     struct Control {
         std::function<EndpointSettings()> settings;
-        /// May wait; called on a thread of its own, one call at a time.
+        /// Applies the settings. Blocks. Called on a worker thread, one call at a time.
         std::function<Result<EndpointState>(const EndpointSettings &)> apply;
-        /// As apply().
+        /// Confirms the clock. Blocks. Called like apply().
         std::function<Result<void>()> confirmClock;
     };
 
     explicit LocalEndpoint(Control control, QObject *parent = nullptr);
-    ~LocalEndpoint() override; ///< waits for an apply() that runs
+    ~LocalEndpoint() override; ///< blocks until a running apply() has ended
 
     [[nodiscard]] EndpointState state() const override { return m_state; }
     [[nodiscard]] EndpointSettings settings() const override { return m_control.settings(); }
@@ -31,14 +31,14 @@ public:
     [[nodiscard]] std::optional<ClockJump> clockJump() const override { return m_clockJump; }
     QFuture<Result<void>> confirmClock() override;
     void setState(const EndpointState &state);
-    /// Any thread; the signal comes on the object's own.
+    /// Sets the clock jump. Thread-safe; the signal is emitted on the thread of this object.
     void tellClock(const std::optional<ClockJump> &jump);
 
 private:
     Control m_control;
     EndpointState m_state;
     std::optional<ClockJump> m_clockJump;
-    QThreadPool m_worker; ///< of one thread
+    QThreadPool m_worker; ///< has one thread
 };
 
 } // namespace tilldesk::runtime

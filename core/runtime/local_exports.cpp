@@ -32,7 +32,7 @@ QFuture<Result<ExportReport>> LocalExports::begin(const std::shared_ptr<ExportCo
     auto [future, fulfil] = promised<ExportReport>();
     m_pool.start([path = m_databasePath, control, fulfil = fulfil, work = std::move(work)] {
         const auto written = [&]() -> Result<ExportReport> {
-            if (control->isCancelled) // while another one was written
+            if (control->isCancelled) // cancelled while waiting for another export
                 return fail(ErrorCode::Cancelled);
             try {
                 storage::Database db(path, storage::Database::Mode::ReadOnly);

@@ -8,16 +8,16 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Exports on a thread of its own, with a connection of its own for each file.
+/// Implements gateway::Exports on a worker thread. Opens a database connection for each file.
 class LocalExports final : public gateway::Exports
 {
     Q_OBJECT
 
 public:
-    /// @param databasePath  of a database whose schema is up to date
-    /// @param closing  whose time zone is the shop's
+    /// @param databasePath  path of a database with an up-to-date schema
+    /// @param closing  its time zone is the shop's
     LocalExports(QString databasePath, payouts::ClosingTime closing, QObject *parent = nullptr);
-    ~LocalExports() override; ///< cancels what is under way and waits for it
+    ~LocalExports() override; ///< cancels running exports and blocks until they have ended
 
     QFuture<Result<ExportReport>> write(const ExportRequest &request, const QString &path,
                                         const std::shared_ptr<ExportControl> &control) override;

@@ -5,13 +5,13 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Ledger over the readers of this process.
+/// Implements gateway::Ledger with the read threads of this process.
 class LocalLedger final : public gateway::Ledger
 {
     Q_OBJECT
 
 public:
-    /// @pre `readers` outlives it
+    /// `readers` must outlive this object.
     explicit LocalLedger(Readers &readers, QObject *parent = nullptr)
         : Ledger(parent),
           m_readers(readers)
@@ -23,7 +23,7 @@ public:
     QFuture<Result<QList<LedgerBalance>>> balances() override;
     [[nodiscard]] LedgerHealth health() const override { return m_health; }
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell(const LedgerHealth &health);
 
 private:

@@ -7,13 +7,13 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Merchants over the core of this process.
+/// Implements gateway::Merchants with the core thread of this process.
 class LocalMerchants final : public gateway::Merchants
 {
     Q_OBJECT
 
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalMerchants(CoreThread &core, merchants::MerchantService &service,
                    const merchants::PublishedDirectory &directory,
                    const payments::PublicAddress &address, QObject *parent = nullptr)
@@ -40,7 +40,7 @@ public:
     QFuture<Result<CreatedApiKey>> createApiKey(const NewApiKey &key) override;
     QFuture<Result<void>> revokeApiKey(const ApiKeyId &id) override;
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell();
 
 private:

@@ -88,7 +88,7 @@ void LocalPaymentPort::history(PaymentId id, Done<payments::PaymentHistory> done
                 return paymentNotFound();
             payments::PaymentHistory history{asOf(*stored, m_clock.now()),
                                              repository.timeline(*stored)};
-            // What the sweep will write down when it gets there.
+            // The payment is overdue: add the step that the expiry job will store.
             if (history.payment.status != stored->status) {
                 const bool isVoided = history.payment.status == PaymentStatus::Voided;
                 const Timestamp due = isVoided ? *stored->acknowledgeBy : stored->expireAt;
@@ -125,7 +125,8 @@ void LocalPaymentPort::totals(PaymentFilter filter, Done<PaymentTotals> done)
 void LocalPaymentPort::takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
                                Done<QList<PaymentTotal>> done)
 {
-    // What is past its time was not taken, whether the sweep was there or not.
+    // Takings count SUCCEEDED payments only. An overdue payment is never one of them, so overdue
+    // payments need not be expired first.
     m_readers.submit(
         ReadKind::List,
         [profiles = std::move(profiles), bounds = std::move(bounds)](storage::Database &db) {
@@ -134,7 +135,7 @@ void LocalPaymentPort::takings(QList<ProfileId> profiles, QList<Timestamp> bound
         std::move(done));
 }
 
-/// Lists count by the stored status, so what is past its time is moved to EXPIRED first.
+/// Runs a list query. Lists count by stored status, so overdue payments are expired first.
 template <typename T, typename F>
 void LocalPaymentPort::readUpToDate(F query, Done<T> done)
 {

@@ -6,11 +6,11 @@
 
 namespace tilldesk::runtime {
 
-/// PaymentPort over the core thread and the readers of this process.
+/// Implements PaymentPort with the core thread and the read threads of this process.
 class LocalPaymentPort final : public payments::PaymentPort
 {
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalPaymentPort(CoreThread &core, Readers &readers, payments::PaymentService &service,
                      const Clock &clock)
         : m_core(core),

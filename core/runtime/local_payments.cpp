@@ -35,10 +35,10 @@ Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const 
     return details;
 }
 
-/// Adds what became of the payment's money.
+/// Adds the payment's refunds and ledger entries.
 Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
 {
-    constexpr int kMost = 10'000; // a payment of 100 euro can have as many refunds
+    constexpr int kMost = 10'000; // a payment of 100 euro can have 10,000 refunds
     const PaymentId &id = details.payment.id;
     details.refunds = refunds::RefundRepository(db).ofPayment(id);
     LedgerFilter filter;

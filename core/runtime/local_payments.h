@@ -8,7 +8,7 @@
 
 namespace tilldesk::runtime {
 
-/// What the local core is made of, as far as a gateway needs it. All references outlive it.
+/// The parts of the local core that the gateway needs. All references must outlive this object.
 struct LocalCore {
     payments::PaymentPort &payments;
     Readers &readers;
@@ -16,7 +16,7 @@ struct LocalCore {
     const payments::PublicAddress &address;
 };
 
-/// gateway::Payments over the core of this process.
+/// Implements gateway::Payments with the core thread of this process.
 class LocalPayments final : public gateway::Payments
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell(const QList<PaymentChange> &changes);
 
 private:

@@ -7,11 +7,11 @@
 
 namespace tilldesk::runtime {
 
-/// PayoutPort over the core thread and the readers of this process.
+/// Implements PayoutPort with the core thread and the read threads of this process.
 class LocalPayoutPort final : public payouts::PayoutPort
 {
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalPayoutPort(CoreThread &core, Readers &readers, payouts::PayoutService &service,
                     const Clock &clock)
         : m_core(core),

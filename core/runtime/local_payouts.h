@@ -7,13 +7,13 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Payouts over the core and the readers of this process.
+/// Implements gateway::Payouts with the core thread and the read threads of this process.
 class LocalPayouts final : public gateway::Payouts
 {
     Q_OBJECT
 
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalPayouts(CoreThread &core, Readers &readers, payouts::PayoutService &service,
                  payouts::ClosingTime closing, const Clock &clock, QObject *parent = nullptr)
         : Payouts(parent),
@@ -34,8 +34,8 @@ public:
     QFuture<Result<QList<Payout>>> runNow() override;
     QFuture<Result<Payout>> payAgain(const PayoutId &id) override;
 
-    /// Tells the windows when payouts or the next one's items have changed. From any thread; the
-    /// signal comes on the object's own.
+    /// Notifies the windows if payouts or the items of the next payout have changed. Thread-safe;
+    /// the signal is emitted on the thread of this object.
     void tell(const Events &events);
 
 private:

@@ -6,11 +6,11 @@
 
 namespace tilldesk::runtime {
 
-/// RefundPort over the core thread and the readers of this process.
+/// Implements RefundPort with the core thread and the read threads of this process.
 class LocalRefundPort final : public refunds::RefundPort
 {
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalRefundPort(CoreThread &core, Readers &readers, refunds::RefundService &service)
         : m_core(core),
           m_readers(readers),

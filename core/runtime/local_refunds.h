@@ -7,13 +7,13 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Refunds over the core and the readers of this process.
+/// Implements gateway::Refunds with the core thread and the read threads of this process.
 class LocalRefunds final : public gateway::Refunds
 {
     Q_OBJECT
 
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalRefunds(CoreThread &core, Readers &readers, refunds::RefundService &service,
                  QObject *parent = nullptr)
         : Refunds(parent),
@@ -30,7 +30,7 @@ public:
     QFuture<Result<Refund>> create(const NewRefund &refund) override;
     QFuture<Result<QString>> revealIban(const PaymentId &id) override;
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell();
 
 private:

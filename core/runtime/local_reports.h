@@ -7,13 +7,13 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Reports over the core and the readers of this process.
+/// Implements gateway::Reports with the core thread and the read threads of this process.
 class LocalReports final : public gateway::Reports
 {
     Q_OBJECT
 
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalReports(CoreThread &core, Readers &readers, reports::DayCloseService &service,
                  const Clock &clock, QObject *parent = nullptr)
         : Reports(parent),
@@ -33,7 +33,7 @@ public:
     QFuture<Result<DayClosePage>> closes(const DayCloseFilter &filter, std::optional<qint64> before,
                                          int count) override;
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell(const Events &events);
 
 private:

@@ -9,24 +9,24 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::ServiceKeys over the core of this process.
+/// Implements gateway::ServiceKeys with the core thread of this process.
 class LocalServiceKeys final : public gateway::ServiceKeys
 {
     Q_OBJECT
 
 public:
-    /// @pre `service` lives on `core`; all references outlive it
+    /// @pre `service` is used on `core` only; all references must outlive this object
     LocalServiceKeys(CoreThread &core, keys::KeyService &service,
                      const keys::PublishedKeys &published, const payments::PublicAddress &address,
                      const Clock &clock, keys::KeyMaker make, QObject *parent = nullptr);
-    ~LocalServiceKeys() override; ///< waits for keys that are being made
+    ~LocalServiceKeys() override; ///< blocks until running key generations have ended
 
     QFuture<Result<QList<ServiceKeyEntry>>> keys() override;
     QFuture<Result<void>> rotate() override;
     [[nodiscard]] QStringList keySetAddresses() const override;
     [[nodiscard]] QByteArray keySet() const override;
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell();
 
 private:
@@ -36,7 +36,7 @@ private:
     const payments::PublicAddress &m_address;
     const Clock &m_clock;
     keys::KeyMaker m_make;
-    QThreadPool m_worker; ///< of one thread
+    QThreadPool m_worker; ///< has one thread
 };
 
 } // namespace tilldesk::runtime

@@ -7,13 +7,13 @@
 
 namespace tilldesk::runtime {
 
-/// gateway::Simulation over the core of this process.
+/// Implements gateway::Simulation with the core thread of this process.
 class LocalSimulation final : public gateway::Simulation
 {
     Q_OBJECT
 
 public:
-    /// @pre both services live on `core`; all references outlive it
+    /// @pre both services are used on `core` only; all references must outlive this object
     LocalSimulation(CoreThread &core, debtors::SimulationService &simulation,
                     debtors::DebtorService &debtors, const debtors::PublishedSimulation &published,
                     QObject *parent = nullptr)
@@ -37,7 +37,7 @@ public:
     QFuture<Result<void>> setPayoutsFail(bool fail) override;
     QFuture<Result<void>> resetClock() override;
 
-    /// Tells the windows. From any thread; the signal comes on the object's own.
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void tell(const SimulationState &state);
 
 private:

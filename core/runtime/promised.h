@@ -7,10 +7,10 @@
 
 namespace tilldesk::runtime {
 
-/// What a list gives at once, at most.
+/// Maximum number of rows in one page of a list.
 constexpr int kMaxRows = 500;
 
-/// A future, and what fulfils it from another thread.
+/// Returns a future and the function that completes it. The function is thread-safe.
 template <typename T>
 [[nodiscard]] std::pair<QFuture<Result<T>>, std::function<void(Result<T>)>> promised()
 {
@@ -23,7 +23,7 @@ template <typename T>
             }};
 }
 
-/// A future that is done.
+/// Returns a future that is completed already.
 template <typename T>
 [[nodiscard]] QFuture<Result<T>> answered(Result<T> result)
 {

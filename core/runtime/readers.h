@@ -12,34 +12,39 @@
 
 namespace tilldesk::runtime {
 
-/// What a read is, so that a look-up never waits for a long list.
+/// Kind of a read. Look-ups and lists run on different threads, so that a look-up never waits for a
+/// long list.
 enum class ReadKind {
-    LookUp, ///< one thing by its id: microseconds
-    List,   ///< a page, totals, a search in texts
+    LookUp, ///< one row by its id: microseconds
+    List,   ///< a page, totals, a text search
 };
 
-/// Two threads that only read, one for each kind of read, each with a connection of its own, so
-/// that a search never waits for a write nor a write for a search. Every read sees all that was
-/// committed before it was asked for.
+/// Two read threads with a read-only connection each: one for look-ups by id, one for lists.
+/// Look-ups never queue behind lists; readers and the writer do not block each other. Reads see
+/// every commit made before submit().
 class Readers
 {
 public:
-    static constexpr std::size_t kQueue = 4096; ///< waiting reads of a kind; one more is `Busy`
+    /// Maximum of waiting reads of one kind; one more gets `Busy`.
+    static constexpr std::size_t kQueue = 4096;
 
     explicit Readers(Log &log) : m_log(log) {}
-    ~Readers(); ///< stop()
+    ~Readers(); ///< calls stop()
     Readers(const Readers &) = delete;
     Readers &operator=(const Readers &) = delete;
 
-    /// @pre the database is there and its schema up to date
+    /// Starts both threads. Blocks until both have opened the database.
+    /// @pre the database exists and its schema is up to date
     /// Errors: `Storage` with the database's reason.
     Result<void> start(const QString &databasePath);
-    /// Refuses new reads, finishes those that wait, joins.
+    /// Refuses new reads, runs the waiting ones and joins the threads. Blocks.
     void stop();
 
-    /// Runs `work(db)`, which returns a Result, on the reading thread of its kind, then
-    /// `done(result)` there. `done` gets `Storage` when the work throws, and `Busy` at once, on the
-    /// caller's thread, when the queue is full or the readers have stopped. It must not throw.
+    /// Runs `work(db)`, which returns a Result, on the thread of its kind. Then calls
+    /// `done(result)` there. Thread-safe.
+    /// `done` gets `Storage` if `work` throws, or `Busy` if the database is locked. It gets `Busy`
+    /// at once, on the caller's thread, if the queue is full or the threads have stopped. `done`
+    /// must not throw.
     template <typename F, typename D>
     void submit(ReadKind kind, F work, D done)
     {
@@ -62,11 +67,12 @@ private:
         std::condition_variable wake;
         std::deque<Job> queue;
         bool isAccepting = false;
-        bool isWaiting = false; ///< waking a thread that runs would only cost
+        /// Notify the thread only while it waits: a needless wake-up costs time.
+        bool isWaiting = false;
         std::thread thread;
     };
 
-    /// @return what `work` returns; `Storage` when it throws
+    /// Returns the result of `work`; an error of failed() if it throws.
     template <typename R, typename F>
     [[nodiscard]] R guarded(F work)
     {

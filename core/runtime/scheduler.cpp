@@ -5,7 +5,7 @@
 namespace tilldesk::runtime {
 namespace {
 
-constexpr auto kPause = std::chrono::seconds(1); ///< after a failure
+constexpr auto kPause = std::chrono::seconds(1); ///< postponement after a failure
 
 } // namespace
 
@@ -45,7 +45,7 @@ std::optional<Scheduler::Duration> Scheduler::untilDue(const Job &job, Timestamp
 {
     const Duration rest = restOf(job);
     if (rest > Duration::zero())
-        return rest; // without asking it again: the reason is likely to persist
+        return rest; // do not call `due` again: the failure is likely to persist
     try {
         const auto due = job.due();
         if (!due)

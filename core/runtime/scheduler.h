@@ -9,17 +9,17 @@
 
 namespace tilldesk::runtime {
 
-/// What the core does by itself when its time comes. Lives on the core thread.
+/// Timed jobs of the core. Used on the core thread only.
 class Scheduler
 {
 public:
     struct Job {
         std::string name;                              ///< for the log
-        std::function<std::optional<Timestamp>()> due; ///< when it must run next; empty: not now
-        std::function<void()> run;                     ///< inside a transaction; must move `due`
+        std::function<std::optional<Timestamp>()> due; ///< next due time; empty: not scheduled
+        std::function<void()> run; ///< called inside a transaction; must move `due`
     };
 
-    /// @pre both clocks outlive it
+    /// Both clocks must outlive the Scheduler.
     Scheduler(const Clock &clock, const MonotonicClock &monotonic)
         : m_clock(clock),
           m_monotonic(monotonic)
@@ -27,28 +27,29 @@ public:
     }
 
     void add(Job job) { m_jobs.push_back(std::move(job)); }
-    /// Returns all jobs, in the order of their adding; valid until the next add().
+    /// Returns all jobs, in the order in which they were added; valid until the next add().
     [[nodiscard]] const std::vector<Job> &jobs() const { return m_jobs; }
-    /// Returns whether the job's time has come. Throws what its `due` throws.
+    /// Returns whether the job is due and not postponed. Throws what its `due` throws.
     [[nodiscard]] bool isDue(const Job &job) const;
-    /// Keeps a job that has failed from being due for a second of the monotonic clock, so that a
-    /// full disk does not turn into a full log.
+    /// Postpones a failed job by one second of the monotonic clock, so that a full disk does not
+    /// fill the log.
     void postpone(const Job &job);
-    /// Returns how long no job is due by the clock; empty: for ever. A job whose `due` throws is
-    /// due at once, so that its failure is met by isDue(). Does not throw.
+    /// Returns the time until the next job is due; empty if no job is scheduled. A job whose `due`
+    /// throws counts as due at once, so that isDue() meets the failure. Does not throw.
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNext() const;
 
 private:
     using Duration = std::chrono::milliseconds;
 
-    /// Returns how long a job that has failed must still rest; 0: not at all.
+    /// Returns how long a failed job stays postponed; 0: not postponed.
     [[nodiscard]] Duration restOf(const Job &job) const;
     [[nodiscard]] std::optional<Duration> untilDue(const Job &job, Timestamp now) const;
 
     const Clock &m_clock;
     const MonotonicClock &m_monotonic;
     std::vector<Job> m_jobs;
-    std::map<std::string, Duration> m_failedAt; ///< monotonic clock, by name of the job
+    /// Time of the last failure (monotonic clock), by job name.
+    std::map<std::string, Duration> m_failedAt;
 };
 
 } // namespace tilldesk::runtime
