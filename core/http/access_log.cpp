@@ -7,7 +7,8 @@ namespace {
 
 constexpr qsizetype kMaxLength = 200;
 
-/// Callers choose these bytes: what could forge or garble a line becomes `?`.
+/// Prevents log injection: callers choose these bytes, so control and non-ASCII characters become
+/// `?`.
 QByteArray loggable(std::string_view text)
 {
     QByteArray line(text.data(), std::min(qsizetype(text.size()), kMaxLength));

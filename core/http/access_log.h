@@ -7,12 +7,12 @@
 
 namespace tilldesk::http {
 
-/// Writes one line: method, path without the query, outcome, time, trace id, profile id or `-`.
-/// @param outcome  the status; `gone` when the caller left before its answer
+/// Logs one line: method, path without the query, outcome, duration, trace id, profile id or `-`.
+/// @param outcome  the status; `gone` if the caller closed the connection before its response
 void logRequest(Log &log, const Request &request, const QByteArray &outcome,
                 std::chrono::nanoseconds duration);
 
-/// Writes why a request failed here, with its trace id.
+/// Logs why a request failed with an internal error, with its trace id.
 void logFault(Log &log, const Request &request, const std::string &reason);
 
 } // namespace tilldesk::http

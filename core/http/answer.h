@@ -6,19 +6,19 @@
 
 namespace tilldesk::http {
 
-/// What the bytes of an answer depend on besides the answer.
+/// What the bytes of a response depend on besides the response itself.
 struct AnswerContext {
     std::string_view requestId = {};
     std::string_view date = {}; ///< see DateText
-    bool isToHead = false;      ///< the same header, no body
+    bool isToHead = false;      ///< HEAD: the same header, no body
     bool closes = false;        ///< `Connection: close`
-    bool isHttp10 = false;      ///< a caller that keeps the connection must be told so
+    bool isHttp10 = false;      ///< an HTTP/1.0 caller needs `Connection: keep-alive` spelled out
 };
 
 /// Appends the bytes of `response`. A control character in a header's value becomes a space.
 void appendAnswer(std::string &out, const Response &response, const AnswerContext &context);
 
-/// The `Date` header's value, made once a second. @source RFC 9110, section 5.6.7
+/// Formats the `Date` header; cached for one second. @source RFC 9110, section 5.6.7
 class DateText
 {
 public:

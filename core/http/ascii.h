@@ -5,7 +5,7 @@
 
 namespace tilldesk::http {
 
-/// Lower case without regard to the locale: the names of this protocol are ASCII.
+/// Lower case, independent of the locale: HTTP's names are ASCII.
 [[nodiscard]] constexpr char asciiLower(char c)
 {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;

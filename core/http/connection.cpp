@@ -18,7 +18,7 @@ constexpr std::size_t kReadSize = 8'192;
 constexpr std::size_t kMaxPipelined = 16;
 constexpr std::size_t kKeptOutput = 65'536;
 constexpr int kGone = 0;
-/// How long a caller may take to read the last answer, or to stop sending what nobody reads.
+/// Limit of a lingering close: time to read the last response, and to stop sending unread input.
 constexpr std::chrono::milliseconds kLinger(2'000);
 
 } // namespace
@@ -37,7 +37,7 @@ Connection::~Connection()
     m_thread.census().unsent -= m_countedUnsent;
 }
 
-/// @return false when it must be closed without a word
+/// Returns false if the connection must be closed without a response.
 bool Connection::isAdmitted()
 {
     auto &census = m_thread.census();
@@ -77,7 +77,7 @@ void Connection::start()
     });
 }
 
-/// @param by  +1 when one begins, -1 when it has ended
+/// @param by  +1 at the start of a handshake, -1 at its end
 void Connection::countHandshake(int by)
 {
     if (m_address)
@@ -93,7 +93,7 @@ void Connection::onHandshake(const boost::system::error_code &error)
     if (!error)
         return open();
     if (error.category() != asio::error::get_ssl_category())
-        return close(); // it has gone
+        return close(); // the caller has closed the connection
     if (Stream::isPlainHttp(error)) {
         m_stream.becomePlain();
         refuse({ErrorCode::BadRequest, u"This port speaks TLS: use https"_s});
@@ -119,7 +119,7 @@ void Connection::finish()
         return close();
     const bool hasBegun = m_parser.hasBegun() || m_input.size() > 0;
     if (m_phase != Phase::Open || hasBegun)
-        return; // what has begun may end, and dispatch() ends the connection
+        return; // a request that has begun may finish; dispatch() then ends the connection
     if (m_exchanges.empty() && !m_isWriting)
         return close();
     m_phase = Phase::Finishing;
@@ -138,7 +138,7 @@ void Connection::close()
                 logExchange(exchange, kGone);
         }
     } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
-        // Memory is out: the lines are lost, the connection must end all the same.
+        // Out of memory: the log lines are lost, but the connection must end.
     }
     m_exchanges.clear();
     m_stored = 0;
@@ -156,7 +156,7 @@ void Connection::closeAfter(const char *problem) noexcept
     try {
         m_thread.log().error(QByteArray("http: ") + problem);
     } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
-        // See close().
+        // Out of memory, see close().
     }
     close();
 }
@@ -213,7 +213,7 @@ void Connection::checkReader(Clock::time_point now)
         cut();
 }
 
-/// Tells the census. Costs nothing while all responses leave at once.
+/// Updates the census. Cheap while every response is written at once.
 void Connection::countUnsent()
 {
     const qint64 present = unsent();
@@ -300,7 +300,7 @@ void Connection::onRead(const boost::system::error_code &error, std::size_t size
     proceed();
 }
 
-/// @return whether a request was found, so that there may be another behind it
+/// Returns whether a complete request was found; another one may follow it in the input.
 bool Connection::parse()
 {
     bool hasFound = false;
@@ -368,7 +368,7 @@ void Connection::describe(Request &request) const
     identify(request);
 }
 
-/// Answers the request at hand with an error of the protocol, after which nothing can be read.
+/// Responds to the current request with a protocol error; nothing can be read after it.
 void Connection::refuse(const Error &error)
 {
     Exchange exchange;
@@ -403,7 +403,7 @@ void Connection::store(std::uint64_t sequence, const std::function<Response()> &
 void Connection::sendReady()
 {
     if (m_isWriting)
-        return; // the system reads m_output
+        return; // asio still reads m_output
     while (!m_exchanges.empty() && m_exchanges.front().isAnswered) {
         appendReady(m_exchanges.front());
         m_stored -= qint64(m_exchanges.front().response.body.size());
@@ -429,7 +429,7 @@ void Connection::appendReady(const Exchange &exchange)
     logExchange(exchange, exchange.response.status);
 }
 
-/// @param status  kGone when the caller left before its answer
+/// @param status  kGone if the caller closed the connection before its response
 void Connection::logExchange(const Exchange &exchange, int status)
 {
     const auto duration = Clock::now() - exchange.begun;
@@ -440,7 +440,7 @@ void Connection::logExchange(const Exchange &exchange, int status)
         logFault(m_thread.log(), *exchange.request, exchange.response.logNote);
 }
 
-/// Tries without waiting first: the system takes nearly every answer at once.
+/// Fast path: tries a non-blocking write first, as the socket takes nearly every response at once.
 void Connection::write()
 {
     if (m_isWriting || m_output.empty() || m_phase == Phase::Closed)
@@ -481,7 +481,7 @@ void Connection::onWritten(const boost::system::error_code &error, std::size_t s
     if (m_written < m_output.size())
         return writeRest();
     m_isWriting = false;
-    m_output = {}; // it was a large one
+    m_output = {}; // frees the memory of a large response
     m_written = 0;
     proceed();
 }
@@ -496,8 +496,8 @@ void Connection::endIfDone()
         linger();
 }
 
-/// Says that no more will come and reads on for a while: closing with unread bytes would reset the
-/// connection, and the caller might lose the answer. @source RFC 9112, section 9.6
+/// Lingering close: half-closes the socket and drains input for a while. Closing with unread input
+/// sends a RST, and the client could lose the response. @source RFC 9112, section 9.6
 void Connection::linger()
 {
     m_phase = Phase::Lingering;

@@ -9,8 +9,8 @@
 
 namespace tilldesk::http {
 
-/// One caller's connection: reads requests, has them answered, writes the answers in the order of
-/// the requests. Lives on one I/O thread and is used on that thread only.
+/// One caller's connection: reads requests, hands them to the router, and writes the responses in
+/// request order. Used on its I/O thread only.
 class Connection : public std::enable_shared_from_this<Connection>
 {
 public:
@@ -21,15 +21,15 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    /// Begins to serve; or tells the caller 503 when there are too many connections.
+    /// Starts to serve; responds 503 if there are too many connections.
     void start();
-    /// Takes no more requests and closes when all answers have left.
+    /// Accepts no more requests and closes once all responses are written.
     void finish();
     void close();
     /// Closes because the caller reads its responses too slowly.
     void cut();
     void checkDeadlines(Clock::time_point now);
-    /// Runs `work`. An exception (memory is out) closes the connection, so that the caller does not
+    /// Runs `work`. An exception (out of memory) closes the connection, so that the caller does not
     /// wait for a response that never comes.
     template <typename F>
     void guarded(F work) noexcept
@@ -46,22 +46,23 @@ public:
         return m_stored + qint64(m_output.size()) - qint64(m_written);
     }
 
-    /// Keeps the answer to request number `sequence`; proceed() sends it when its turn has come.
+    /// Stores the response to request `sequence`. Responses leave in request order (pipelining), so
+    /// proceed() may send it later.
     void store(std::uint64_t sequence, const std::function<Response()> &make);
-    /// Reads what has come, sends what is ready, waits for more.
+    /// Parses buffered input, sends the responses that are ready, then waits for more input.
     void proceed();
 
 private:
     enum class Phase {
-        Handshaking, ///< TLS only
+        Handshaking, ///< TLS handshake in flight
         Open,
-        Finishing, ///< reads no further request
-        Lingering, ///< all is sent; the caller gets time to read it before the socket goes
+        Finishing, ///< accepts no further request
+        Lingering, ///< lingering close: everything is written; the caller gets time to read it
         Closed,
     };
-    /// A request and, when it is there, its answer.
+    /// A request and, once it exists, its response.
     struct Exchange {
-        RequestPtr request = {}; ///< none for an interim answer
+        RequestPtr request = {}; ///< null for an interim response
         Clock::time_point begun{};
         bool isHttp10 = false;
         bool keepsAlive = true;
@@ -98,13 +99,13 @@ private:
     IoThread &m_thread;
     Phase m_phase = Phase::Open;
     bool m_isRefused = false;
-    bool m_isCounted = false; ///< as served or refused, until close()
+    bool m_isCounted = false; ///< in the census, as served or refused, until close()
     IpAddress m_peer;
     bool m_isFromLoopback = false;
-    std::shared_ptr<AddressCount> m_address; ///< null: of this computer, without limits
-    qint64 m_countedUnsent = 0;              ///< as the census knows it
-    qint64 m_countedBuffered = 0;            ///< as m_address knows it
-    bool m_hasRequested = false;             ///< a whole request has come
+    std::shared_ptr<AddressCount> m_address; ///< null: loopback caller, no limits
+    qint64 m_countedUnsent = 0;              ///< the bytes last reported to the census
+    qint64 m_countedBuffered = 0;            ///< the bytes last reported to m_address
+    bool m_hasRequested = false;             ///< a complete request has been received
     bool m_hasPeerEnded = false;
     bool m_isProceeding = false;
     bool m_isReading = false;
@@ -112,15 +113,15 @@ private:
 
     boost::beast::flat_buffer m_input;
     RequestParser m_parser;
-    std::deque<Exchange> m_exchanges; ///< in the order of the requests
+    std::deque<Exchange> m_exchanges; ///< in request order
     std::uint64_t m_firstSequence = 0;
     std::string m_output;
-    std::size_t m_written = 0;        ///< of m_output
+    std::size_t m_written = 0;        ///< bytes of m_output already written
     qint64 m_stored = 0;              ///< bytes of bodies in m_exchanges
-    Clock::time_point m_writeBegun{}; ///< of what m_output holds
+    Clock::time_point m_writeBegun{}; ///< when writing of m_output began
 
     Clock::time_point m_requestBegun{};
-    Clock::time_point m_lastProgress{}; ///< of the present wait, whatever it is for
+    Clock::time_point m_lastProgress{}; ///< start of the current wait, whatever its kind
 };
 
 } // namespace tilldesk::http

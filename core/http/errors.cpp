@@ -10,10 +10,10 @@ namespace {
 struct Wording {
     int status;
     std::string_view code;
-    std::string_view sentence; ///< when the error has no detail of its own
+    std::string_view sentence; ///< used if the error has no detail of its own
 };
 
-/// @source service.md#errors; RFC 9110 for what concerns the protocol
+/// @source service.md#errors; RFC 9110 for protocol errors
 Wording wordingOf(ErrorCode code)
 {
     switch (code) {
@@ -77,14 +77,14 @@ Wording wordingOf(ErrorCode code)
         return {503, "SERVICE_UNAVAILABLE", "The service is busy, try again later"};
     case ErrorCode::FileNotWritten:
     case ErrorCode::NoSpace:
-    case ErrorCode::Cancelled: // files are written for windows and commands only
+    case ErrorCode::Cancelled: // only windows and commands write files
     case ErrorCode::Storage:
     case ErrorCode::Internal: return {500, "TECHNICAL_ERROR", "A technical error occurred"};
     }
     Q_UNREACHABLE();
 }
 
-/// Refunds and reconciliation have one code for all that is wrong with the input.
+/// Refunds and reconciliation report every invalid input with one code.
 /// @source service.md#errors
 Wording wordingOf(ErrorCode code, ErrorStyle style)
 {
@@ -118,7 +118,7 @@ QString messageOf(const Error &error, ErrorStyle style)
     return error.detail;
 }
 
-/// Header fields that RFC 9110 asks for at this status.
+/// Header fields that RFC 9110 requires for this status.
 void addHeaders(Response &response)
 {
     if (response.status == 401)

@@ -11,7 +11,7 @@
 namespace tilldesk::http {
 namespace {
 
-/// Time-outs are looked at this often: fine enough for them to be kept, seldom enough to be free.
+/// Interval at which time-outs are checked: short enough to keep them, long enough to cost nothing.
 std::chrono::milliseconds tickOf(const ListenerOptions &options)
 {
     using namespace std::chrono_literals;
@@ -20,10 +20,11 @@ std::chrono::milliseconds tickOf(const ListenerOptions &options)
                       5ms, 1000ms);
 }
 
-/// Unsent responses of less than this are not worth a walk through the heap.
+/// Unsent bytes below which malloc_trim() is not worth a walk through the heap.
 constexpr qint64 kWorthTrimming = 16 * 1024 * 1024;
 
-/// OpenSSL writes without MSG_NOSIGNAL: a caller that has gone would end the program.
+/// OpenSSL writes without MSG_NOSIGNAL: SIGPIPE from a caller that has disconnected would end the
+/// process.
 void ignoreBrokenPipes()
 {
     sigset_t signals;
@@ -90,7 +91,7 @@ void IoThread::recover(const char *problem) noexcept
             m_recover();
         m_log.error(QByteArray("http: ") + problem);
     } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
-        // Memory is out: what could not be logged is lost.
+        // Out of memory: the message is lost.
     }
 }
 
@@ -109,7 +110,7 @@ void IoThread::finish()
 
 void IoThread::finishConnections()
 {
-    const auto connections = m_connections; // they remove themselves
+    const auto connections = m_connections; // copied, as connections remove themselves
     for (const auto &connection : connections)
         connection->finish();
     if (m_connections.empty())
@@ -145,7 +146,7 @@ void IoThread::tick()
     m_isTicking = !m_connections.empty() || m_mostUnsent >= kWorthTrimming;
     if (!m_isTicking)
         return;
-    m_isTicking = false; // unless all of this succeeds; adopt() then begins again
+    m_isTicking = false; // stays false if anything below throws; adopt() then restarts the tick
     m_tick.expires_after(tickOf(m_options));
     m_tick.async_wait([this](const boost::system::error_code &error) {
         if (error)
@@ -164,12 +165,13 @@ void IoThread::tick()
 void IoThread::checkConnections()
 {
     const auto now = std::chrono::steady_clock::now();
-    const auto connections = m_connections; // they remove themselves
+    const auto connections = m_connections; // copied, as connections remove themselves
     for (const auto &connection : connections)
         connection->guarded([&] { connection->checkDeadlines(now); });
 }
 
-/// The allocator keeps what large responses have taken; slow readers would hold it for ever.
+/// The allocator keeps the memory of large responses; without this, slow readers would cost it for
+/// ever.
 void IoThread::giveMemoryBack()
 {
     const qint64 unsent = m_census.unsent;
@@ -191,7 +193,7 @@ void IoThread::cutTheWorst()
         worst->cut();
 }
 
-/// An exception of one connection's work must not keep the answers of the others.
+/// Guards each connection by itself: an exception must not keep the responses of the others.
 void IoThread::collectMail()
 {
     const auto mails = m_mailbox->takeAll();

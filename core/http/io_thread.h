@@ -12,22 +12,22 @@
 
 namespace tilldesk::http {
 
-/// One I/O thread with its connections, its clock tick and its mailbox.
+/// One I/O thread with its connections, its timer tick and its mailbox.
 class IoThread
 {
 public:
-    /// All must outlive it.
-    /// @param tls  none: connections are plain
+    /// All references must outlive the thread.
+    /// @param tls  null: connections are plain
     IoThread(const ListenerOptions &options, const TlsContext *tls, const Router &router, Log &log,
              Census &census);
-    ~IoThread(); ///< finish() and join()
+    ~IoThread(); ///< Calls finish() and join().
     IoThread(const IoThread &) = delete;
     IoThread &operator=(const IoThread &) = delete;
 
-    /// `recover` runs on this thread after an exception that no connection has caught: operations
-    /// may be lost without their handlers. @pre before start()
+    /// `recover` runs on this thread after an exception that no connection has caught: asynchronous
+    /// operations may have been lost without a call of their handlers. @pre before start()
     void setRecovery(std::function<void()> recover) { m_recover = std::move(recover); }
-    /// From any thread.
+    /// start() to join() are thread-safe.
     void start();
     void post(std::function<void()> work);
     /// Ends the thread once its connections are done, after the options' stopTimeout at the latest.
@@ -35,7 +35,7 @@ public:
     void join();
     [[nodiscard]] boost::asio::io_context &context() { return m_context; }
 
-    /// On this thread, by the listener and the connections.
+    /// The functions below are called on this thread, by the listener and the connections.
     void adopt(Socket socket);
     void remove(const std::shared_ptr<Connection> &connection);
     /// Closes the connection of this thread that has the most unsent bytes.
@@ -69,7 +69,7 @@ private:
     boost::asio::steady_timer m_tick;
     boost::asio::steady_timer m_stopTimer;
     bool m_isTicking = false;
-    qint64 m_mostUnsent = 0; ///< since memory was last given back to the system
+    qint64 m_mostUnsent = 0; ///< maximum since memory was last returned to the system
     bool m_isFinishing = false;
     DateText m_date;
     std::function<void()> m_recover;

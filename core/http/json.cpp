@@ -13,7 +13,7 @@ namespace {
 namespace json = boost::json;
 
 /// Builds the values while Boost's parser reads. Boost's own builder turns every number with a `.`
-/// or an exponent into a double, which would swallow the fraction of 1.00000000000000000001.
+/// or an exponent into a double, which would lose the fraction of 1.00000000000000000001.
 class ValueBuilder
 {
 public:
@@ -94,12 +94,13 @@ public:
     bool on_comment(json::string_view /*part*/, json::error_code & /*unused*/) { return true; }
 
     [[nodiscard]] json::value release() { return m_stack.release(); }
-    /// @return how many members the outermost object was written with
+    /// Returns the number of members that the outermost object was written with, duplicates
+    /// included.
     [[nodiscard]] std::size_t members() const { return m_members; }
 
 private:
     json::value_stack m_stack;
-    std::size_t m_members = 0; ///< of the object that ended last
+    std::size_t m_members = 0; ///< members of the object that ended last
 };
 
 bool isBlank(std::string_view body)

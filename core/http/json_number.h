@@ -6,9 +6,9 @@
 
 namespace tilldesk::http {
 
-/// @param text  a number as JSON writes it, for example `1e3`, `1000.0` or `-12`
-/// @return its value when that is an integer of 64 bits, computed from the digits and never
-///         through a double
+/// Returns the value if it is a 64-bit integer, else empty. Computed from the digits, never through
+/// a double.
+/// @param text  a number in JSON notation, for example `1e3`, `1000.0` or `-12`
 [[nodiscard]] std::optional<std::int64_t> exactInteger(std::string_view text);
 
 } // namespace tilldesk::http

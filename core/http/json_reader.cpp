@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::http {
 namespace {
 
-/// QString::fromUtf8() drops a leading U+FEFF, which would let a text pass that has one.
+/// Keeps a leading U+FEFF, which QString::fromUtf8() would drop, so that validation sees it.
 QString toQString(const boost::json::string &text)
 {
     const QByteArrayView bytes(text.data(), qsizetype(text.size()));

@@ -10,7 +10,7 @@
 
 namespace tilldesk::http {
 
-/// Reads the members of a JSON object into values, one line a member, and keeps the first error:
+/// Reads members of a JSON object into values, one line per member, and keeps the first error:
 ///
 ///     JsonReader in(*body);
 ///     const NewPayment draft{
@@ -20,7 +20,7 @@ namespace tilldesk::http {
 ///     };
 ///     return in.result(draft);
 ///
-/// A member that is `null` counts as absent. After an error reading goes on with empty values.
+/// A member that is `null` counts as absent. After an error, reading continues with empty values.
 /// Errors: `FieldRequired`, `FieldInvalid`, with the member's name as the field.
 class JsonReader
 {
@@ -28,27 +28,27 @@ public:
     /// `object` must outlive it.
     explicit JsonReader(const boost::json::object &object) : m_object(object) {}
 
-    /// @return the text; absent, `null` and `""` are all empty
+    /// Returns the text; empty if the member is absent, `null` or `""`.
     [[nodiscard]] QString text(std::string_view name);
-    /// The same, but `FieldRequired` when empty.
+    /// Same as text(), but an empty text is the error `FieldRequired`.
     [[nodiscard]] QString requiredText(std::string_view name);
-    /// @return an integer of 64 bits, however it is written (`1e3`, `1000.0`)
+    /// Returns a 64-bit integer in any notation (`1e3`, `1000.0`).
     [[nodiscard]] qint64 integer(std::string_view name);
     [[nodiscard]] std::optional<qint64> optionalInteger(std::string_view name);
     [[nodiscard]] std::optional<bool> optionalTruth(std::string_view name);
-    /// @return a list of texts; absent is empty
+    /// Returns a list of texts; empty if the member is absent.
     [[nodiscard]] QStringList textList(std::string_view name);
-    /// @return an ISO 8601 date-time with a zone; empty when absent or `""`
+    /// Reads an ISO 8601 date-time with a zone; empty if the member is absent or `""`.
     [[nodiscard]] std::optional<Timestamp> time(std::string_view name);
-    /// @return whether the member is there and not `null`
+    /// Returns whether the member exists and is not `null`.
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
-    /// @return whether the member is a text
+    /// Returns whether the member is a text.
     [[nodiscard]] bool hasText(std::string_view name) const;
-    /// Calls `read` with each object of the array `name`; absent is an empty array. Fields of its
-    /// errors read `name[0].member`.
+    /// Calls `read` with each object of the array `name`; an absent member is an empty array.
+    /// Errors name their field as `name[0].member`.
     void forEach(std::string_view name, const std::function<void(JsonReader &)> &read);
 
-    /// @return the value of `result`, or an empty one after keeping its error
+    /// Returns the value of `result`; on failure keeps its error and returns an empty value.
     template <typename T>
     [[nodiscard]] T take(Result<T> result)
     {
@@ -57,14 +57,14 @@ public:
         keep(result.error());
         return T();
     }
-    /// Keeps an error of the caller's own finding, unless there is an earlier one.
+    /// Keeps an error that the caller has found, unless an earlier error exists.
     void keep(Error error);
 
-    /// @return the name of a member as errors tell it, with its place in an array
+    /// Returns the member's name as errors report it, with its array index.
     [[nodiscard]] QString fieldName(std::string_view name) const;
 
     [[nodiscard]] const std::optional<Error> &firstError() const { return m_error; }
-    /// @return `value`, or the first error
+    /// Returns `value`, or the first error.
     template <typename T>
     [[nodiscard]] Result<T> result(T value) const
     {

@@ -42,7 +42,7 @@ void appendUtf8(std::string &out, char32_t c)
     out += tail(c);
 }
 
-/// @return the character at `at`, which moves to its last code unit
+/// Returns the code point at `at`, and moves `at` to its last code unit.
 char32_t characterAt(QStringView text, qsizetype &at)
 {
     const QChar c = text[at];
@@ -129,7 +129,7 @@ void JsonWriter::value(QStringView text)
     const std::size_t begin = m_out.size();
     const auto size = std::size_t(text.size());
     m_out.resize(begin + size);
-    // Nearly always all of it is plain.
+    // Fast path: nearly all texts are ASCII without escapes.
     qsizetype plain = 0;
     for (; plain < text.size(); ++plain) {
         const char16_t unit = text[plain].unicode();

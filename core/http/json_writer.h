@@ -10,19 +10,19 @@
 
 namespace tilldesk::http {
 
-/// Appends JSON to a string as it goes, without building a document first. It sets commas and
-/// escapes texts; that every begin has its end is the caller's part.
+/// Appends JSON to a string directly, without building a document. Writes commas and escapes texts;
+/// the caller must match every begin with its end.
 class JsonWriter
 {
 public:
-    /// `out` must outlive it; what is in it stays.
+    /// `out` must outlive the writer; new text is appended.
     explicit JsonWriter(std::string &out) : m_out(out) {}
 
     void beginObject();
     void endObject();
     void beginArray();
     void endArray();
-    /// The same as a member of an object. A name is plain ASCII without `"` and `\`.
+    /// Same, as a member of an object. The name must be plain ASCII without `"` and `\`.
     void beginObject(std::string_view name);
     void beginArray(std::string_view name);
 

@@ -13,16 +13,17 @@ namespace tilldesk::http {
 
 class Connection;
 
-/// An answer on its way to the connection that waits for it, or work that prepares one.
+/// A response for the connection that waits for it, or work that prepares one.
 struct Mail {
-    std::weak_ptr<Connection> connection = {}; ///< to be locked on its own thread only
-    std::uint64_t sequence = 0;                ///< which of its requests
+    std::weak_ptr<Connection> connection = {}; ///< lock() only on the connection's own thread
+    std::uint64_t sequence = 0;                ///< number of the request within its connection
     std::function<Response()> make = {};
-    std::function<void()> prepare = {}; ///< instead of the others
+    std::function<void()> prepare = {}; ///< set: the other members are unused
 };
 
-/// Where other threads leave answers for an I/O thread. Only the first mail since the last
-/// collection wakes it, so the many answers of one commit cost one wake-up. Thread-safe.
+/// Queue of responses that other threads leave for an I/O thread. Wake-ups are coalesced: only the
+/// first mail after a drain wakes the thread, so all responses of one commit cost one wake-up.
+/// Thread-safe.
 class Mailbox
 {
 public:
@@ -34,7 +35,7 @@ public:
 
     void put(Mail mail);
     [[nodiscard]] std::vector<Mail> takeAll();
-    /// Throws away what is there and what comes; the context is not used any more.
+    /// Drops all current and later mails; the context is not used any more.
     void close();
 
 private:
