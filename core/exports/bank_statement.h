@@ -7,39 +7,39 @@
 
 namespace tilldesk::exports {
 
-/// Who pays out, as bank lines name it.
+/// The name of the payer on bank statement lines.
 inline constexpr QLatin1StringView kPayer("Tilldesk");
 
-/// What a bank says of an account on one day.
+/// A statement of one account for one day.
 struct BankStatement {
-    QString owner; ///< the merchant's name
+    QString owner; ///< name of the merchant
     QString iban;
-    QString accountKey; ///< 8 hexadecimal digits that stand for merchant and account
+    QString accountKey; ///< 8 hexadecimal digits derived from merchant and account
     QDate day;
-    QDate before;        ///< the day of the statement before
-    int number = 1;      ///< within the calendar year
-    qint64 sequence = 1; ///< since the first one
+    QDate before;        ///< day of the previous statement
+    int number = 1;      ///< within the calendar year, from 1
+    qint64 sequence = 1; ///< since the account's first statement, from 1
     Timestamp begin;     ///< first moment of the day
     Timestamp end;       ///< last second of the day
     Amount opening;
-    Amount sum; ///< of the payouts
+    Amount sum; ///< sum of the payouts
     Amount closing;
     QList<Payout> payouts;
-    bool isLast = false; ///< of the file
+    bool isLast = false; ///< whether this is the last statement in the file
 
-    /// @return up to 35 characters, the same in each export and of no other statement
+    /// Returns an id of up to 35 characters: unique per statement and the same in each export.
     [[nodiscard]] QString id() const;
 };
 
-/// The file that statements are in.
+/// The file that contains the statements.
 struct StatementFile {
     QString id;       ///< up to 35 characters; the same for the same statements
-    Timestamp madeAt; ///< when its last day was over
-    QTimeZone zone;   ///< the shop's
-    QString language; ///< of words: en, nl, fr or de
+    Timestamp madeAt; ///< end of the file's last day
+    QTimeZone zone;   ///< the shop's time zone
+    QString language; ///< language of the texts: en, nl, fr or de
 };
 
-/// Writes statements one after the other.
+/// Writes a sequence of statements in one format.
 class StatementWriter
 {
 public:
@@ -48,19 +48,19 @@ public:
     StatementWriter(const StatementWriter &) = delete;
     StatementWriter &operator=(const StatementWriter &) = delete;
 
-    /// Errors: `FieldInvalid` (format) of what the format has no room for.
+    /// Errors: `FieldInvalid` (format) if the format cannot represent the statement.
     [[nodiscard]] virtual Result<void> write(const BankStatement &statement) = 0;
-    /// After the last one. @return whether the device took everything
+    /// Called after the last statement. Returns false if the device failed.
     [[nodiscard]] virtual bool finish() = 0;
 };
 
-/// @return for example `1234.50`. @param mark  between euros and cents
+/// Returns for example `1234.50`. @param mark  decimal separator
 [[nodiscard]] QString euros(Amount amount, char mark = '.');
 
-/// @return the beginning of `text`. @param most  characters (code points)
+/// Returns the beginning of `text`. @param most  number of characters (code points)
 [[nodiscard]] QString firstCharacters(const QString &text, int most);
 
-/// @return the error of a device that did not take what was written: `NoSpace`, `FileNotWritten`
+/// Returns the error of a device that failed to write: `NoSpace` or `FileNotWritten`.
 [[nodiscard]] tl::unexpected<Error> notWritten(const QIODevice &device);
 
 } // namespace tilldesk::exports

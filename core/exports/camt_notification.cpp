@@ -49,7 +49,7 @@ void line(CamtXml &xml, const payouts::StatementLine &line, CreditDebit directio
     xml.endElement();
 }
 
-/// The payments, or the refunds. @return a failure when it was cancelled or cannot be written
+/// Writes the payments or the refunds as one batch. Errors: `Cancelled`, or the device failed.
 Result<void> batch(CamtXml &xml, storage::Database &db, const Payout &payout, PayoutItemKind kind,
                    QIODevice &device, qint64 &written, ExportControl &control)
 {

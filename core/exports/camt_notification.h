@@ -5,11 +5,12 @@
 
 namespace tilldesk::exports {
 
-/// Writes camt.054, Bank to Customer Debit Credit Notification, of one payout: one entry of what it
-/// paid out, in it the payments as one batch and the refunds as another, each line with its ids.
-/// However many lines there are, few are in memory.
+/// Writes a camt.054 (Bank to Customer Debit Credit Notification) of one payout. It has one entry;
+/// the payments are one batch of it, the refunds another, and each line has its ids. Memory does
+/// not grow with the number of lines.
 ///
-/// Errors: `PayoutNotFound`, `FieldInvalid` (payout) when it failed, `Cancelled`, `FileNotWritten`.
+/// Errors: `PayoutNotFound`; `FieldInvalid` (payout) if the payout failed; `Cancelled`;
+/// `FileNotWritten`.
 /// @param control  counts the lines
 /// @pre as writeStatement()
 /// @source ISO 20022, camt.054.001.02 and camt.054.001.08

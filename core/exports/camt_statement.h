@@ -5,12 +5,12 @@
 
 namespace tilldesk::exports {
 
-/// camt.053, Bank to Customer Statement: an entry for each payout.
+/// Writes camt.053 (Bank to Customer Statement) with one entry per payout.
 /// @source ISO 20022, camt.053.001.02 and camt.053.001.08
 class CamtStatementWriter final : public StatementWriter
 {
 public:
-    /// @param device  outlives it
+    /// @param device  must outlive this object
     CamtStatementWriter(QIODevice &device, CamtVersion version, StatementFile file);
 
     Result<void> write(const BankStatement &statement) override;

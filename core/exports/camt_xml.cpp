@@ -66,7 +66,7 @@ void CamtXml::account(const QString &iban, const QString &owner)
         text(u"Nm"_s, firstCharacters(owner, kNameLength));
         endElement();
     }
-    // What a bank whose BIC is not known is called; readers look for the element.
+    // The standard value for a bank without a known BIC; some readers require the element.
     beginElement(u"Svcr"_s);
     beginElement(u"FinInstnId"_s);
     beginElement(u"Othr"_s);
@@ -112,7 +112,7 @@ void CamtXml::totals(const PayoutSum &credits)
     number(u"NbOfNtries"_s, credits.count);
     text(u"Sum"_s, sum);
     endElement();
-    // Some readers look for the debits without asking whether there are any.
+    // Some readers require the debit totals even if there are no debits.
     beginElement(u"TtlDbtNtries"_s);
     number(u"NbOfNtries"_s, 0);
     text(u"Sum"_s, euros({}));

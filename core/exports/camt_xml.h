@@ -7,29 +7,30 @@
 
 namespace tilldesk::exports {
 
-/// Versions of ISO 20022's messages: `camt.053.001.02` and `.08`, likewise camt.054.
+/// Versions of the ISO 20022 messages: `camt.053.001.02` and `.08`, likewise camt.054.
 enum class CamtVersion { V02, V08 };
 
-/// Which way money goes.
+/// Direction of a movement of money.
 enum class CreditDebit { Credit, Debit };
 
-/// The elements that the messages from a bank to its customer have in common.
+/// Writes the elements that the bank-to-customer messages share.
 /// @source ISO 20022, Bank-to-Customer Cash Management; names are the standard's
 class CamtXml
 {
 public:
-    /// @param device, file  outlive it
+    /// @param device, file  must outlive this object
     CamtXml(QIODevice &device, CamtVersion version, const StatementFile &file);
 
-    /// Document and group header. @param message  for example `camt.053`  @param root  its element
+    /// Writes the document and group header. @param message  for example `camt.053`  @param root
+    /// name of the message's root element
     void beginMessage(const QString &message, const QString &root);
     void beginElement(const QString &name) { m_xml.writeStartElement(name); }
     void endElement() { m_xml.writeEndElement(); }
-    /// Nothing when the text is empty: the standard's texts have a character at least.
+    /// Writes nothing if the text is empty: the standard requires at least one character.
     void text(const QString &name, const QString &value);
     void number(const QString &name, qint64 value) { text(name, QString::number(value)); }
     void time(const QString &name, Timestamp at);
-    /// CreDtTm, and FrToDt.
+    /// Writes CreDtTm and FrToDt.
     void period(Timestamp made, Timestamp begin, Timestamp end);
     void account(const QString &iban, const QString &owner);
     /// @param code  OPBD or CLBD
@@ -37,14 +38,14 @@ public:
     void totals(const PayoutSum &credits);
     void amount(const QString &name, Amount amount);
     void direction(CreditDebit direction);
-    /// What an entry begins with, up to its BkTxCd: a booked credit.
+    /// Writes the start of an entry for a booked credit, up to its BkTxCd.
     void entryHead(const Payout &payout, const QDate &day);
     void transactionCode(CreditDebit direction);
-    /// In TxDtls: the amount, and in version 08 its direction.
+    /// Within TxDtls: writes the amount and, in version 08, its direction.
     void transactionAmount(Amount amount, CreditDebit direction);
-    /// In RltdPties. @param role  Dbtr or Cdtr
+    /// Within RltdPties. @param role  Dbtr or Cdtr
     void party(const QString &role, const QString &name);
-    /// @return whether the device took everything
+    /// Returns false if the device failed.
     [[nodiscard]] bool finish();
     [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
 

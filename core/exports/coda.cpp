@@ -11,19 +11,19 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-/// A single credit transfer in the account holder's favour: type 0, family 01, operation 50.
+/// Transaction code of a single credit transfer received: type 0, family 01, operation 50.
 const QByteArray kTransferInFavour = "00150000";
 constexpr qint64 kMostCents = 99'999'999'999'999; // 12 places before the point
-constexpr qsizetype kMostMovements = 9'999;       // their numbers have 4 places
+constexpr qsizetype kMostMovements = 9'999;       // their numbers have 4 digits
 
-/// What Windows-1252 has between 0x80 and 0x9F; 0: nothing.
+/// Windows-1252 from 0x80 to 0x9F; 0: not assigned.
 constexpr std::array<char16_t, 32> kBlock80{
     u'€', 0,    u'‚', u'ƒ', u'„', u'…', u'†', u'‡', u'ˆ', u'‰', u'Š', u'‹', u'Œ', 0, u'Ž', 0,
     0,    u'‘', u'’', u'“', u'”', u'•', u'–', u'—', u'˜', u'™', u'š', u'›', u'œ', 0, u'ž', u'Ÿ'};
 
 QByteArray amountOf(Amount amount)
 {
-    // Three decimals, the last of which euros have not.
+    // The format has three decimals; the last one is always 0 in euros.
     return QByteArray::number(amount.cents() * 10).rightJustified(15, '0');
 }
 
@@ -37,7 +37,7 @@ QByteArray numberOf(int number, int width)
     return QByteArray::number(number).rightJustified(width, '0');
 }
 
-/// IBAN, room for an extension, currency.
+/// IBAN, padding for the extension, currency.
 QByteArray accountOf(const QString &iban)
 {
     return iban.toLatin1().leftJustified(34, ' ', true) + "EUR";
@@ -69,13 +69,13 @@ QByteArray windows1252(const QString &text)
     return bytes;
 }
 
-/// 128 characters, blank but for what is put at its place.
+/// A record of 128 characters, filled with blanks.
 class CodaWriter::Record
 {
 public:
     explicit Record(const QByteArray &kind) { put(1, kind.size(), kind); }
 
-    /// @param position  from 1, as the standard counts. What is longer is cut.
+    /// @param position  counted from 1, as in the standard  @param text  truncated to `length`
     Record &put(qsizetype position, qsizetype length, const QByteArray &text)
     {
         m_bytes.replace(position - 1, length, text.leftJustified(length, ' ', true));

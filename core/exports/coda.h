@@ -5,16 +5,16 @@
 
 namespace tilldesk::exports {
 
-/// @return `text` in the characters of Windows code page 1252; others are spelt in basic Latin
+/// Converts `text` to Windows-1252; other characters are transliterated to basic Latin.
 [[nodiscard]] QByteArray windows1252(const QString &text);
 
-/// CODA, the Belgian coded statement of account: records of 128 characters. Of each payout the
-/// records 2.1 to 2.3 say what arrived, and 3 of what it is made.
+/// Writes CODA, the Belgian coded statement of account: records of 128 characters. For each payout,
+/// records 2.1 to 2.3 describe the credit, and record 3 its composition.
 /// @source Febelfin, Coded statement of account (CODA), version 2.6
 class CodaWriter final : public StatementWriter
 {
 public:
-    /// @param device  outlives it  @param language  of words
+    /// @param device  must outlive this object  @param language  language of the texts
     CodaWriter(QIODevice &device, const QString &language) : m_device(device), m_words(language) {}
 
     Result<void> write(const BankStatement &statement) override;
@@ -33,7 +33,7 @@ private:
 
     QIODevice &m_device;
     Words m_words;
-    int m_records = 0; ///< of the statement, as its trailer counts them
+    int m_records = 0; ///< of the current statement, as counted in its trailer
     bool m_hasFailed = false;
 };
 

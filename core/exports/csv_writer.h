@@ -4,13 +4,13 @@
 
 namespace tilldesk::exports {
 
-/// How a CSV file is written.
+/// A dialect of CSV.
 struct CsvDialect {
     char separator = ',';
-    char mark = '.'; ///< between euros and cents
+    char mark = '.'; ///< decimal separator of amounts
     bool hasByteOrderMark = false;
-    bool hasOffsets = true;    ///< times are ISO 8601 with their offset; else plain
-    bool isTranslated = false; ///< headings in the language of the request
+    bool hasOffsets = true;    ///< true: times are ISO 8601 with offset; false: without offset
+    bool isTranslated = false; ///< true: headings in the language of the request
     static CsvDialect standard() { return {}; }
     static CsvDialect european()
     {
@@ -22,15 +22,16 @@ struct CsvDialect {
     }
 };
 
-/// Writes CSV. @source RFC 4180: CRLF after each line, quotes only where they are needed, doubled
-/// within
+/// Writes CSV. @source RFC 4180: each line ends with CRLF; fields are quoted only if needed, and
+/// quotes within are doubled
 ///
-/// A text that a spreadsheet would run is preceded by an apostrophe: amounts never are.
+/// Prefixes a text that a spreadsheet would execute as a formula with an apostrophe; never an
+/// amount.
 /// @source OWASP, CSV Injection
 class CsvWriter final : public TableWriter
 {
 public:
-    /// @pre both outlive it
+    /// @pre both references outlive this object
     CsvWriter(QFile &file, TableSetting &setting, CsvDialect dialect)
         : m_out(file),
           m_setting(setting),

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-/// Where no desktop runs, Qt wonders about folders of the session that drawing does not need.
+/// Message handler that prints fatal messages only: without a desktop session Qt warns about
+/// session folders that drawing does not need.
 void tellTheWorstOnly(QtMsgType type, const QMessageLogContext & /*context*/,
                       const QString &message)
 {
@@ -23,8 +24,8 @@ void tellTheWorstOnly(QtMsgType type, const QMessageLogContext & /*context*/,
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int &argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt writes a PDF file's fonts in the order of a hash; the same data are to be the same bytes.
-    // Nobody from outside gives such a program keys that could be chosen to collide.
+    // Deterministic output: Qt writes fonts in hash order, so the hash seed is fixed. Safe: this
+    // program hashes no untrusted keys (no hash flooding).
     QHashSeed::setDeterministicGlobalSeed();
     const QtMessageHandler before = qInstallMessageHandler(tellTheWorstOnly);
     auto application = std::make_unique<QGuiApplication>(argc, argv);
@@ -40,7 +41,7 @@ bool canDraw()
 QString drawingFont()
 {
     const QString family = u"Inter Tilldesk"_s;
-    // A window has loaded it already.
+    // A program with windows has loaded the font already.
     if (!QFontDatabase::hasFamily(family)) {
         for (const QString &weight : {u"regular"_s, u"semibold"_s})
             QFontDatabase::addApplicationFont(u":/fonts/inter-tilldesk-"_s + weight + u".otf"_s);

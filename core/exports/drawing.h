@@ -6,16 +6,16 @@
 
 namespace tilldesk::exports {
 
-/// Makes the application of a program without a window that may have to draw PDF files: that needs
-/// fonts, but no display. What it draws is the same bytes each time. @pre there is no application
-/// yet; as QCoreApplication's constructor
+/// Creates the application object of a program without windows that may draw PDF files. Drawing
+/// needs fonts but no display. The same input gives byte-identical files. @pre no application
+/// object exists yet; otherwise as QCoreApplication's constructor
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int &argc, char **argv);
 
-/// @return whether this program can draw: its application is one that knows fonts
+/// Returns whether this program can draw: its application object supports fonts.
 [[nodiscard]] bool canDraw();
 
-/// @return the family that files are drawn with: the window's own, which comes along, with figures
-///         of one width. @pre canDraw()
+/// Returns the font family for files: the window's own bundled family, with tabular figures. @pre
+/// canDraw()
 [[nodiscard]] QString drawingFont();
 
 } // namespace tilldesk::exports

@@ -38,7 +38,7 @@ Result<Written> statement(storage::Database &db, const payouts::ClosingTime &clo
     return Written{.rows = report->rows, .sum = report->sum};
 }
 
-/// @return whether the path is in the folder of the database, where other files are, too
+/// Returns whether the path is in the folder of the database, which also contains other data files.
 bool isBeside(const storage::Database &db, const QString &path)
 {
     return QFileInfo(QFileInfo(path).absolutePath()).canonicalFilePath()

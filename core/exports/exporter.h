@@ -7,20 +7,21 @@
 
 namespace tilldesk::exports {
 
-/// Writes one list to one file, from one unchanging view of the database; the file is there only
-/// when it is whole and synced. On any thread, for as long as it takes.
+/// Writes one list to one file from one snapshot of the database. Atomic: the file appears only
+/// when it is complete and synced. Blocks until the export ends; runs on any thread.
 ///
-/// Errors: see gateway::Exports; `FileNotWritten` also for a place beside the database. Throws
-/// storage::StorageException.
-/// @param closing  whose time zone dates and times are written in
-/// @param path  of the file; one that is there is replaced
+/// Errors: see gateway::Exports; `FileNotWritten` also for a path in the folder of the database.
+/// Throws storage::StorageException.
+/// @param closing  its time zone is used for dates and times
+/// @param path  of the file; an existing file is replaced
 /// @pre no transaction is open on the connection
 [[nodiscard]] Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &closing,
                                          const ExportRequest &request, const QString &path,
                                          ExportControl &control);
 
-/// The same from the view that is open, for several lists that must fit together.
-/// @pre a transaction that reads is open on the connection
+/// Like write(), from the snapshot of the open transaction: for several lists that must be
+/// consistent.
+/// @pre a read transaction is open on the connection
 [[nodiscard]] Result<ExportReport> writeInView(storage::Database &db,
                                                const payouts::ClosingTime &closing,
                                                const ExportRequest &request, const QString &path,

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-/// What new files are kept from by the user's mask. It can only be read by setting it, which other
-/// threads must not see: so at the start, while there is one.
+/// The process umask. Reading it means setting it, which is not thread-safe, so it is read during
+/// static initialisation.
 const mode_t kMask = [] {
     const mode_t mask = ::umask(0);
     ::umask(mask);
@@ -29,8 +29,8 @@ tl::unexpected<Error> notWritten(const QString &path, int reason)
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
 }
 
-/// @return the whole path of the file that is meant: what a link leads to. Errors: `FileNotWritten`
-/// when something else than a file is there
+/// Returns the absolute path of the file, with a symbolic link resolved. Errors: `FileNotWritten`
+/// if something other than a file exists there.
 Result<QString> placeOf(const QString &path)
 {
     const QFileInfo named(path);
@@ -75,7 +75,8 @@ Result<FileUnderWay> FileUnderWay::begin(const QString &path, qint64 bytes)
     if (!file->open())
         return fail(ErrorCode::FileNotWritten,
                     u"%1 cannot be written: %2"_s.arg(path, file->errorString()));
-    // As other programs' files: QTemporaryFile lets nobody else read it.
+    // Uses the permissions of an ordinary file: QTemporaryFile would make it readable by the owner
+    // only.
     struct stat before = {};
     const bool isThere = ::stat(QFile::encodeName(*place).constData(), &before) == 0;
     ::fchmod(file->handle(), isThere ? before.st_mode & 0777 : 0666 & ~kMask);

@@ -8,38 +8,38 @@
 
 namespace tilldesk::exports {
 
-/// A file that is being written: beside its place under a name of its own, put into its place when
-/// it is whole, removed when it is not.
+/// Atomic file write: writes a temporary file next to the target; commit() syncs it and renames it
+/// over the target; the destructor deletes it otherwise.
 class FileUnderWay
 {
 public:
-    /// Makes the file. Errors: `FileNotWritten`, also of a path where something else than a file
-    /// is; `NoSpace` when fewer than `bytes` are free there.
-    /// @param path  where it shall be; a file that is there, or that a link there leads to, is
-    /// replaced at the end and keeps who may read it
-    /// @param bytes  about how large it will be
+    /// Creates the temporary file. Errors: `FileNotWritten`, also if something other than a file
+    /// exists at the path; `NoSpace` if fewer than `bytes` are free there.
+    /// @param path  the target. An existing file, or the file that a link there points to, is
+    /// replaced by commit(), and its permissions are kept
+    /// @param bytes  expected size of the file
     [[nodiscard]] static Result<FileUnderWay> begin(const QString &path, qint64 bytes);
 
     FileUnderWay(FileUnderWay &&) noexcept = default;
     FileUnderWay &operator=(FileUnderWay &&) = delete;
-    ~FileUnderWay(); ///< removes it unless commit() has put it into its place
+    ~FileUnderWay(); ///< deletes the temporary file unless commit() succeeded
 
-    /// To write to; open.
+    /// Returns the temporary file, open for writing.
     [[nodiscard]] QFile &file() { return *m_file; }
-    /// Its name meanwhile, for libraries that open files themselves.
+    /// Returns the path of the temporary file, for libraries that open files themselves.
     [[nodiscard]] QString temporaryPath() const { return m_file->fileName(); }
-    /// Syncs it and puts it into its place. Errors: `FileNotWritten`; `NoSpace`.
-    /// @return its size in bytes
+    /// Syncs the file and renames it over the target. Errors: `FileNotWritten`; `NoSpace`.
+    /// @return the file's size in bytes
     [[nodiscard]] Result<qint64> commit();
 
 private:
     FileUnderWay(QString path, std::unique_ptr<QFile> file);
 
     QString m_path;
-    std::unique_ptr<QFile> m_file; ///< null once it is in its place
+    std::unique_ptr<QFile> m_file; ///< null after commit()
 };
 
-/// So that names that were put into a folder are there after a power cut, too.
+/// Syncs a folder, so that files renamed into it survive a power cut. Best effort.
 void syncFolder(const QString &folder);
 
 } // namespace tilldesk::exports

@@ -32,14 +32,14 @@ Result<QByteArray> sumOf(const QString &path)
     return hash.result().toHex();
 }
 
-/// What the folder's SHA256SUMS says of each file in it.
+/// Returns the hash of each file that the folder's SHA256SUMS lists.
 QHash<QString, QByteArray> sumsIn(const QString &folder)
 {
     QHash<QString, QByteArray> known;
     QFile sums(folder + u'/' + kSums);
     if (!sums.open(QIODevice::ReadOnly))
         return known;
-    constexpr qsizetype kDigits = 64; // and two blanks
+    constexpr qsizetype kDigits = 64; // followed by two blanks
     while (!sums.atEnd()) {
         const QByteArray line = sums.readLine().trimmed();
         known.insert(QString::fromUtf8(line.mid(kDigits + 2)), line.left(kDigits));
@@ -47,7 +47,8 @@ QHash<QString, QByteArray> sumsIn(const QString &folder)
     return known;
 }
 
-/// @return what is in the folder and not as an earlier pack has left it; empty: nothing
+/// Returns the first entry that SHA256SUMS does not list or whose hash differs; empty if the folder
+/// is an unmodified pack.
 QString foreignIn(const QString &folder)
 {
     const QHash<QString, QByteArray> known = sumsIn(folder);
@@ -73,7 +74,7 @@ QString foreignIn(const QString &folder)
     return {};
 }
 
-/// Puts `from` into the place of `to`, which may be there; then that is where `from` was.
+/// Moves `from` to `to`. If `to` exists, the two are exchanged.
 bool exchange(const QString &from, const QString &to)
 {
     const QByteArray source = QFile::encodeName(from);
@@ -83,7 +84,7 @@ bool exchange(const QString &from, const QString &to)
     if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_EXCHANGE)
         == 0)
         return true;
-    // A file system that cannot exchange: one step after the other.
+    // Fallback for file systems without an atomic exchange: two renames.
     const QByteArray aside = source + ".old";
     return std::rename(target.constData(), aside.constData()) == 0
         && (std::rename(source.constData(), target.constData()) == 0

@@ -7,14 +7,14 @@
 
 namespace tilldesk::exports {
 
-/// A folder that is being filled: beside its place under a name of its own, put into its place when
-/// it is whole, removed when it is not. As FileUnderWay, for a folder with the file SHA256SUMS.
+/// Atomic folder write, like FileUnderWay: fills a temporary folder next to the target; commit()
+/// adds SHA256SUMS and moves the folder to the target; the destructor deletes it otherwise.
 class FolderUnderWay
 {
 public:
-    /// Makes the folder. Errors: `FileNotWritten`, also when what is in its place is not as
-    /// its own SHA256SUMS says; `NoSpace` when fewer than `bytes` are free there.
-    /// @param parent  made when it is not there  @param name  of the folder
+    /// Creates the temporary folder. Errors: `FileNotWritten`, also if the target has contents that
+    /// its own SHA256SUMS does not match; `NoSpace` if fewer than `bytes` are free there.
+    /// @param parent  created if missing  @param name  of the target folder
     [[nodiscard]] static Result<FolderUnderWay> begin(const QString &parent, const QString &name,
                                                       qint64 bytes);
 
@@ -22,23 +22,23 @@ public:
     FolderUnderWay &operator=(FolderUnderWay &&) = delete;
     ~FolderUnderWay();
 
-    /// Where a file of it is to be written; its folder is there afterwards. Errors:
+    /// Returns the path for a file of the folder and creates the subfolder that it needs. Errors:
     /// `FileNotWritten`.
     [[nodiscard]] Result<QString> pathFor(const QString &file);
-    /// Where the folder will be.
+    /// Returns the path of the target folder.
     [[nodiscard]] const QString &place() const { return m_place; }
-    /// Writes SHA256SUMS of the files, in their order, and puts the folder into its place; one that
-    /// is there goes. Errors: `FileNotWritten`, `NoSpace`.
-    /// @param files  all that is in it, within the folder
+    /// Writes SHA256SUMS, sorted by name, and moves the folder to the target; an existing one is
+    /// deleted. Errors: `FileNotWritten`, `NoSpace`.
+    /// @param files  paths of all files, relative to the folder
     [[nodiscard]] Result<void> commit(QStringList files);
 
 private:
     FolderUnderWay(QString place, std::unique_ptr<QTemporaryDir> scratch, QString madeParent);
 
     QString m_place;
-    std::unique_ptr<QTemporaryDir> m_scratch; ///< has the folder while it is being filled
-    QString m_inside;                         ///< the folder meanwhile
-    QString m_madeParent; ///< to be removed when nothing comes of it; empty: it was there
+    std::unique_ptr<QTemporaryDir> m_scratch; ///< contains the folder until commit(); null after it
+    QString m_inside;                         ///< path of the folder before commit()
+    QString m_madeParent; ///< deleted if commit() is not reached; empty: the parent existed before
 };
 
 } // namespace tilldesk::exports

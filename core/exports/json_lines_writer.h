@@ -4,12 +4,12 @@
 
 namespace tilldesk::exports {
 
-/// Writes a JSON object a line, as the protocol spells things: amounts in cents, times in UTC, and
-/// without the members that are empty.
+/// Writes one JSON object per line in the conventions of the HTTP interface: amounts in cents,
+/// times in UTC, empty members left out.
 class JsonLinesWriter final : public TableWriter
 {
 public:
-    /// @pre both outlive it
+    /// @pre both references outlive this object
     JsonLinesWriter(QFile &file, TableSetting &setting) : m_out(file), m_setting(setting) {}
 
     [[nodiscard]] bool begin() override { return true; }

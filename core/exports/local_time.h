@@ -7,7 +7,7 @@
 
 namespace tilldesk::exports {
 
-/// A moment by the shop's clock, as calendars and watches show it.
+/// A moment in the shop's local time.
 struct LocalMoment {
     int year = 1970;
     unsigned month = 1;
@@ -15,18 +15,18 @@ struct LocalMoment {
     int hour = 0;
     int minute = 0;
     int second = 0;
-    int offset = 0; ///< of the clock from UTC, in minutes
+    int offset = 0; ///< offset from UTC, in minutes
 };
 
-/// Turns moments into the shop's time. It remembers the stretch between two changes of the clock,
-/// so a million moments cost no more than their arithmetic.
+/// Converts moments to the shop's local time. Caches the offset between two transitions of the
+/// zone, so that a million conversions need arithmetic only.
 class LocalTime
 {
 public:
     explicit LocalTime(QTimeZone zone) : m_zone(std::move(zone)) {}
 
     [[nodiscard]] LocalMoment at(Timestamp time);
-    /// @return what the clock shows, as milliseconds since its 1970
+    /// Returns the local time in milliseconds since 1970-01-01 00:00 local time.
     [[nodiscard]] qint64 localMillis(Timestamp time)
     {
         return toMillis(time) + offsetAt(toMillis(time));
@@ -37,11 +37,11 @@ public:
     void appendPlain(std::string &out, Timestamp time);
 
 private:
-    /// @return milliseconds from UTC
+    /// Returns the offset from UTC in milliseconds.
     [[nodiscard]] qint64 offsetAt(qint64 millis);
 
     QTimeZone m_zone;
-    qint64 m_from = 0; ///< milliseconds; from here to m_until the offset holds
+    qint64 m_from = 0; ///< milliseconds; m_offset is valid from here up to m_until
     qint64 m_until = 0;
     qint64 m_offset = 0;
 };

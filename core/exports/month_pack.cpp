@@ -27,7 +27,7 @@ Result<void> checked(const QDate &month, const payouts::ClosingTime &closing, Ti
     return {};
 }
 
-/// @return its size in bytes
+/// Returns the file's size in bytes.
 Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
                      const PackFile &planned, const QString &path, ExportControl &control)
 {
@@ -47,7 +47,7 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
     return file->commit();
 }
 
-/// @return the size of all files in bytes
+/// Returns the size of all files in bytes.
 Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
                     const PackPlan &plan, FolderUnderWay &folder, ExportControl &control)
 {
@@ -88,7 +88,7 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
                                const PackRequest &request, const QString &folder,
                                ExportControl &control)
 {
-    // One view for all of it: the files fit together whatever happens meanwhile.
+    // One snapshot for all files, so that they are consistent.
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     if (const auto valid = checked(request.month, closing, serviceTime(db)); !valid)
         return valid.failure();

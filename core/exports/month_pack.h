@@ -4,11 +4,11 @@
 
 namespace tilldesk::exports {
 
-/// Writes all of a month into a new folder `tilldesk-YYYY-MM` in `folder`: every list as tables and
-/// bank statements, a reading guide of one page, and SHA256SUMS. The folder is there only when it
-/// is whole; one of an earlier pack of that month is replaced.
+/// Writes the pack of a month into a new folder `tilldesk-YYYY-MM` in `folder`: every list as
+/// tables and bank statements, a reading guide of one page, and SHA256SUMS. Atomic: the folder
+/// appears only when it is complete. An earlier pack of that month is replaced.
 ///
-/// Errors and threads: as write(); `FieldInvalid` (month) of a month that has not ended yet.
+/// Errors and threads: as write(); `FieldInvalid` (month) if the month has not ended yet.
 [[nodiscard]] Result<ExportReport> writePack(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const PackRequest &request, const QString &folder,

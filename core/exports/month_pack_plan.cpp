@@ -20,7 +20,7 @@ constexpr std::array kContents{ExportFormat::CsvEu, ExportFormat::Xlsx, ExportFo
 constexpr std::array kNotifications{ExportFormat::Camt054v02, ExportFormat::Camt054v08};
 constexpr std::array kStatements{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
                                  ExportFormat::Mt940, ExportFormat::Coda};
-/// For example `payments-eu.csv`: two formats of one suffix are told apart.
+/// Returns for example `payments-eu.csv`. Two formats with the same suffix get different names.
 QString nameOf(const QString &stem, ExportFormat format)
 {
     switch (format) {
@@ -77,7 +77,7 @@ private:
         return filter;
     }
 
-    /// @return those of the merchants that were asked for; empty: all
+    /// Returns the profiles of the requested merchants; empty: all profiles.
     [[nodiscard]] QList<ProfileId> profiles()
     {
         if (m_request.merchants.isEmpty())
@@ -87,11 +87,11 @@ private:
             if (m_request.merchants.contains(stored.profile.merchantId))
                 profiles << stored.profile.id;
         }
-        // None is not all.
+        // An empty filter means "all", so filter by an id that matches nothing.
         return profiles.isEmpty() ? QList{ProfileId(QString(24, u'0'))} : profiles;
     }
 
-    /// @return how many rows it has
+    /// Returns the number of rows.
     Result<qint64> addTables(const QString &stem, const ExportList &list,
                              std::span<const ExportFormat> formats)
     {
@@ -207,7 +207,7 @@ private:
     void addStatement(const payouts::StatementAccount &account,
                       const std::vector<payouts::AccountDays> &all, qint64 rows)
     {
-        // An account that two merchants use has a file for each.
+        // If two merchants share an account, each gets a file of its own.
         const bool isShared = std::ranges::count_if(all,
                                                     [&](const payouts::AccountDays &other) {
                                                         return other.account.iban == account.iban;

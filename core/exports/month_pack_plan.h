@@ -9,40 +9,40 @@
 
 namespace tilldesk::exports {
 
-/// A file of a month's pack that is an export.
+/// An export that is a file of a month's pack.
 struct PackFile {
-    QString path; ///< within the pack's folder
+    QString path; ///< relative to the pack's folder
     ExportRequest request;
-    QString iban = {}; ///< of a bank statement: whose; else empty
+    QString iban = {}; ///< account of a bank statement; empty for other files
     qint64 rows = 0;
-    qint64 bytes = 0; ///< about
+    qint64 bytes = 0; ///< estimated size
 };
 
-/// What the month's payouts have brought to an account.
+/// An account and the payouts that it received in the month.
 struct PackAccount {
-    QString merchant; ///< name
+    QString merchant; ///< name of the merchant
     QString iban;
-    Amount opening; ///< of its first statement
+    Amount opening; ///< opening balance of its first statement
     PayoutSum arrived;
-    Amount closing; ///< of its last statement
+    Amount closing; ///< closing balance of its last statement
 };
 
-/// All that a month's pack holds, and the figures of its reading guide.
+/// The files of a month's pack and the figures of its reading guide.
 struct PackPlan {
-    QDate month;                 ///< its first day
-    std::vector<PackFile> files; ///< in the order in which they are written
+    QDate month;                 ///< first day of the month
+    std::vector<PackFile> files; ///< in the order of writing
     std::vector<PackAccount> accounts;
-    qint64 payments = 0; ///< rows of its lists
+    qint64 payments = 0; ///< number of rows in the list, as for refunds and payouts
     qint64 refunds = 0;
     qint64 payouts = 0;
-    PayoutSum paidOut; ///< that arrived
-    PayoutSum failed;  ///< payouts that did not
+    PayoutSum paidOut; ///< succeeded payouts
+    PayoutSum failed;  ///< failed payouts
     PayoutSum paymentsPaidOut;
     PayoutSum refundsPaidOut;
 };
 
-/// Errors: `Internal` when a sum does not fit.
-/// @pre a transaction that reads is open on the connection; the month is over
+/// Errors: `Internal` if a sum does not fit 64 bits.
+/// @pre a read transaction is open on the connection; the month is over
 [[nodiscard]] Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,
                                         const PackRequest &request);
 

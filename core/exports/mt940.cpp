@@ -8,7 +8,7 @@ namespace tilldesk::exports {
 namespace {
 
 constexpr int kLineLength = 65;
-/// Largest amount of 15 places with its comma.
+/// Largest amount that fits 15 characters, decimal comma included.
 constexpr qint64 kMostCents = 99'999'999'999'999;
 
 QString balance(Amount amount, const QDate &day)
@@ -16,7 +16,8 @@ QString balance(Amount amount, const QDate &day)
     return u"C%1EUR%2"_s.arg(day.toString(u"yyMMdd"_s), euros(amount, ','));
 }
 
-/// In lines of which none but the first begins with what begins a field or ends a message.
+/// Breaks the text into lines. No line after the first begins with `-` or `:`, which would end the
+/// message or start a field.
 QString inLines(const QString &text)
 {
     QString lines;
@@ -55,7 +56,7 @@ Result<void> Mt940Writer::write(const BankStatement &statement)
 
 void Mt940Writer::entry(const Payout &payout, const QDate &day)
 {
-    // An id is longer than the 16 characters of a reference: the whole one is in the next field.
+    // The id is longer than the 16 characters of a reference, so the next field has the whole id.
     field(u"61"_s,
           u"%1%2C%3NTRFEREF//%4"_s.arg(day.toString(u"yyMMdd"_s), day.toString(u"MMdd"_s),
                                        euros(payout.amount, ','), payout.id.text().right(16)));

@@ -4,13 +4,14 @@
 
 namespace tilldesk::exports {
 
-/// SWIFT MT940, Customer Statement Message, as banks deliver it in files: the fields of block 4, a
-/// line with a hyphen after each message; character set x, lines of 65 characters at most.
+/// Writes SWIFT MT940 (Customer Statement Message) as banks deliver it in files: the fields of
+/// block 4, and a line with a hyphen after each message. Character set x, lines of 65 characters at
+/// most.
 /// @source SWIFT Standards MT, category 9; Rabobank, Format Description MT940 Structured (`:86:`)
 class Mt940Writer final : public StatementWriter
 {
 public:
-    /// @param device  outlives it
+    /// @param device  must outlive this object
     explicit Mt940Writer(QIODevice &device) : m_device(device) {}
 
     Result<void> write(const BankStatement &statement) override;

@@ -8,7 +8,7 @@
 
 namespace tilldesk::exports {
 
-/// Payments as a table.
+/// A list of payments as a table.
 class PaymentTable final : public Table
 {
 public:

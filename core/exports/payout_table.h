@@ -8,7 +8,7 @@
 
 namespace tilldesk::exports {
 
-/// Payouts as a table.
+/// A list of payouts as a table.
 class PayoutTable final : public Table
 {
 public:
@@ -29,12 +29,13 @@ private:
 
     payouts::PayoutRows m_rows;
     payouts::ClosingTime m_closing;
-    QHash<MerchantId, QByteArray> m_merchants; ///< names
+    QHash<MerchantId, QByteArray> m_merchants; ///< key: id; value: name
     std::array<QByteArray, kColumns> m_texts;
     std::array<Cell, kColumns> m_cells;
 };
 
-/// A payout's payments and refunds as a table; refunds are negative, so it sums to the payout.
+/// The payments and refunds of a payout as a table. Refunds are negative, so the sum is the
+/// payout's amount.
 class PayoutContentTable final : public Table
 {
 public:

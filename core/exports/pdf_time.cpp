@@ -6,14 +6,15 @@ namespace tilldesk::exports {
 
 bool setPdfTime(QIODevice &pdf, const QDate &day)
 {
-    constexpr qint64 kHead = 4'096; // it is in the first object
+    constexpr qint64 kHead = 4'096; // the first object, which has the date, lies within
     const QByteArray key = "/CreationDate (D:";
     const qint64 end = pdf.pos();
     if (!pdf.seek(0))
         return false;
     QByteArray head = pdf.read(kHead);
     const qsizetype begin = head.indexOf(key) + key.size();
-    // As many digits as there were: of the moment, and of the distance from UTC.
+    // Replaces the digits one by one, so the length stays the same: date and time, then the UTC
+    // offset, which becomes +00'00'.
     const QByteArray digits = day.toString(u"yyyyMMdd"_s).toLatin1().leftJustified(32, '0');
     qsizetype used = 0;
     for (qsizetype i = begin; begin >= key.size() && i < head.size() && head.at(i) != ')'; ++i) {

@@ -5,10 +5,11 @@
 
 namespace tilldesk::exports {
 
-/// Sets the day on which a PDF file says it was made. Qt writes the computer's time; but the same
-/// data are to be the same bytes.
-/// @param pdf  written by QPdfWriter to its end; open for reading and writing, stands at its end
-/// @return whether the device could be read and written
+/// Overwrites the creation date of a PDF file, for byte-identical output: Qt writes the current
+/// wall-clock time.
+/// @param pdf  completely written by QPdfWriter; open for reading and writing, positioned at its
+/// end
+/// @return false if the device failed
 [[nodiscard]] bool setPdfTime(QIODevice &pdf, const QDate &day);
 
 } // namespace tilldesk::exports

@@ -40,7 +40,7 @@ QString eurosInWords(const Words &words, qint64 cents)
 {
     const quint64 magnitude = cents < 0 ? 0 - quint64(cents) : quint64(cents);
     QString group = words.locale().groupSeparator();
-    // The font knows one space that does not break.
+    // The font has only one no-break space, U+00A0.
     if (group == QChar(0x202F))
         group = QChar(QChar::Nbsp);
     QString text = QString::number(magnitude / 100);

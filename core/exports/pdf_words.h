@@ -6,11 +6,11 @@
 
 namespace tilldesk::exports {
 
-/// @return what a status or kind of the protocol is called, for example `Paid` for SUCCEEDED; an
-///         unknown one as it is
+/// Returns the word for a status or kind of the protocol, for example `Paid` for SUCCEEDED; an
+/// unknown status unchanged.
 [[nodiscard]] QString statusInWords(const Words &words, QByteArrayView status);
 
-/// @return euros and cents as they are written where the language is spoken, for example `1.234,50`
+/// Returns euros and cents in the notation of the language, for example `1.234,50`.
 [[nodiscard]] QString eurosInWords(const Words &words, qint64 cents);
 
 } // namespace tilldesk::exports

@@ -14,14 +14,14 @@ namespace tilldesk::exports {
 namespace {
 
 constexpr int kResolution = 600;
-constexpr double kMargin = 14; ///< millimetres, as all that follows but the points
+constexpr double kMargin = 14; ///< lengths are in millimetres, font sizes in points
 constexpr double kRow = 4.4;
 constexpr double kHeadingLine = 3.2;
 constexpr double kFoot = 8;
 constexpr double kGap = 2; ///< between columns
 constexpr double kTitlePoints = 17;
 constexpr double kTextPoints = 7.5;
-constexpr int kSharesUpright = 120; ///< of columns' widths; what is wider lies on its side
+constexpr int kSharesUpright = 120; ///< sum of Column::paper that fits portrait; else landscape
 
 QString onOneLine(QString text)
 {
@@ -56,7 +56,7 @@ PdfWriter::Face PdfWriter::face(double points, int weight)
     font.setPointSizeF(points);
     font.setWeight(QFont::Weight(weight));
     font.setHintingPreference(QFont::PreferNoHinting);
-    font.setKerning(false); // letters as wide as they are alone: amounts are placed by that
+    font.setKerning(false); // amounts are placed by the widths of their single characters
     const QFont drawn(font, &m_pdf);
     const QFontMetricsF metrics(drawn, &m_pdf);
     return {.font = drawn, .metrics = metrics, .widest = metrics.horizontalAdvance(u'W')};
@@ -101,7 +101,7 @@ qint64 PdfWriter::rowsThatFit() const
 
 void PdfWriter::placeColumns(int shares)
 {
-    // Numbers stand at the right, whatever their place in other formats.
+    // Numbers are placed at the right, whatever their order in other formats.
     double left = 0;
     for (const bool wantsNumbers : {false, true}) {
         for (std::size_t i = 0; i < m_setting.columns.size(); ++i) {
@@ -168,7 +168,7 @@ void PdfWriter::drawSums()
         if (status != counted)
             drawGroup(statusInWords(words, status), sum.count, sum.sum.cents(), m_text);
     }
-    // Only money that has moved is a sum to go by.
+    // The total includes only rows whose money has moved.
     const QString total = counted.isEmpty()
         ? words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total, EUR"))
         : QString(statusInWords(words, counted) + u", EUR"_s);
@@ -251,7 +251,7 @@ void PdfWriter::drawIn(const Face &face, double left, double width, Align align,
     m_painter.setFont(face.font);
     const double baseline = m_top + face.metrics.ascent();
     if (align == Align::Right) {
-        // An amount is never cut.
+        // An amount is never truncated.
         double own = 0;
         for (const QChar c : text)
             own += face.metrics.horizontalAdvance(c);

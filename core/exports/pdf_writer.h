@@ -9,14 +9,14 @@
 
 namespace tilldesk::exports {
 
-/// Draws a list on A4: whose it is and of when, what it comes to by status, then its rows, with the
-/// columns' headings and the page's number on each page. Long texts are cut with an ellipsis. It
-/// needs the setting's sums, and memory that hardly grows with the rows.
+/// Draws a list on A4: merchant and period, sums by status, then the rows. Each page has the column
+/// headings and a page number. Long texts are truncated with an ellipsis. Requires the setting's
+/// sums. Memory hardly grows with the number of rows.
 /// @pre canDraw()
 class PdfWriter final : public TableWriter
 {
 public:
-    /// @pre both outlive it
+    /// @pre both references outlive this object
     PdfWriter(QFile &file, TableSetting &setting);
 
     [[nodiscard]] bool begin() override;
@@ -25,13 +25,14 @@ public:
 
 private:
     enum class Align { Left, Right };
-    /// A font with what is asked of it for every cell.
+    /// A font with its metrics, cached for all cells.
     struct Face {
         QFont font;
         QFontMetricsF metrics;
-        double widest; ///< of a letter; shorter texts need not be measured
+        double
+            widest; ///< width of the widest letter; a text that fits at this width is not measured
     };
-    /// A column that is on paper.
+    /// Position of a column on the page.
     struct Place {
         std::size_t column;
         double left;
@@ -40,7 +41,7 @@ private:
 
     [[nodiscard]] Face face(double points, int weight);
     void placeColumns(int shares);
-    /// A column's heading in the lines that it needs.
+    /// Returns a column's heading, wrapped into lines.
     [[nodiscard]] QStringList headingOf(const Place &place) const;
     [[nodiscard]] double headingHeight() const;
     void drawHead();
@@ -53,7 +54,7 @@ private:
     [[nodiscard]] QString amount(qint64 cents) const;
     [[nodiscard]] QString dateTime(Timestamp at);
     [[nodiscard]] QString date(Timestamp at);
-    /// @return what is left for rows below m_top
+    /// Returns how many rows fit below m_top.
     [[nodiscard]] qint64 rowsThatFit() const;
 
     QFile &m_file;
@@ -66,7 +67,7 @@ private:
     Face m_bold;
     std::vector<Place> m_places;
     qsizetype m_headingLines = 1;
-    double m_top = 0; ///< of what is drawn next
+    double m_top = 0; ///< vertical position of the next item
     qint64 m_page = 1;
     qint64 m_pages = 1;
 };

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr std::size_t kMostAccounts = 8; // what a page has room for
+constexpr std::size_t kMostAccounts = 8; // that fit on the page
 
 constexpr const char *kStyle =
     "body { color: #1f2328; } h1 { font-size: 16pt; margin-bottom: 2px; }"
@@ -27,7 +27,8 @@ constexpr const char *kStyle =
     " td { padding: 1.5px 8px 1.5px 0; } th { padding: 1.5px 8px 1.5px 0; text-align: left; }"
     " .file { font-family: monospace; white-space: nowrap; } .figure { text-align: right; }";
 
-/// Of one kind of file: its names, what it is, what reads it. English, marked for Words.
+/// A kind of file: its names, its purpose, and the programs that read it. English, marked for
+/// Words.
 struct Kind {
     const char *files;
     const char *what;
@@ -245,7 +246,7 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
         document.documentLayout()->setPaintDevice(&writer);
         document.setDefaultStyleSheet(QString::fromLatin1(kStyle));
         const QSizeF page = writer.pageLayout().paintRectPixels(writer.resolution()).size();
-        // As large as one page allows.
+        // Uses the largest font size at which the text fits one page.
         for (double points = 9.5; points >= 5; points -= 0.5) {
             QFont font(drawingFont());
             font.setPointSizeF(points);

@@ -4,13 +4,13 @@
 
 namespace tilldesk::exports {
 
-/// What a month's pack holds, what reads it, and how its figures fit together: the body of one
-/// page, in Qt's subset of HTML. @param language  en, nl, fr or de
+/// Returns the reading guide of a month's pack, one page in Qt's subset of HTML: what each file
+/// contains, what reads it, and how the figures fit together. @param language  en, nl, fr or de
 [[nodiscard]] QString readingGuide(const PackPlan &plan, const QString &language);
 
-/// The same as PDF, one A4 page. Errors: `FileNotWritten`, `NoSpace`.
-/// @return its size in bytes
-/// @pre the application is one that can draw
+/// Writes the reading guide as PDF, one A4 page. Errors: `FileNotWritten`, `NoSpace`.
+/// @return the file's size in bytes
+/// @pre canDraw()
 [[nodiscard]] Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language,
                                                const QString &path);
 

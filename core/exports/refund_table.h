@@ -7,7 +7,7 @@
 
 namespace tilldesk::exports {
 
-/// Refunds as a table.
+/// A list of refunds as a table.
 class RefundTable final : public Table
 {
 public:

@@ -4,8 +4,8 @@
 
 namespace tilldesk::exports {
 
-/// @return what the service's clock shows, which the simulation may have stopped or set: for who
-///         has only the database. @pre as writeStatement()
+/// Returns the time of the service clock, which the simulation may have stopped or set. For code
+/// that has only the database. @pre as writeStatement()
 [[nodiscard]] Timestamp serviceTime(storage::Database &db);
 
 } // namespace tilldesk::exports

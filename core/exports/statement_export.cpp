@@ -27,7 +27,8 @@ tl::unexpected<Error> wrongFormat(ExportFormat format)
                 u"format"_s);
 }
 
-/// A statement that leaves out what arrived is none.
+/// Refuses filters other than days and merchants: a bank statement must contain every payout of its
+/// days.
 Result<void> checked(const PayoutFilter &filter)
 {
     const auto refused = [](const QString &field) {
@@ -87,7 +88,7 @@ StatementFile fileOf(const std::vector<AccountDays> &accounts, const ClosingTime
             .language = language};
 }
 
-/// @pre the format is of a bank statement
+/// @pre the format is a bank statement; null: it is not
 std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device,
                                           const StatementFile &file)
 {
@@ -109,7 +110,7 @@ std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device
     return nullptr;
 }
 
-/// Everything but the payouts.
+/// Returns the statement without its payouts.
 BankStatement statementOf(const payouts::StatementAccount &account, const StatementDay &day,
                           const QHash<MerchantId, QString> &names, const ClosingTime &closing)
 {
@@ -211,8 +212,8 @@ bool isStatement(ExportFormat format)
 qint64 statementBytes(storage::Database &db, const ExportRequest &request)
 {
     constexpr qint64 kHead = 4'096;
-    // @source measured: camt.053.001.08 with one payout a statement, camt.054.001.08 with the
-    // longest texts, rounded up
+    // @source measured, rounded up: camt.053.001.08 with one payout per statement, and
+    // camt.054.001.08 with the longest texts
     constexpr qint64 kPayout = 4'096;
     constexpr qint64 kLine = 2'048;
     if (const auto *filter = std::get_if<PayoutFilter>(&request.list))

@@ -9,42 +9,41 @@
 
 namespace tilldesk::exports {
 
-/// What writeStatement() has written.
+/// The result of writeStatement().
 struct StatementReport {
     qint64 rows = 0; ///< payouts of bank statements; payments and refunds of a camt.054
-    Amount sum;      ///< of what reached the accounts
+    Amount sum;      ///< sum that reached the accounts
 
     friend bool operator==(const StatementReport &, const StatementReport &) = default;
 };
 
-/// @return whether writeStatement() writes it: camt.053, camt.054, MT940, CODA
+/// Returns whether writeStatement() writes the format: camt.053, camt.054, MT940, CODA.
 [[nodiscard]] bool isStatement(ExportFormat format);
 
-/// @return about how large what writeStatement() writes becomes at most, in bytes; nothing of a
-/// list
-///         that it refuses
-/// @pre a transaction that reads is open on the connection
+/// Returns an upper estimate, in bytes, of what writeStatement() writes; 0 for lists that it
+/// refuses.
+/// @pre a read transaction is open on the connection
 [[nodiscard]] qint64 statementBytes(storage::Database &db, const ExportRequest &request);
 
-/// Writes what a bank would say of payouts: statements of the merchants' accounts, or of one payout
-/// the payments and refunds in it (camt.054). It keeps no state: what an account's statement says
-/// depends on its payouts only, so the same one is the same bytes however often it is exported.
+/// Writes payouts as a bank would report them: statements of the merchants' accounts, or a
+/// notification of one payout with its payments and refunds (camt.054). Keeps no state: a statement
+/// depends only on the payouts of its account, so each export of the same statement is
+/// byte-identical.
 ///
-/// A statement is of one account and one of the shop's calendar days that is over, by the service's
-/// clock, and on which payouts arrived; a day of which any moment is inside the filter's range
-/// counts whole.
+/// A statement covers one account and one day of the shop's calendar. The day must be over by the
+/// service clock, and at least one payout must have arrived on it. A day that overlaps the filter's
+/// period is included as a whole.
 ///
-/// Errors: `FieldInvalid` (format) of a list that has no such statement; (status, bulkId, find) of
-/// a filter that would leave out lines of a statement; (payout) of a payout that failed;
-/// `PayoutNotFound`, also (from) when no payout arrived; `FileNotWritten`, `NoSpace`, `Cancelled`,
-/// `Internal`.
+/// Errors: `FieldInvalid` (format) if the list has no such statement; (status, bulkId, find) if the
+/// filter would leave out lines of a statement; (payout) if the payout failed; `PayoutNotFound`,
+/// also (from) if no payout arrived; `FileNotWritten`, `NoSpace`, `Cancelled`, `Internal`.
 /// @param device  open for writing; `control` counts payouts, or payments and refunds
-/// @pre a transaction that reads is open on the connection
+/// @pre a read transaction is open on the connection
 [[nodiscard]] Result<StatementReport> writeStatement(storage::Database &db,
                                                      const payouts::ClosingTime &closing,
                                                      const ExportRequest &request,
                                                      QIODevice &device, ExportControl &control);
-/// The same of one account only; `filter` says whose and which days.
+/// Like writeStatement(), for one account only; `request` selects merchants and days.
 [[nodiscard]] Result<StatementReport> writeAccountStatement(storage::Database &db,
                                                             const payouts::ClosingTime &closing,
                                                             const ExportRequest &request,

@@ -5,7 +5,8 @@
 
 namespace tilldesk::exports {
 
-/// Of what a payout is made, for example `Payments: 12, EUR 345.67. Refunds: 1, EUR 2.00`.
+/// Returns the composition of a payout, for example `Payments: 12, EUR 345.67. Refunds: 1, EUR
+/// 2.00`.
 [[nodiscard]] QString contentInWords(const Payout &payout, const Words &words);
 
 } // namespace tilldesk::exports

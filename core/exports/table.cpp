@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-/// Names and the account of those that the profiles belong to. @param profiles  empty: all
+/// Returns the names and the account of the merchants that own the profiles. @param profiles
+/// empty: all
 TableHead shopsOf(storage::Database &db, const char *title, const QList<ProfileId> &profiles,
                   const QList<MerchantId> &merchants)
 {

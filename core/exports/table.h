@@ -15,27 +15,27 @@ namespace tilldesk::exports {
 
 enum class ColumnKind {
     Text,
-    Status,   ///< a protocol's name, which papers say in words; rows are summed by it
+    Status,   ///< status of the protocol, translated on paper; sums are grouped by it
     Amount,   ///< cents
-    Count,    ///< how many
+    Count,    ///< a number of things
     DateTime, ///< milliseconds since 1970, UTC
 };
 
 /// A column of a list, the same in every format.
 struct Column {
-    const char *name;    ///< of the member in JSON, as the protocol spells it
+    const char *name;    ///< name of the JSON member, as in the protocol
     const char *heading; ///< English, marked for Words
     ColumnKind kind = ColumnKind::Text;
     int width = 10;        ///< characters that most cells need
-    int paper = 0;         ///< share of a page's width; 0: not on paper
-    bool isSummed = false; ///< at the end of the list
+    int paper = 0;         ///< share of the page width; 0: not on paper
+    bool isSummed = false; ///< whether the list ends with the column's sum
 };
 
-/// A cell of a row. Its text is UTF-8 and valid until the next row.
+/// A cell of a row. Its text is UTF-8 and valid until the next row is read.
 struct Cell {
     QByteArrayView text;
-    qint64 number = 0;    ///< of amounts, counts and times
-    bool isEmpty = false; ///< a number or time that is not there
+    qint64 number = 0;    ///< for amounts, counts and times
+    bool isEmpty = false; ///< true: the number or time is absent
 
     static Cell of(QByteArrayView text) { return {.text = text}; }
     static Cell of(QLatin1StringView text) { return {.text = {text.data(), text.size()}}; }
@@ -48,18 +48,18 @@ struct Cell {
     }
 };
 
-/// Whose list it is and of which time, for the head of a paper.
+/// The heading of a list on paper: its merchants, period and subject.
 struct TableHead {
     const char *title = "";        ///< English, marked for Words
-    QStringList merchants;         ///< names
-    QString iban;                  ///< whole; empty unless there is one for all
-    std::optional<Timestamp> from; ///< as the list was asked for
-    std::optional<Timestamp> to;   ///< the last moment of it
-    QString subject = {};          ///< id of the payout whose content it is; else empty
-    QString bankLine = {};         ///< what the bank says of that payout
+    QStringList merchants;         ///< names of the merchants
+    QString iban;                  ///< unmasked; empty unless all share one account
+    std::optional<Timestamp> from; ///< start of the requested period
+    std::optional<Timestamp> to;   ///< last moment of the requested period
+    QString subject = {};  ///< id of the payout whose content is listed; empty for other lists
+    QString bankLine = {}; ///< description of that payout on the bank statement
 };
 
-/// A list as rows of cells, oldest first, however long.
+/// A list as rows of cells, oldest first. Memory does not grow with its length.
 class Table
 {
 public:
@@ -69,23 +69,24 @@ public:
     Table &operator=(const Table &) = delete;
 
     [[nodiscard]] virtual std::span<const Column> columns() const = 0;
-    /// How many rows there are.
+    /// Returns the number of rows.
     [[nodiscard]] virtual qint64 total() const = 0;
     [[nodiscard]] virtual bool next() = 0;
-    /// A cell for each column. @pre next() was true
+    /// Returns one cell per column. @pre next() has returned true
     [[nodiscard]] virtual std::span<const Cell> row() const = 0;
-    /// Which column's sum is the list's.
+    /// Returns the column whose sum is the sum of the list.
     [[nodiscard]] virtual std::size_t sumColumn() const = 0;
-    /// The status of rows whose money has moved, which alone make the list's sum; empty: all rows.
+    /// Returns the status of the rows whose money has moved; only those rows count in the list's
+    /// sum. Empty: all rows count.
     [[nodiscard]] virtual QLatin1StringView summedStatus() const { return {}; }
 };
 
-/// Opens a list from its first row on. Errors: `PayoutNotFound`.
-/// @param closing  whose calendar a payout's bank line is of
-/// @pre a transaction that reads is open on the connection, as long as the rows are read
+/// Opens a list before its first row. Errors: `PayoutNotFound`.
+/// @param closing  its calendar dates a payout's bank line
+/// @pre a read transaction stays open on the connection while rows are read
 [[nodiscard]] Result<std::unique_ptr<Table>>
 openTable(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list);
-/// @pre as openTable(), which has found the list
+/// Returns the heading of a list. @pre as openTable(), which has found the list
 [[nodiscard]] TableHead headOf(storage::Database &db, const payouts::ClosingTime &closing,
                                const ExportList &list);
 

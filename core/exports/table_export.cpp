@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr qint64 kBetweenLooks = 256; ///< rows until somebody who waits is looked at
+constexpr qint64 kBetweenLooks = 256; ///< rows between two checks for cancellation
 
 tl::unexpected<Error> notWritten(const QFile &file)
 {
@@ -24,7 +24,7 @@ tl::unexpected<Error> notWritten(const QFile &file)
                 u"the file cannot be written: %1"_s.arg(file.errorString()));
 }
 
-/// @return null for what is no table
+/// Returns null if the format is not a table.
 std::unique_ptr<TableWriter> writerOf(ExportFormat format, FileUnderWay &file,
                                       TableSetting &setting)
 {
@@ -46,7 +46,7 @@ std::unique_ptr<TableWriter> writerOf(ExportFormat format, FileUnderWay &file,
     return nullptr;
 }
 
-/// Says beforehand what the list comes to, for a paper.
+/// Sums the list in advance, for the heading on paper.
 Result<TableSums> foreseen(storage::Database &db, const payouts::ClosingTime &closing,
                            const ExportList &list, const ExportControl &control)
 {
@@ -63,7 +63,8 @@ Result<TableSums> foreseen(storage::Database &db, const payouts::ClosingTime &cl
 qint64 tableBytes(ExportFormat format, qint64 rows)
 {
     constexpr qint64 kHead = 64 * 1024;
-    // @source measured: payments of the demo shop, rounded up; a workbook is gathered beside itself
+    // @source measured: payments of the demo shop, rounded up; a workbook needs a temporary file
+    // beside it
     const qint64 row = format == ExportFormat::Json ? 600
         : format == ExportFormat::Xlsx              ? 1800
                                                     : 350;

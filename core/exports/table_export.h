@@ -5,23 +5,23 @@
 
 namespace tilldesk::exports {
 
-/// What writeTable() has written.
+/// The result of writeTable().
 struct TableReport {
     qint64 rows = 0;
-    Amount sum; ///< of the rows whose money has moved
+    Amount sum; ///< sum of the rows whose money has moved
 
     friend bool operator==(const TableReport &, const TableReport &) = default;
 };
 
-/// @return about how large a table of so many rows becomes, in bytes
+/// Returns the estimated size of a table with this many rows, in bytes.
 [[nodiscard]] qint64 tableBytes(ExportFormat format, qint64 rows);
 
 /// Writes a list as a table: CSV, XLSX, JSON lines or PDF.
 ///
-/// Errors: `FieldInvalid` (format) of another format; `FileNotWritten`, `NoSpace`, `Cancelled`,
-/// `Internal` when a sum does not fit.
-/// @param table  whose next row is its first
-/// @pre a transaction that reads is open on the connection
+/// Errors: `FieldInvalid` (format) for any other format; `FileNotWritten`, `NoSpace`, `Cancelled`;
+/// `Internal` if a sum does not fit 64 bits.
+/// @param table  positioned before its first row
+/// @pre a read transaction is open on the connection
 [[nodiscard]] Result<TableReport> writeTable(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const ExportRequest &request, Table &table,

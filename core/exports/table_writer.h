@@ -8,18 +8,19 @@
 
 namespace tilldesk::exports {
 
-/// What writers need besides the rows.
+/// The data that writers need besides the rows.
 struct TableSetting {
     std::span<const Column> columns;
     QLatin1StringView summedStatus = {}; ///< see Table::summedStatus()
-    qint64 total = 0;                    ///< rows to come
+    qint64 total = 0;                    ///< number of rows to come
     TableHead head;
-    TableSums sums; ///< of the whole list, beforehand; only for writers that ask for them
+    TableSums
+        sums; ///< sums of the whole list, computed in advance; only for writers that need them
     const Words &words;
     LocalTime time;
 };
 
-/// Writes a list in one format: begin(), each row(), end().
+/// Writes a list in one format. Call begin(), row() for each row, then end().
 class TableWriter
 {
 public:
@@ -28,21 +29,21 @@ public:
     TableWriter(const TableWriter &) = delete;
     TableWriter &operator=(const TableWriter &) = delete;
 
-    /// All three: @return false when what was written did not go through; then nothing follows
+    /// All three return false if writing failed; no further call follows.
     [[nodiscard]] virtual bool begin() = 0;
     [[nodiscard]] virtual bool row(std::span<const Cell> cells) = 0;
     [[nodiscard]] virtual bool end(const TableSums &sums) = 0;
 };
 
-/// Collects text and hands it to a file in large pieces.
+/// Buffers text and writes it to a file in large pieces.
 class FileText
 {
 public:
     explicit FileText(QFile &file) : m_file(file) {}
 
-    /// To append to.
+    /// Returns the buffer to append to.
     [[nodiscard]] std::string &text() { return m_text; }
-    /// Writes when enough has gathered. @return as TableWriter
+    /// Flushes if 256 KiB or more are buffered. Returns false if the write failed.
     [[nodiscard]] bool pass() { return m_text.size() < kPiece || flush(); }
     [[nodiscard]] bool flush();
 
@@ -53,7 +54,7 @@ private:
     std::string m_text;
 };
 
-/// Appends euros and cents, for example `-1234.50`. @param mark  between them
+/// Appends euros and cents, for example `-1234.50`. @param mark  decimal separator
 void appendEuros(std::string &out, qint64 cents, char mark);
 
 } // namespace tilldesk::exports

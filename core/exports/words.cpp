@@ -20,7 +20,7 @@ QLocale localeOf(const QString &language)
 
 Words::Words(const QString &language) : m_locale(localeOf(language))
 {
-    // The words in the source are English; a file that is not there leaves them so.
+    // The source texts are English: they are used if the translation file is missing.
     if (language == "nl"_L1 || language == "fr"_L1 || language == "de"_L1)
         (void)m_translator.load(u":/i18n/tilldesk_"_s + language + u".qm"_s);
 }

@@ -6,19 +6,19 @@
 
 namespace tilldesk::exports {
 
-/// The words of a file in the language of whoever asked for it, whatever the program's own language
-/// is. Mark each with QT_TRANSLATE_NOOP("tilldesk::exports", "…"). Belongs to one thread.
+/// Translates the texts of a file into the requester's language, independent of the program's own
+/// language. Mark each text with QT_TRANSLATE_NOOP("tilldesk::exports", "…"). Not thread-safe.
 class Words
 {
 public:
-    /// @param language  en, nl, fr or de; anything else is English
+    /// @param language  en, nl, fr or de; any other value means English
     explicit Words(const QString &language);
     Words(const Words &) = delete;
     Words &operator=(const Words &) = delete;
 
-    /// @param english  marked as above
+    /// @param english  text marked with QT_TRANSLATE_NOOP
     [[nodiscard]] QString operator()(const char *english) const;
-    /// How numbers and dates are written where the language is spoken.
+    /// Returns the locale that formats numbers and dates in the language.
     [[nodiscard]] const QLocale &locale() const { return m_locale; }
 
 private:

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr std::uint32_t kRowsOfSheet = 1'048'574; ///< besides heading and sums
+constexpr std::uint32_t kRowsOfSheet = 1'048'574; ///< per sheet, without the heading and the sums
 constexpr std::uint32_t kRowsBetweenLooks = 4096;
 
 double serialOf(qint64 localMillis)
@@ -106,7 +106,7 @@ void XlsxWriter::writeTotal(std::uint16_t column)
     const bool isCount = m_setting.columns[column].kind == ColumnKind::Count;
     lxw_format *format = isCount ? m_totalCount : m_total;
     const double sum = isCount ? double(m_sums[column]) : double(m_sums[column]) / 100;
-    if (m_row == 1) { // a sum of no rows would be one of the heading
+    if (m_row == 1) { // with no rows, a formula would sum the heading
         worksheet_write_number(m_sheet, m_row, column, sum, format);
         return;
     }
@@ -178,8 +178,8 @@ bool XlsxWriter::end(const TableSums &sums)
     endSheet();
     if (std::fflush(m_sheet->file) != 0 || !isFine())
         return false;
-    // A time of its own would make another file of the same list.
-    constexpr qint64 kBeforeAll = 1'577'836'800'000; // 2020, of a list without rows
+    // Uses a time from the data instead of the current time, for byte-identical output.
+    constexpr qint64 kBeforeAll = 1'577'836'800'000; // 2020; for a list without rows
     QByteArray title = m_setting.words(m_setting.head.title).toUtf8();
     QByteArray company = m_setting.head.merchants.join(u", "_s).toUtf8();
     QByteArray author = "Tilldesk";
@@ -190,7 +190,7 @@ bool XlsxWriter::end(const TableSums &sums)
     properties.created = (sums.last ? toMillis(*sums.last) : kBeforeAll) / 1000;
     workbook_set_properties(m_book, &properties);
     const lxw_error problem = workbook_close(m_book);
-    m_book = nullptr; // freed, whatever came of it
+    m_book = nullptr; // workbook_close() frees the book even if it fails
     return problem == LXW_NO_ERROR;
 }
 
