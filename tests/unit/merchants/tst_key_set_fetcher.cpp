@@ -111,7 +111,7 @@ void TestKeySetFetcher::asksForNothingElse()
     QCOMPARE(asked.method, "GET");
     QCOMPARE(asked.target, "/jwks");
     QCOMPARE(asked.body, "");
-    QCOMPARE(asked.header("User-Agent"), QByteArray("Tilldesk/").append(version()));
+    QCOMPARE(asked.header("User-Agent"), std::string("Tilldesk/").append(version()));
     QCOMPARE(asked.header("Host"), QUrl(server.url(u"localhost"_s)).authority().toStdString());
     QCOMPARE(asked.header("Accept-Encoding"), "identity");
     QCOMPARE(asked.headerCount("Cookie"), 0);
