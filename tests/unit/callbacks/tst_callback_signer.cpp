@@ -55,7 +55,8 @@ private:
     [[nodiscard]] bool isValid(const QByteArray &jws, const QByteArray &body) const;
 
     keys::PublishedKeys m_keys;
-    const CallbackSigner m_signer{m_keys, u"https://claims.example"_s, u"Bakery"_s};
+    const PublishedServiceNames m_names{ServiceNames(u"Bakery"_s, u"https://claims.example"_s)};
+    const CallbackSigner m_signer{m_keys, m_names};
 };
 
 CallbackClaims TestCallbackSigner::claims(CallbackFault fault, CallbackHeader form)
@@ -168,7 +169,7 @@ void TestCallbackSigner::signsWithTheKeyOfTheMoment()
 void TestCallbackSigner::waitsForKeys()
 {
     const keys::PublishedKeys none;
-    const CallbackSigner signer(none, u"https://claims.example"_s, u"Bakery"_s);
+    const CallbackSigner signer(none, m_names);
     QVERIFY(!signer.isReady());
     QCOMPARE(signer.sign(claims(), "{}"), QByteArray());
     QVERIFY(m_signer.isReady());

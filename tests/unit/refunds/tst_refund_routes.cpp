@@ -83,8 +83,7 @@ struct Shop {
                                             .clock = core.clock,
                                             .realClock = core.clock,
                                             .log = log.log()}};
-    keys::ResponseSigner signer{
-        *keys.published, keys.clock, {u"https://claims.example"_s, u"Tilldesk"_s, u"service"_s}};
+    keys::ResponseSigner signer{*keys.published, keys.clock, keys.serviceNames, u"service"_s};
     ForeseeingRefunds refunds;
     http::Router router;
     QString key;
