@@ -12,7 +12,7 @@ using tilldesk::CreatedApiKey;
 using tilldesk::NewApiKey;
 using tilldesk::toTexts;
 
-/// @return the hash under which the key `text` is kept
+/// Returns the hash under which the key `text` is stored.
 [[nodiscard]] QByteArray apiKeyHash(QByteArrayView text);
 
 } // namespace tilldesk::merchants

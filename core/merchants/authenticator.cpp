@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::merchants {
 namespace {
 
-/// @return what follows `Bearer ` in any case, or nothing
+/// Returns the text after `Bearer ` (case-insensitive); empty if the scheme differs.
 std::optional<std::string_view> bearerToken(std::string_view header)
 {
     constexpr std::string_view kScheme = "bearer ";

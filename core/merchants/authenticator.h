@@ -9,35 +9,36 @@
 
 namespace tilldesk::merchants {
 
-/// Who sends a request, as far as its credentials prove it.
+/// The sender of a request, as proved by its credentials.
 struct Caller {
     ProfileId profileId;
-    Actor actor; ///< the API key's name, or the signature's kid
+    Actor actor; ///< name of the API key, or `kid` of the signature
     QString subject;
     Authorities authorities;
 };
 
-/// Finds out who sends a request: by an API key, by a signature, or by both, which then must name
-/// the same profile. Thread-safe.
+/// Authenticates the sender of a request: by an API key, by a signature, or by both. If both are
+/// present, they must name the same profile. Thread-safe.
 ///
-/// The log has the check that a refused request failed, and why. The caller learns it only while
-/// `explains` says so. The checks of API keys are `header`, `key` and `authority`; those of
-/// signatures are SignatureCheck.
+/// The log names the check that a refused request failed, and the reason. The caller gets both only
+/// while `explains` returns true. The checks of API keys are `header`, `key` and `authority`; the
+/// checks of signatures are SignatureCheck.
 class Authenticator
 {
 public:
-    /// Everything outlives it.
+    /// All references must outlive the Authenticator.
     struct Needs {
         const PublishedDirectory &directory;
         const Clock &clock;
-        const Clock &realClock; ///< by which requests are counted
+        const Clock &realClock; ///< wall clock for the request limits
         Log &log;
-        int requestsPerSecond = 0; ///< what one API key may send; 0: no limit
+        int requestsPerSecond = 0;                          ///< limit of one API key; 0: no limit
         const SignatureAuthenticator *signatures = nullptr; ///< null: signed requests are refused
         /// Returns whether a refusal names the failed check to the caller. Null: never.
         /// Thread-safe.
         std::function<bool()> explains = {};
-        /// Returns why no request can be answered now, whoever sends it. Null: never.
+        /// Returns the error with which all requests are refused now; empty: none. Null: never
+        /// refused.
         std::function<std::optional<Error>()> pause = {};
     };
 
@@ -45,17 +46,19 @@ public:
 
     using Done = std::function<void(Result<Caller>)>;
 
-    /// Checks the credentials, notes their use and puts the profile into the request's log line;
-    /// then calls `done`, at once or later, on any thread. A signature has both authorities; with
-    /// an API key the key's count. Errors: `Unauthorized` as refusal() (no credentials, more than
-    /// one of a kind, or wrong ones); `ProfileNotFound` (see SignatureRule); `AccessDenied` (good
-    /// ones without `needed`); `TooManyRequests` (more than one key, or one profile with signatures
-    /// alone, may send); `Busy`. @source service.md#authentication
+    /// Checks the credentials, records their use and adds the profile to the request's log line.
+    /// Then calls `done`, at once or later, on any thread. A signature alone has both authorities.
+    /// With an API key, the authorities of the key apply.
+    /// Errors: `Unauthorized` as refusal() (no credentials, several of a kind, or wrong ones);
+    /// `ProfileNotFound` (see SignatureRule); `AccessDenied` (valid credentials without `needed`);
+    /// `TooManyRequests` (over the limit of one key, or of one profile that sends signatures
+    /// alone); `Busy`.
+    /// @source service.md#authentication
     void authenticate(const http::RequestPtr &request, Authority needed, const Done &done,
                       const SignatureRule &rule = {}) const;
 
-    /// Returns the `Unauthorized` error for the caller: field and detail are the failed check and
-    /// its reason while refusals are explained; else there is no field.
+    /// Returns the `Unauthorized` error for the caller. While `explains` returns true, field and
+    /// detail are the failed check and its reason; otherwise the field is empty.
     [[nodiscard]] Error refusal(const QString &check, const QString &reason) const;
 
 private:

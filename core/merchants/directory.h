@@ -12,35 +12,35 @@
 
 namespace tilldesk::merchants {
 
-/// A profile with what the database knows it by.
+/// A profile with its row in the database.
 struct StoredProfile {
     qint64 seq = 0;
     Profile profile;
     QList<PointOfSale> pointsOfSale;
-    std::shared_ptr<const crypto::JwkSet>
-        keys; ///< the pasted ones, parsed; null when there are none
-    /// Of requests that are signed. Outlives a change of the directory.
+    /// The pasted keys, parsed; null if the profile has none.
+    std::shared_ptr<const crypto::JwkSet> keys;
+    /// Request count of signed requests. Survives a change of the directory.
     std::shared_ptr<KeyRate> signatureRate = std::make_shared<KeyRate>();
 
-    /// @return nothing when the profile has no such point of sale
+    /// Returns the point of sale; null if the profile does not have it.
     [[nodiscard]] const PointOfSale *pointOfSale(QStringView id) const;
 };
 
-/// A key in force and its use, which changes while the rest stands still and outlives a change of
-/// the directory.
+/// A valid API key with its last use. The last use changes while the rest is immutable, and
+/// survives a change of the directory.
 struct ActiveKey {
     ApiKey key;
     std::shared_ptr<std::atomic<qint64>> lastUsedMillis;
     std::shared_ptr<KeyRate> rate = {};
 };
 
-/// All merchants, profiles and keys in force, as of one commit. Immutable, so that every thread
-/// reads it without a lock; a change publishes a new one.
+/// All merchants, profiles and valid API keys, as of one commit. Immutable, so that every thread
+/// reads it without a lock. A change publishes a new Directory.
 class Directory
 {
 public:
     Directory() = default;
-    /// @param revoked  keys that were in force once
+    /// @param revoked  revoked keys
     Directory(QList<Merchant> merchants, QList<StoredProfile> profiles, QList<ActiveKey> keys,
               const QList<ApiKey> &revoked = {});
 
@@ -48,16 +48,17 @@ public:
     [[nodiscard]] const QList<StoredProfile> &profiles() const { return m_profiles; }
     [[nodiscard]] const QHash<QByteArray, ActiveKey> &keys() const { return m_keys; }
 
-    /// @return nothing when there is no such profile; valid as long as the directory
+    /// Returns the profile; null if it does not exist. Valid as long as the Directory.
     [[nodiscard]] const StoredProfile *profile(const ProfileId &id) const;
     [[nodiscard]] const Merchant *merchant(const MerchantId &id) const;
-    /// @param hash  apiKeyHash() of the text
+    /// Returns a valid API key; null if unknown or revoked.
+    /// @param hash  apiKeyHash() of the key's text
     [[nodiscard]] const ActiveKey *key(const QByteArray &hash) const;
-    /// For the log only: it lets nobody in.
+    /// Returns a revoked API key; null if unknown. For the log only: it grants no access.
     [[nodiscard]] const ApiKey *revokedKey(const QByteArray &hash) const;
 
-    /// @return the same with one more point of sale, in its place by name. @pre its profile is
-    /// there
+    /// Returns a copy with one more point of sale, inserted by name.
+    /// @pre its profile exists
     [[nodiscard]] Directory with(const PointOfSale &added) const;
 
 private:
@@ -68,7 +69,7 @@ private:
     QHash<QByteArray, ApiKey> m_revokedKeys;
 };
 
-/// Where the current directory is found. Thread-safe.
+/// Holds the current Directory. Thread-safe.
 class PublishedDirectory
 {
 public:

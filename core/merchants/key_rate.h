@@ -6,12 +6,12 @@
 
 namespace tilldesk::merchants {
 
-/// Counts the requests of one key within each second of the clock. Thread-safe, without a lock.
+/// Counts the requests of one key in each second of the clock. Thread-safe, lock-free.
 class KeyRate
 {
 public:
+    /// Returns whether one more request is allowed at `now`, and counts it if so.
     /// @param perSecond  requests allowed within a second, 1 to 1,000,000
-    /// @return whether one more is allowed at `now`; it is counted then
     [[nodiscard]] bool take(Timestamp now, int perSecond)
     {
         const auto second = quint64(toMillis(now)) / 1000;
@@ -30,7 +30,7 @@ private:
     static constexpr int kCountBits = 24;
     static constexpr quint64 kCountMask = (quint64(1) << kCountBits) - 1;
 
-    std::atomic<quint64> m_window = 0; ///< the second, and how many requests it has had
+    std::atomic<quint64> m_window = 0; ///< the second, and its number of requests
 };
 
 } // namespace tilldesk::merchants

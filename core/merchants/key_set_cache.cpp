@@ -13,7 +13,8 @@ tl::unexpected<Error> busy()
     return fail(ErrorCode::Busy, u"The service is busy or stopping"_s);
 }
 
-/// A clock that was set back makes times of the future, which are no reason to wait or to trust.
+/// A time in the future (clock set back) is outside the window: the entry is neither fresh nor
+/// rate-limited.
 bool isWithin(const std::optional<Timestamp> &time, std::chrono::milliseconds span, Timestamp now)
 {
     return time && *time <= now && now - *time < span;
@@ -135,7 +136,7 @@ KeySetCache::Entry &KeySetCache::entryOf(const KeySetAddress &address, Timestamp
     return entry;
 }
 
-/// One that is being fetched is in use.
+/// Evicts the least recently used entry. An entry that is being fetched is in use.
 void KeySetCache::dropLongestUnused()
 {
     auto longest = m_entries.end();

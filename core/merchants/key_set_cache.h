@@ -10,11 +10,11 @@
 
 namespace tilldesk::merchants {
 
-/// The key sets that merchants publish, fetched when they are needed. Requests for one address
-/// share a fetch, and nobody waits for another address's. Thread-safe.
+/// Cache of the key sets that merchants publish, fetched on demand. Requests for one address share
+/// a fetch; requests for different addresses do not wait for each other. Thread-safe.
 ///
-/// A set is kept for 12 h and fetched again for an unknown `kid`, at most once a second; an address
-/// whose last fetch failed is tried at most once a minute.
+/// TTL 12 h. An unknown `kid` causes a new fetch, at most once a second. After a failed fetch, the
+/// address is tried at most once a minute.
 /// @source service.md#signatures
 class KeySetCache
 {
@@ -22,16 +22,17 @@ public:
     static constexpr std::chrono::hours kFresh{12};
     static constexpr std::chrono::seconds kPauseForUnknownKey{1};
     static constexpr std::chrono::minutes kPauseAfterFailure{1};
-    static constexpr qsizetype kMostAddresses = 1000; ///< then the longest unused is dropped
-    /// Requests that wait for one address, whose server may hang; one more is `Busy`.
+    /// Maximum of cached addresses; one more evicts the least recently used address.
+    static constexpr qsizetype kMostAddresses = 1000;
+    /// Maximum of requests that wait for one address, whose server may hang; one more gets `Busy`.
     static constexpr std::size_t kMostWaitingForOne = 16;
-    /// For all of them: half of the endpoint's connections.
+    /// Maximum for all addresses together: half of the endpoint's connections.
     static constexpr int kMostWaiting = 128;
 
     using Done = KeySetSource::Done;
 
-    /// @param clock  the real one: other people's servers know nothing of a simulation
-    /// @pre all outlive it
+    /// All references must outlive the KeySetCache.
+    /// @param clock  wall clock: the merchants' servers do not follow a simulated clock
     KeySetCache(KeySetSource &source, const Clock &clock, Log &log)
         : m_source(source),
           m_clock(clock),
@@ -39,17 +40,17 @@ public:
     {
     }
 
-    /// @return the set when it has the key; else null, and find() may have it
+    /// Returns the cached set if it is fresh and has the key; null otherwise: call find().
     [[nodiscard]] KeySetPtr known(const KeySetAddress &address, const QString &kid);
 
-    /// Calls `done` with the set, which may lack `kid`: at once, or after a fetch on its thread.
-    /// What `done` throws is logged.
+    /// Calls `done` with the set, which may lack `kid`: at once, or on the fetching thread after a
+    /// fetch. Exceptions of `done` are logged.
     ///
-    /// Errors: `Busy` (too many wait, or it was stopped); `Unauthorized` with the reason why there
-    /// is no set.
+    /// Errors: `Busy` (too many requests wait, or stop() was called); `Unauthorized` with the
+    /// reason why no set is available.
     void find(const KeySetAddress &address, const QString &kid, Done done);
 
-    /// Answers all who wait, and everybody who would have to, with `Busy`.
+    /// Answers all waiting requests, and every later find(), with `Busy`.
     void stop();
 
 private:
@@ -59,12 +60,12 @@ private:
     };
     struct Entry {
         KeySetPtr keys;
-        Timestamp fetchedAt;               ///< of `keys`
-        std::optional<Timestamp> triedAt;  ///< the last fetch
-        std::optional<Timestamp> missedAt; ///< the last fetch that was to bring a key, and did not
+        Timestamp fetchedAt;               ///< start of the fetch that returned `keys`
+        std::optional<Timestamp> triedAt;  ///< start of the last fetch
+        std::optional<Timestamp> missedAt; ///< last fetch for a `kid` that the set lacked
         Timestamp usedAt;
         bool isFetching = false;
-        QString trouble = {}; ///< of the last fetch
+        QString trouble = {}; ///< error of the last fetch; empty: it succeeded
         std::vector<Waiting> waiting = {};
     };
 

@@ -7,15 +7,16 @@
 
 namespace tilldesk::merchants {
 
-/// Fetches key sets over HTTP, on a thread of its own that begins with the first fetch.
+/// Fetches key sets over HTTP. Owns a thread, which starts with the first fetch.
 ///
-/// See net::Network for what is connected to and what is trusted.
+/// See net::Network for the addresses that it may connect to and the certificates that it trusts.
 class KeySetFetcher final : public KeySetSource
 {
 public:
-    static constexpr std::chrono::milliseconds kTimeout{5000}; ///< from the name to the last byte
+    /// Time-out, from the name look-up to the last byte.
+    static constexpr std::chrono::milliseconds kTimeout{5000};
 
-    /// @param trust  none: the system's authorities
+    /// @param trust  empty: the system's authorities
     explicit KeySetFetcher(std::chrono::milliseconds timeout = kTimeout, net::Trust trust = {})
         : m_timeout(timeout),
           m_trust(std::move(trust))
@@ -23,18 +24,19 @@ public:
     }
     ~KeySetFetcher() override { stop(); }
 
-    /// Errors: `FieldInvalid` with the reason: no answer in time, another status than 200, more
-    /// than crypto::kMaxJwkSetBytes, no key set, an address that is not allowed.
+    /// Errors: `FieldInvalid` with the reason: no response in time, a status other than 200, more
+    /// than crypto::kMaxJwkSetBytes, not a key set, an address that is not allowed.
     void fetch(const KeySetAddress &address, Done done) override;
 
-    /// Ends the thread; what runs is dropped without an answer. @pre not on the thread itself
+    /// Ends the thread. Fetches in flight are dropped without calling `done`. Blocks.
+    /// @pre not called on the thread itself
     void stop();
 
 private:
     const std::chrono::milliseconds m_timeout;
     const net::Trust m_trust;
     std::mutex m_mutex;
-    std::unique_ptr<net::Network> m_network; ///< once there has been a fetch
+    std::unique_ptr<net::Network> m_network; ///< null: no fetch yet
     bool m_isStopped = false;
 };
 

@@ -5,8 +5,8 @@
 
 namespace tilldesk::merchants {
 
-/// Begins one fetch of a key set, on the network's thread.
-/// @param done  called once, unless the network stops before
+/// Starts one fetch of a key set. Called on the network's thread.
+/// @param done  called once, unless the network stops first
 void requestKeySet(net::Network &network, const KeySetAddress &address, KeySetSource::Done done,
                    std::chrono::milliseconds timeout);
 

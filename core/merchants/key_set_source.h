@@ -11,10 +11,10 @@ namespace tilldesk::merchants {
 
 using KeySetPtr = std::shared_ptr<const crypto::JwkSet>;
 
-/// Where a merchant publishes its keys.
+/// Address at which a merchant publishes its keys.
 struct KeySetAddress {
     QString url;
-    UrlRule rule = UrlRule::PublicHttps; ///< the profile's
+    UrlRule rule = UrlRule::PublicHttps; ///< URL rule of the profile
 
     friend bool operator==(const KeySetAddress &, const KeySetAddress &) = default;
     friend size_t qHash(const KeySetAddress &address, size_t seed = 0)
@@ -23,7 +23,7 @@ struct KeySetAddress {
     }
 };
 
-/// Brings key sets from elsewhere.
+/// Fetches key sets.
 class KeySetSource
 {
 public:
@@ -34,8 +34,9 @@ public:
     KeySetSource(const KeySetSource &) = delete;
     KeySetSource &operator=(const KeySetSource &) = delete;
 
-    /// From any thread, without waiting. `done` comes once, on any thread, or never when the source
-    /// is stopped before. Errors: any, with the reason as its detail.
+    /// Starts a fetch. Thread-safe. Does not block. Calls `done` once, on any thread; never if the
+    /// source is stopped first.
+    /// Errors: any, with the reason as its detail.
     virtual void fetch(const KeySetAddress &address, Done done) = 0;
 };
 

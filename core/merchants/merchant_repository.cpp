@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::merchants {
 namespace {
 
-/// Binds all that can change of a profile, and its id.
+/// Binds the id and all changeable columns of a profile.
 storage::Statement &bindTerms(storage::Statement &statement, const Profile &profile)
 {
     return statement.bind(u":id"_s, profile.id.text())

@@ -5,31 +5,32 @@
 
 namespace tilldesk::merchants {
 
-/// Tables merchant, profile, point_of_sale and api_key.
+/// Reads and writes the tables merchant, profile, point_of_sale and api_key.
 class MerchantRepository
 {
 public:
     explicit MerchantRepository(storage::Database &db) : m_db(db) {}
 
     void insert(const Merchant &merchant, Timestamp createdAt);
-    /// @pre the merchant is there
+    /// @pre the merchant exists
     void insert(const Profile &profile, Timestamp createdAt);
-    /// @pre the profile is there
+    /// @pre the profile exists
     void insert(const PointOfSale &pointOfSale);
-    /// @pre the profile is there
+    /// @pre the profile exists
     void insert(const ApiKey &key);
-    /// Everything but the id, the merchant and the time it was added. @pre the profile is there
+    /// Updates everything except the id, the merchant and the time of creation.
+    /// @pre the profile exists
     void update(const Profile &profile);
-    /// Name, shopId and shopName. @return whether there is such a point of sale
+    /// Updates name, shopId and shopName. Returns whether the point of sale exists.
     [[nodiscard]] bool update(const PointOfSale &pointOfSale);
-    /// @return whether there was such a key in force
+    /// Revokes a key. Returns false if no valid key has this id.
     [[nodiscard]] bool revoke(const ApiKeyId &id, Timestamp at);
-    /// Never goes back in time. @return whether it was earlier
+    /// Stores the time of the last use if it is later than the stored time. Returns whether it was.
     bool setLastUsed(const ApiKeyId &id, Timestamp at);
 
     [[nodiscard]] QList<Merchant> merchants();
-    [[nodiscard]] QList<StoredProfile> profiles(); ///< by merchant's and own name
-    [[nodiscard]] QList<ApiKey> keys();            ///< revoked ones too, oldest first
+    [[nodiscard]] QList<StoredProfile> profiles(); ///< by name of the merchant, then of the profile
+    [[nodiscard]] QList<ApiKey> keys();            ///< including revoked keys, oldest first
 
 private:
     storage::Database &m_db;

@@ -16,8 +16,8 @@ namespace tilldesk::merchants {
 namespace {
 
 constexpr int kNameLength = 60;
-/// Every thread has them all at hand, and a caller that puts order numbers there must not fill
-/// them.
+/// Limit per profile. All points of sale are held in the in-memory Directory; a client that sends
+/// order numbers as posId would grow it without bound.
 constexpr qsizetype kMostPointsOfSale = 1000;
 
 Result<QString> nameOf(const QString &text, const QString &field)
@@ -105,7 +105,7 @@ Result<void> checkPointOfSale(PointOfSale &pointOfSale)
     return {};
 }
 
-/// @return the subject to store
+/// Returns the subject to store for a new API key.
 Result<QString> subjectOf(const NewApiKey &wanted, const MerchantId &merchant)
 {
     const QString own = u"MERCHANT:"_s + merchant.text();
@@ -121,7 +121,8 @@ Result<QString> subjectOf(const NewApiKey &wanted, const MerchantId &merchant)
     return wanted.subject;
 }
 
-/// The pasted keys of a profile, parsed anew only when they differ from what was published before.
+/// Returns the pasted keys of a profile; null if it has none. Parses them only if they differ from
+/// those in `before`.
 std::shared_ptr<const crypto::JwkSet> keysOf(const Profile &profile, const Directory &before)
 {
     if (profile.jwks.isEmpty())
@@ -195,7 +196,8 @@ Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
                     u"the profile has %1 points of sale already"_s.arg(kMostPointsOfSale),
                     u"posId"_s);
     m_repository.insert(pointOfSale);
-    // A counter that makes up its places must not have everything read again for each of them.
+    // Extends the directory instead of reloading it: a client may add a point of sale with every
+    // payment.
     m_changed = true;
     m_next = std::make_shared<const Directory>(current->with(pointOfSale));
     return pointOfSale;
@@ -271,7 +273,7 @@ Result<void> MerchantService::revokeKey(const ApiKeyId &id)
 {
     if (!m_repository.revoke(id, m_clock.now()))
         return fail(ErrorCode::ApiKeyNotFound, u"There is no such key in force"_s, u"id"_s);
-    recordLastUse(); // the directory forgets the key, and with it its last use
+    recordLastUse(); // the directory drops the key, and its last use with it
     touch();
     return {};
 }
@@ -300,7 +302,7 @@ std::shared_ptr<const Directory> MerchantService::directory()
 void MerchantService::touch()
 {
     m_changed = true;
-    m_next = nullptr; // it is read again when somebody asks
+    m_next = nullptr; // reloaded by the next directory()
 }
 
 std::shared_ptr<const Directory> MerchantService::load()

@@ -7,55 +7,62 @@
 
 namespace tilldesk::merchants {
 
-/// Use cases of merchants, profiles, points of sale and API keys. Lives on the core thread; each
-/// call belongs to the transaction that is open.
+/// Use cases of merchants, profiles, points of sale and API keys. Called on the core thread, inside
+/// an open transaction.
 class MerchantService
 {
 public:
-    /// @pre all references outlive it; the schema is up to date
+    /// @pre all references must outlive the MerchantService; the schema is up to date
     MerchantService(storage::Database &db, const Clock &clock, Events &events,
                     PublishedDirectory &published);
     MerchantService(const MerchantService &) = delete;
     MerchantService &operator=(const MerchantService &) = delete;
 
+    /// Adds a merchant.
+    /// @param at  time of creation; empty: now
     /// Errors: `FieldInvalid` (name empty or over 60 characters).
-    /// @param at  when it was added; empty: now
     Result<Merchant> addMerchant(const QString &name,
                                  const crypto::ByteSource &random = crypto::randomBytes,
                                  std::optional<Timestamp> at = {});
-    /// Gives the profile its id. Errors: `MerchantNotFound`; `FieldInvalid` (name, creditorName,
-    /// iban, bulkId, callbackUrl, identifyCallbackUrl).
-    /// @param at  when it was added; empty: now
+    /// Adds a profile and assigns its id.
+    /// @param at  time of creation; empty: now
+    /// Errors: `MerchantNotFound`; `FieldInvalid` (name, creditorName, iban, bulkId, callbackUrl,
+    /// identifyCallbackUrl, jwks, jwksUrl).
     Result<Profile> addProfile(Profile profile,
                                const crypto::ByteSource &random = crypto::randomBytes,
                                std::optional<Timestamp> at = {});
-    /// Errors: `ProfileNotFound`; `FieldInvalid` (posId, already there or wrong characters; name;
-    /// shopId; shopName), also when the profile has 1000 already.
+    /// Adds a point of sale.
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (posId: exists already or has invalid characters,
+    /// or the profile has 1000 points of sale already; name; shopId; shopName).
     Result<PointOfSale> addPointOfSale(PointOfSale pointOfSale);
 
-    /// The point of sale of that id; it is added when it is not there. Errors: as addPointOfSale().
+    /// Returns the point of sale with that id; adds it if it does not exist.
+    /// Errors: as addPointOfSale().
     Result<PointOfSale> ensurePointOfSale(const PointOfSale &pointOfSale);
-    /// Changes the name, shopId and shopName. Errors: `PointOfSaleNotFound`; `FieldInvalid`.
+    /// Changes the name, shopId and shopName.
+    /// Errors: `PointOfSaleNotFound`; `FieldInvalid`.
     Result<PointOfSale> changePointOfSale(PointOfSale pointOfSale);
-    /// Changes everything but the id and the merchant. Errors: `ProfileNotFound`; as addProfile();
-    /// `FieldInvalid` (jwks, jwksUrl).
+    /// Changes everything except the id and the merchant.
+    /// Errors: `ProfileNotFound`; as addProfile().
     Result<Profile> changeProfile(Profile profile);
+    /// Creates an API key.
     /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority).
     Result<CreatedApiKey> createKey(const NewApiKey &wanted);
-    /// The key is refused from the commit on. Errors: `ApiKeyNotFound` (unknown or revoked before).
+    /// Revokes a key. It is refused from the commit on.
+    /// Errors: `ApiKeyNotFound` (unknown or already revoked).
     Result<void> revokeKey(const ApiKeyId &id);
     [[nodiscard]] QList<ApiKey> keys() { return m_repository.keys(); }
 
-    /// Writes down when the keys in force were last used, as far as it is later than what is
-    /// written. This changes nothing in the directory. @return how many keys
+    /// Stores the times at which the valid keys were last used, if later than the stored times.
+    /// Does not change the directory. Returns the number of keys updated.
     int recordLastUse();
 
-    /// The directory as the open transaction sees it.
+    /// Returns the directory as the open transaction sees it.
     [[nodiscard]] std::shared_ptr<const Directory> directory();
 
 private:
     [[nodiscard]] std::shared_ptr<const Directory> load();
-    void touch(); ///< what the directory says has changed
+    void touch(); ///< marks the directory as changed
     void publishNext();
 
     MerchantRepository m_repository;
@@ -63,7 +70,8 @@ private:
     Events &m_events;
     PublishedDirectory &m_published;
     bool m_changed = false;
-    std::shared_ptr<const Directory> m_next; ///< as the open transaction sees it, once it was asked
+    /// The directory as the open transaction sees it; null: not loaded yet.
+    std::shared_ptr<const Directory> m_next;
 };
 
 } // namespace tilldesk::merchants

@@ -6,14 +6,15 @@
 
 namespace tilldesk::merchants {
 
-/// What the rows of a list say of their profile, in UTF-8.
+/// Names that a list shows of a row's profile, in UTF-8.
 struct ProfileNames {
     QByteArray id;
     QByteArray name;
-    QByteArray merchant; ///< its name
+    QByteArray merchant; ///< name of the merchant
 };
 
-/// All profiles, by their row in the table: they are few, so that long lists need no joins.
+/// Returns the names of all profiles, by seq. Profiles are few, so long lists look the names up
+/// here instead of joining tables.
 [[nodiscard]] QHash<qint64, ProfileNames> profileNames(storage::Database &db);
 
 } // namespace tilldesk::merchants

@@ -7,23 +7,24 @@
 
 namespace tilldesk::merchants {
 
-/// What a request's signature says of the request.
+/// Claims in the signature of a request.
 struct RequestClaims {
     ProfileId subject;
     QString issuer; ///< the service's issuer name or the merchant's id
     Timestamp issuedAt;
     QString requestId; ///< `jti`: 1 to 200 characters, unique
-    QString path;      ///< of the request, with or without scheme and host
+    QString path;      ///< path of the request, with or without scheme and host
 };
 
-/// Longest `jti`, in characters of UTF-16.
+/// Maximum length of a `jti`, in UTF-16 code units.
 inline constexpr qsizetype kMaxRequestId = 200;
 
-/// The JOSE header of a signed request. @source service.md#signatures
+/// Returns the JOSE header of a signed request.
+/// @source service.md#signatures
 [[nodiscard]] QByteArray requestHeader(const RequestClaims &claims, const ClaimNames &names,
                                        const QString &kid, crypto::Algorithm algorithm);
 
-/// @return the value of the header `Signature` for a request with exactly these bytes as its body
+/// Returns the value of the header `Signature` for a request with exactly the bytes `body`.
 [[nodiscard]] QByteArray signRequest(const RequestClaims &claims, const ClaimNames &names,
                                      const QString &kid, const crypto::PrivateKey &key,
                                      QByteArrayView body);

@@ -17,7 +17,7 @@ using Verdict = SignatureFinding::Verdict;
 constexpr std::array kChecks{Parts,  Header,  Type, Algorithm, KeyId,     Critical,
                              Issuer, Subject, Path, IssuedAt,  RequestId, Signature};
 
-/// Callers choose these texts: what a log shows of them is short and printable.
+/// Returns an untrusted text in quotes, short and printable, for the log.
 QString quoted(const QString &text)
 {
     constexpr qsizetype kLongest = 64;
@@ -29,7 +29,7 @@ QString quoted(const QString &text)
     return u'\'' + shown + (text.size() > kLongest ? u"…'"_s : u"'"_s);
 }
 
-/// One check's outcome, while it is looked for.
+/// Result of one check, without the check's name.
 struct Outcome {
     Verdict verdict = Verdict::Holds;
     QString reason = {};
@@ -45,7 +45,7 @@ Outcome holdsUnless(const QString &fault)
     return fault.isEmpty() ? Outcome() : fails(fault);
 }
 
-/// The signature and what it is checked against, one function a check.
+/// Runs the checks of one signature, one function per check.
 class Checking
 {
 public:
@@ -206,7 +206,9 @@ private:
     const crypto::Jwk *m_key;
 };
 
-/// @source RFC 7515, section 4.1.11; RFC 7797, section 3: a body that is not encoded is not ours
+/// Returns the fault of the list `crit`; empty if it is valid. `b64` is refused (RFC 7797): the
+/// body is always encoded.
+/// @source RFC 7515, section 4.1.11; RFC 7797, section 3
 QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
 {
     const QStringList listed = in.textList("crit");
@@ -286,7 +288,7 @@ std::optional<SignatureFinding> firstFailure(const RequestSignature &signature,
         if (outcome.verdict == Verdict::Undecided && !undecided)
             undecided = SignatureFinding{check, outcome.verdict, std::move(outcome.reason)};
     }
-    return undecided; // nobody comes in by a check that was not made
+    return undecided; // an undecided check never authenticates
 }
 
 QList<SignatureFinding> allFindings(const RequestSignature &signature,
@@ -308,7 +310,7 @@ std::string_view pathOf(std::string_view pathOrAddress)
             continue;
         const std::size_t slash = pathOrAddress.find('/', scheme.size());
         if (slash == scheme.size())
-            return pathOrAddress; // there is no host
+            return pathOrAddress; // the URL has no host
         return slash == std::string_view::npos ? std::string_view() : pathOrAddress.substr(slash);
     }
     return pathOrAddress;

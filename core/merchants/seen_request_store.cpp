@@ -23,7 +23,8 @@ SeenRequestStore::SeenRequestStore(storage::Database &db, const Clock &clock, Se
                          m_writing = 0;
                      },
                  .afterRollback = [this] { m_writing = 0; }});
-    // All of them: the wall clock may have been ahead, so that their time only seems to be over.
+    // Restores all rows: the clock may have run ahead, so that a request only seems to have
+    // expired.
     auto rows = m_db.prepare(u"SELECT digest, seen_until FROM seen_request ORDER BY seq DESC"_s);
     while (rows.next())
         m_memory.restore({RequestDigest::fromHex(rows.text(0)), rows.time(1)});
@@ -49,7 +50,7 @@ void SeenRequestStore::write(const SeenRequest &request)
 
 Timestamp SeenRequestStore::nextForget()
 {
-    // Kept, so that it comes nearer: the clock may have been set back.
+    // Caches the next due time; setting the clock back must never postpone it.
     m_nextForget = std::min(m_nextForget, m_clock.now() + kInterval);
     return m_nextForget;
 }

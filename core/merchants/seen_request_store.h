@@ -6,29 +6,31 @@
 
 namespace tilldesk::merchants {
 
-/// Table seen_request, and what is in memory of it: signed requests stay refused after a restart.
-/// Lives on the core thread.
+/// Stores the replay protection in the table seen_request, so that accepted requests stay refused
+/// after a restart. Called on the core thread.
 class SeenRequestStore
 {
 public:
-    static constexpr int kForgetAtOnce = 1000; ///< rows removed in one transaction
+    static constexpr int kForgetAtOnce = 1000; ///< rows deleted in one transaction
 
-    /// Fills `memory` with what is written. @pre all references outlive it
+    /// Fills `memory` from the table.
+    /// @pre all references must outlive the SeenRequestStore
     SeenRequestStore(storage::Database &db, const Clock &clock, SeenRequests &memory);
 
-    /// Writes a request that `memory` has.
+    /// Inserts a request that `memory` holds.
     void write(const SeenRequest &request);
-    /// Has a request whose write was not committed written later, unless `memory` has released it
-    /// until then. Outside of a transaction.
+    /// Queues a request whose insertion was not committed. writeUnwritten() inserts it, unless
+    /// `memory` has released it by then.
+    /// @pre no transaction is open
     void writeLater(const SeenRequest &request) { m_unwritten.push_back(request); }
     /// Returns whether requests wait for writeUnwritten().
     [[nodiscard]] bool hasUnwritten() const { return !m_unwritten.empty(); }
     void writeUnwritten();
 
-    /// @return when forget() is due: every minute, and at once while there is more
+    /// Returns when forget() is due: every minute; at once while more rows have expired.
     [[nodiscard]] Timestamp nextForget();
-    /// Removes some of those whose time is over by both clocks, here and from memory.
-    /// @return how many
+    /// Deletes some requests that have expired by both clocks, from the table and from memory.
+    /// Returns how many.
     int forget();
 
 private:
@@ -37,7 +39,7 @@ private:
     SeenRequests &m_memory;
     Timestamp m_nextForget;
     std::vector<SeenRequest> m_unwritten;
-    std::size_t m_writing = 0; ///< of m_unwritten, in the open transaction
+    std::size_t m_writing = 0; ///< first requests of m_unwritten, inserted by the open transaction
 };
 
 } // namespace tilldesk::merchants

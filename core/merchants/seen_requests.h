@@ -10,8 +10,8 @@
 
 namespace tilldesk::merchants {
 
-/// What a signed request is remembered by: the first 128 bits of a SHA-256 over the profile's id
-/// and the `jti`. Two requests with one digest would take 2^64 tries to find.
+/// Identifies a signed request: the first 128 bits of a SHA-256 over the profile's id and the
+/// `jti`. Finding two requests with one digest takes 2^64 tries.
 struct RequestDigest {
     quint64 high = 0;
     quint64 low = 0;
@@ -26,27 +26,27 @@ struct RequestDigest {
 
 struct SeenRequest {
     RequestDigest digest;
-    Timestamp until; ///< service clock: the last moment at which it is refused
+    Timestamp until; ///< service clock: end of the time for which it is refused
 
     friend bool operator==(const SeenRequest &, const SeenRequest &) = default;
 };
 
-/// Replay protection: the signed requests that were accepted lately. A request is forgotten only
-/// when its time is over by the service clock and has really passed by the monotonic clock, so that
-/// a clock that is put forward and back makes no captured request good again. An entry takes some
-/// 70 bytes, so all of them 280 MB at most. Thread-safe.
+/// Replay protection: the signed requests accepted lately. A request expires only when its time is
+/// over by the service clock and has passed by the monotonic clock. Setting the clock forward and
+/// back therefore never makes a captured request valid again. An entry takes some 70 bytes, so all
+/// entries take 280 MB at most. Thread-safe.
 class SeenRequests
 {
 public:
-    /// Enough for 13,000 signed requests a second without end.
+    /// Enough for a constant rate of 13,000 signed requests a second.
     static constexpr qint64 kMost = 4'000'000;
 
-    /// Longest time for which a request is refused, and the time for which every request of
-    /// before a restart is: how much of it had passed is not known. @source twice the window of
-    /// signatures, because `iat` may be that far ahead
+    /// Longest time for which a request is refused. Also the time for which every request from
+    /// before a restart is refused, because the time that had passed is unknown.
+    /// @source twice the window of signatures, because `iat` may be that far ahead
     static constexpr std::chrono::milliseconds kLongest = std::chrono::minutes(10);
 
-    /// @param monotonic  must outlive it
+    /// `monotonic` must outlive the SeenRequests.
     explicit SeenRequests(const MonotonicClock &monotonic, qint64 most = kMost)
         : m_monotonic(monotonic),
           m_most(most)
@@ -54,14 +54,15 @@ public:
     }
 
     enum class Added { Yes, SeenBefore, Full };
-    /// Checks and adds in one step: of several at once one gets `Yes`.
+    /// Checks and adds atomically: of several concurrent calls, one gets `Yes`.
     [[nodiscard]] Added add(const SeenRequest &request, Timestamp now);
-    /// Adds a request of before a restart.
+    /// Adds a request from before a restart.
     void restore(const SeenRequest &request);
     [[nodiscard]] bool contains(const RequestDigest &digest, Timestamp now) const;
-    /// Takes back an add(), because the request was not accepted after all.
+    /// Reverts an add(), because the request was not accepted after all.
     void release(const RequestDigest &digest);
-    /// Drops it if its time is over. @return false if it is kept, and not for a later time
+    /// Removes the request if it has expired. Returns whether its row can be deleted; false if the
+    /// request is still refused.
     bool forget(const SeenRequest &request, Timestamp now);
     [[nodiscard]] qint64 size() const { return m_size; }
 

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::merchants {
 namespace {
 
-/// Key sets of one merchant that one request for an unknown profile may have fetched.
+/// Maximum of a merchant's key sets that one request for an unknown profile causes to be fetched.
 constexpr qsizetype kMostAddresses = 4;
 
 KeySetAddress keySetAddressOf(const Profile &profile)
@@ -22,7 +22,7 @@ struct SignatureAuthenticator::Attempt {
     RequestSignature signature;
     Expected expected;
     Done done;
-    Timestamp now; ///< when the request came: the wait for a key set is not the caller's fault
+    Timestamp now; ///< time of arrival: waiting for a key set must not expire `iat`
     bool isForUnknownProfile = false; ///< see SignatureContext
 
     [[nodiscard]] RequestDigest digest() const
@@ -58,10 +58,12 @@ void SignatureAuthenticator::authenticate(const http::RequestPtr &request,
     const KeySetAddress address = keySetAddressOf(profile->profile);
     if (const KeySetPtr keys = m_needs.keySets.known(address, attempt.signature.kid))
         return check(attempt, {.set = keys.get()});
-    // Anybody can have keys fetched and wait for them, but not with a request that cannot be right.
+    // Runs all checks that need no key before fetching one. Otherwise any unauthenticated caller
+    // could trigger fetches with an invalid request.
     if (const auto failure = failureOf(attempt, *directory, {.areAwaited = true}))
         return refuse(attempt, failure->check, failure->reason);
-    // The log line belongs to the connection's thread, which will not be this one any more.
+    // Set now: the log line belongs to the connection's thread, and after the fetch this code runs
+    // on another thread.
     request->profileId = attempt.signature.sub.toStdString();
     const QString kid = attempt.signature.kid;
     m_needs.keySets.find(address, kid,
@@ -163,7 +165,8 @@ std::optional<SignatureFinding> SignatureAuthenticator::failureOf(const Attempt 
     return {};
 }
 
-/// Only a request that is right in everything is remembered: nobody else can use up its `jti`.
+/// Replay protection stores a `jti` only after the signature is verified, so a forged request
+/// cannot use up a merchant's `jti`.
 void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &directory) const
 {
     const ProfileId profile(attempt.signature.sub);

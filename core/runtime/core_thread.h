@@ -40,8 +40,8 @@ struct CoreLoad {
     std::chrono::milliseconds busyFor{0}; ///< time in the current batch or job; 0: idle
     /// Time since the last transaction that wrote, or since the start.
     std::chrono::milliseconds sinceWrite{0};
-    /// A command or job has thrown since the last write: only probe() can tell whether writing
-    /// works.
+    /// A command or job has thrown since the last successful probe(): only probe() can tell whether
+    /// writing works.
     bool isSuspect = false;
 };
 
