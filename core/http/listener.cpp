@@ -12,7 +12,7 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-/// When the system has no more sockets, accepting is tried again after this.
+/// Delay before accepting again after an error, for example when the system has no more sockets.
 constexpr std::chrono::milliseconds kAcceptPause(100);
 
 tl::unexpected<Error> systemFailure(const ListenerOptions &options,
@@ -59,7 +59,8 @@ public:
         }
         accept();
         m_threads.front()->setRecovery([this] {
-            // Asio destroys the handler when it cannot set up the caller's socket.
+            // If Asio cannot set up an accepted socket, it throws and destroys the handler: accept
+            // again.
             if (m_isListening && m_accepting.expired())
                 acceptAgain();
         });
@@ -135,7 +136,7 @@ private:
                                  });
     }
 
-    /// Whatever fails with one caller, the next one must find an open door.
+    /// Accepts again, whatever failed with the previous caller.
     void acceptAgain()
     {
         while (true) {
@@ -176,11 +177,11 @@ private:
     const Router &m_router;
     Log &m_log;
     Census m_census;
-    std::optional<TlsContext> m_tls; ///< none: connections are plain
+    std::optional<TlsContext> m_tls; ///< empty: connections are plain
     std::vector<std::unique_ptr<IoThread>> m_threads;
     std::optional<tcp::acceptor> m_acceptor; ///< on the first thread
     std::optional<asio::steady_timer> m_pause;
-    std::weak_ptr<char> m_accepting; ///< lives as long as a handler waits for a caller
+    std::weak_ptr<char> m_accepting; ///< expired: no accept handler is pending
     std::size_t m_next = 0;
     std::atomic<bool> m_isListening = false;
 };

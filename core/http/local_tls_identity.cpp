@@ -15,13 +15,13 @@ namespace {
 using crypto::IssuedCertificate;
 using std::chrono::days;
 
-constexpr days kClockTolerance(1); ///< how far a caller's clock may be behind
+constexpr days kClockTolerance(1); ///< tolerated clock skew: how far a caller's clock may be behind
 constexpr days kAuthorityValidity(5 * 365);
 constexpr days kRenewal(30);
 
-/// A telephone trusts the authority by hand, so its key must be of no use for the names of others:
-/// the networks of RFC 1918, 4193 and 3927 with this computer, the domains that nobody can
-/// register, and what the certificate must name.
+/// Callers trust the authority by hand, so its key must be useless for other people's names.
+/// Permits loopback, the networks of RFC 1918, 4193 and 3927, the domains that nobody can register,
+/// and the names that the certificate must have.
 crypto::PermittedNames permittedFor(const QStringList &dnsNames, const QStringList &ipAddresses)
 {
     crypto::PermittedNames permitted{
@@ -41,7 +41,7 @@ crypto::PermittedNames permittedFor(const QStringList &dnsNames, const QStringLi
     return permitted;
 }
 
-/// A certificate and its key as two files.
+/// Paths of a certificate and its key.
 struct Files {
     QString certificate;
     QString key;
@@ -53,13 +53,13 @@ struct Files {
     }
 };
 
-/// A Files' content, parsed.
+/// Parsed content of Files.
 struct Content {
     IssuedCertificate pem;
     QByteArray der;
     crypto::CertificateDetails details;
     crypto::PrivateKey key;
-    bool isPair = false; ///< the key is the certificate's
+    bool isPair = false; ///< the key belongs to the certificate
 };
 
 tl::unexpected<Error> refuse(const QString &path, const QString &why)
@@ -78,7 +78,8 @@ Result<IssuedCertificate> load(const Files &files)
     return IssuedCertificate{*certificate, *key};
 }
 
-/// The certificate first: when the program ends in between, what is there is known to be its own.
+/// Writes the certificate first: if the program ends in between, the next start recognises its own
+/// file.
 Result<void> save(const Files &files, const IssuedCertificate &issued)
 {
     if (auto saved = writePemFile(files.certificate, issued.certificatePem, Readers::Everybody);
@@ -112,7 +113,7 @@ bool isValidLongEnough(const crypto::CertificateDetails &details, Timestamp now)
 
 struct Authority {
     IssuedCertificate pem;
-    bool isNew = false; ///< not written yet
+    bool isNew = false; ///< not saved yet
 };
 
 Result<Authority> newAuthority(const QString &name, const crypto::PrivateKey &key,
@@ -132,7 +133,7 @@ Result<Authority> authorityIn(const Files &files, const QStringList &dnsNames,
     const bool hasKey = QFileInfo::exists(files.key);
     const auto permitted = permittedFor(dnsNames, ipAddresses);
     if (!hasCertificate && !hasKey) {
-        // Each has a name of its own: a telephone may trust several.
+        // A random name for each authority: a phone may trust several.
         const QString name =
             u"Tilldesk local authority "_s + QString::fromLatin1(crypto::randomBytes(4).toHex());
         return newAuthority(name, crypto::PrivateKey::generate(crypto::Algorithm::Es256), permitted,
@@ -156,7 +157,7 @@ Result<Authority> authorityIn(const Files &files, const QStringList &dnsNames,
     return newAuthority(content->details.commonName, content->key, permitted, now);
 }
 
-/// @return what is in the files when it serves; nothing when it is to be issued anew
+/// Returns the identity in the files if it can be used; empty if it must be reissued.
 Result<std::optional<IssuedCertificate>> serverIn(const Files &files, const QByteArray &authority,
                                                   const QStringList &dnsNames,
                                                   const QStringList &ipAddresses, Timestamp now)

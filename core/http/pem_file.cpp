@@ -9,9 +9,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::http {
 namespace {
 
-constexpr qint64 kMaxSize = 1'048'576; ///< hundreds of certificates
+constexpr qint64 kMaxSize = 1'048'576; ///< room for hundreds of certificates
 
-/// What PostgreSQL asks of its key: Debian's packages keep keys as `root:ssl-cert`, mode 0640.
+/// Same rule as PostgreSQL's for its key: Debian's packages keep keys as `root:ssl-cert`, mode
+/// 0640.
 bool isForOthers(const struct stat &status)
 {
     const mode_t allowed = status.st_uid == 0 ? S_IRWXU | S_IRGRP : S_IRWXU;
@@ -53,7 +54,7 @@ Result<void> writePemFile(const QString &path, const QByteArray &pem, Readers re
     constexpr auto kOthers = QFile::ReadGroup | QFile::ReadOther;
     const auto permissions = readers == Readers::Owner ? kOwner : kOwner | kOthers;
     QSaveFile file(path);
-    // The permissions come before the first byte.
+    // Sets the permissions before the first byte is written.
     if (!file.open(QFile::WriteOnly) || !file.setPermissions(permissions)
         || file.write(pem) != pem.size() || !file.flush() || !file.commit())
         return fail(ErrorCode::Storage, u"cannot write %1: %2"_s.arg(path, file.errorString()));

@@ -6,16 +6,17 @@
 
 namespace tilldesk::http {
 
-/// Errors, all with the path: `Storage` when it cannot be read; `FieldInvalid` beyond 1 MiB.
+/// Reads a PEM file. Errors, all with the path: `Storage` if it cannot be read; `FieldInvalid` if
+/// it exceeds 1 MiB.
 [[nodiscard]] Result<QByteArray> readPemFile(const QString &path);
 
-/// The same for a private key, which nobody else may be able to use.
-/// Errors: also `FieldInvalid` unless the file is its owner's alone (mode 0600), or root's and for
-/// a group to read (0640).
+/// Same for a private key, which other users must not be able to use.
+/// Errors: also `FieldInvalid`, unless only the owner has rights on the file (mode 0600), or root
+/// owns it and a group may read it (0640).
 [[nodiscard]] Result<QByteArray> readKeyFile(const QString &path);
 
 enum class Readers { Owner, Everybody };
-/// Writes the whole file or leaves the old one. Only the owner may write it.
+/// Atomic write: writes the complete file, or leaves the old one. Only the owner may write it.
 /// Errors: `Storage` with the path.
 [[nodiscard]] Result<void> writePemFile(const QString &path, const QByteArray &pem,
                                         Readers readers);

@@ -5,7 +5,7 @@
 namespace tilldesk::http {
 namespace {
 
-/// @return the byte that `%XX` at `at` stands for
+/// Returns the byte that `%XX` at `at` encodes; empty if malformed.
 std::optional<char> escapedByte(std::string_view text, std::size_t at)
 {
     if (at + 3 > text.size())

@@ -6,11 +6,10 @@
 
 namespace tilldesk::http {
 
-/// Decodes the `%XX` escapes of a path segment.
-/// @return empty when an escape is malformed
+/// Decodes the `%XX` escapes of a path segment; empty if an escape is malformed.
 [[nodiscard]] std::optional<std::string> percentDecoded(std::string_view text);
 
-/// Decodes a query parameter: escapes and `+`; what is no escape stays as it is.
+/// Decodes a query parameter: escapes and `+`. A malformed escape is kept as it is.
 [[nodiscard]] std::string queryDecoded(std::string_view text);
 
 } // namespace tilldesk::http

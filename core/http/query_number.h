@@ -5,7 +5,7 @@
 
 namespace tilldesk::http {
 
-/// @return the number of a query parameter; `fallback` when absent
+/// Returns the number in a query parameter; `fallback` if it is absent.
 /// Errors: `FieldInvalid` with its name unless it is an integer from `min` to `max`.
 [[nodiscard]] Result<qint64> queryNumber(const Request &request, std::string_view name,
                                          qint64 fallback, qint64 min, qint64 max);

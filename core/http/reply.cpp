@@ -43,7 +43,7 @@ public:
             try {
                 work();
             } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
-                // What it failed at is met again by the answer, which then tells of it.
+                // Ignored: building the response repeats the work and reports the error.
             }
         });
     }

@@ -6,24 +6,23 @@
 
 namespace tilldesk::http {
 
-/// The way back to a waiting caller. May be copied and used from any thread; the first send counts.
-/// When the last copy goes without a send, the caller gets 500 TECHNICAL_ERROR.
+/// The response channel to a waiting caller. Thread-safe; may be copied. The first send() counts.
+/// If the last copy is destroyed without a send(), the caller gets 500 TECHNICAL_ERROR.
 class Reply
 {
 public:
-    /// What a connection does with the answer; called once, on any thread. `make` is to be run on
-    /// the connection's own thread, so that serialising costs the core nothing.
+    /// Hands the response to the connection; called once, on any thread. `make` must run on the
+    /// connection's I/O thread, so that serialising costs the core thread nothing.
     using Sink = std::function<void(std::function<Response()> make)>;
-    /// Runs work on the connection's own thread: at once, when called there.
+    /// Runs work on the connection's I/O thread; at once if called there.
     using Errands = std::function<void(std::function<void()> work)>;
 
     /// @param request  gives the 500 of a lost reply its trace id
-    /// @param errands  none: nothing is prepared
+    /// @param errands  null: prepare() is a no-op
     explicit Reply(Sink sink, RequestPtr request = {}, Errands errands = {});
 
-    /// Has `work` done on the connection's own thread before anything that is sent after this call,
-    /// or not at all: what can be made before it is known whether it may be sent. Exceptions are
-    /// lost.
+    /// Runs `work` on the connection's I/O thread, ahead of any later send(). For speculative work
+    /// that overlaps the commit. Best effort: may not run; exceptions are swallowed.
     void prepare(std::function<void()> work) const;
 
     void send(Response response) const;

@@ -54,8 +54,8 @@ tl::unexpected<Error> failure(const beast::error_code &code)
 
 } // namespace
 
-/// Beast's parser, writing straight into a Request and with the rules that Beast leaves to its
-/// user: it takes equal doubled lengths, ignores unknown codings and does not look at Host.
+/// Beast's parser, which writes straight into a Request and adds checks that Beast omits: Beast
+/// accepts equal doubled lengths, ignores unknown codings and does not check Host.
 class RequestParser::Message final : public beast::http::basic_parser<true>
 {
 public:
@@ -67,7 +67,7 @@ public:
     bool m_isHttp10 = false;
     bool m_hasChunk = false;
     std::size_t m_headSize = 0;    ///< bytes of the header's names and values
-    std::uint64_t m_chunkLeft = 0; ///< bytes of the present chunk that have not come
+    std::uint64_t m_chunkLeft = 0; ///< bytes of the current chunk not received yet
 
     [[nodiscard]] bool isAtChunkHeader()
     {
@@ -91,7 +91,7 @@ private:
     {
         ec = {};
         if (m_isHeadDone)
-            return; // a trailer must not pass for a header
+            return; // ignored: a trailer must not look like a header
         m_request->headers.push_back({std::string(view(name)), std::string(view(value))});
         m_headSize += name.size() + value.size();
         if (field == beast::http::field::host) {
@@ -167,8 +167,9 @@ RequestParser::RequestParser(std::size_t maxHeaderBytes, std::size_t maxBodyByte
 
 RequestParser::~RequestParser() = default;
 
-/// Looks for the empty line, and refuses on the way what no header may contain. So garbage is
-/// refused at its first wrong byte, and Beast sees whole headers without line folding only.
+/// Searches for the empty line that ends the header, and rejects forbidden characters on the way.
+/// So garbage is refused at its first wrong byte, and Beast sees only complete headers without
+/// folding.
 Result<std::size_t> RequestParser::findHeadEnd(std::string_view bytes)
 {
     const auto refuse = [](const QString &why) { return fail(ErrorCode::BadRequest, why); };
@@ -208,7 +209,7 @@ Result<std::size_t> RequestParser::feed(std::string_view bytes)
         if (*headSize == 0)
             return skipped;
         m_message = std::make_unique<Message>();
-        m_message->eager(false); // feedMessage() looks at each chunk header first
+        m_message->eager(false); // feedMessage() checks each chunk header first
         m_message->header_limit(static_cast<std::uint32_t>(m_maxHeaderBytes));
         m_message->body_limit(m_maxBodyBytes);
     }
@@ -232,7 +233,7 @@ Result<std::size_t> RequestParser::feedMessage(std::string_view bytes)
         }
         beast::error_code ec;
         used += m_message->put(boost::asio::const_buffer(rest.data(), rest.size()), ec);
-        // The header is whole, and a chunk's header too: nothing is left to wait for.
+        // Header or chunk header is complete, so more input cannot help: the message is malformed.
         if (ec == error::need_more)
             ec = m_message->is_header_done() ? error::bad_chunk : error::bad_version;
         if (ec)
@@ -241,9 +242,9 @@ Result<std::size_t> RequestParser::feedMessage(std::string_view bytes)
     return used;
 }
 
-/// Beast would read on behind a line end within quotes, and takes any length of trailer.
-/// @return whether the chunk's size line, and all of the trailer behind the last chunk, are in
-/// `bytes`
+/// Checks a chunk header before Beast does: Beast reads past a line end within quotes, and accepts
+/// trailers of any length.
+/// @return whether `bytes` has the complete size line and, for the last chunk, the whole trailer
 Result<RequestParser::ChunkHeader> RequestParser::findChunkHeader(std::string_view bytes) const
 {
     const auto found = [this](ChunkHeader state, std::size_t size) -> Result<ChunkHeader> {
@@ -251,7 +252,7 @@ Result<RequestParser::ChunkHeader> RequestParser::findChunkHeader(std::string_vi
             return fail(ErrorCode::BadRequest, u"A chunk's header or the trailer is too large"_s);
         return state;
     };
-    // The line end behind the chunk before this one.
+    // Skips the line end of the previous chunk.
     const std::size_t begin = m_message->m_hasChunk && bytes.starts_with("\r\n") ? 2 : 0;
     const std::size_t end = bytes.find("\r\n", begin);
     if (end == std::string_view::npos)

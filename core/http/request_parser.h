@@ -7,8 +7,9 @@
 
 namespace tilldesk::http {
 
-/// Cuts a stream of bytes into requests, strictly: what two readers could read differently (a
-/// doubled Content-Length, a folded header, a bare line feed …) is refused, not guessed.
+/// Splits a byte stream into requests. Strict, against request smuggling: input that two parsers
+/// could read differently (a doubled Content-Length, a folded header, a bare line feed …) is
+/// refused.
 /// @source RFC 9112, sections 2 to 7 and 11.2
 class RequestParser
 {
@@ -19,23 +20,25 @@ public:
     RequestParser(const RequestParser &) = delete;
     RequestParser &operator=(const RequestParser &) = delete;
 
-    /// Reads on. What it does not take must be given again, with more behind it.
-    /// Errors: `BadRequest`, `HeaderTooLarge`, `BodyTooLarge`. The stream is of no use afterwards.
-    /// @return how many bytes it took
+    /// Parses more of the request and returns the number of bytes consumed. The caller must pass
+    /// the rest again, followed by newly received bytes.
+    /// Errors: `BadRequest`, `HeaderTooLarge`, `BodyTooLarge`. After an error the stream cannot be
+    /// parsed any further.
     Result<std::size_t> feed(std::string_view bytes);
 
-    /// Returns the bytes of memory that the unfinished request takes.
+    /// Returns the memory that the unfinished request uses, in bytes.
     [[nodiscard]] std::size_t held() const;
-    /// @return whether a byte of a request has come
+    /// Returns whether a byte of a request has been received.
     [[nodiscard]] bool hasBegun() const { return m_hasBegun; }
     [[nodiscard]] bool isDone() const;
-    /// @return whether the caller waits for `100 Continue` before it sends the body; true once
+    /// Returns whether the caller waits for `100 Continue` before it sends the body; true only
+    /// once.
     [[nodiscard]] bool takeExpectation();
 
-    /// The rest is valid once it is done.
+    /// The functions below are valid once isDone().
     [[nodiscard]] bool isHttp10() const;
     [[nodiscard]] bool keepsAlive() const;
-    /// @return the request, or what there is of it; the next feed() begins a new one
+    /// Returns the request, or the part received so far; the next feed() begins a new one.
     [[nodiscard]] RequestPtr take();
 
 private:
@@ -48,8 +51,8 @@ private:
 
     std::size_t m_maxHeaderBytes;
     std::size_t m_maxBodyBytes;
-    std::unique_ptr<Message> m_message; ///< from the end of the header on
-    std::size_t m_scanned = 0;          ///< bytes of an unfinished header that are known to be fine
+    std::unique_ptr<Message> m_message; ///< set once the header is complete
+    std::size_t m_scanned = 0;          ///< bytes of an unfinished header already checked
     bool m_hasBegun = false;
 };
 

@@ -7,7 +7,7 @@
 
 namespace tilldesk::http {
 
-/// What became of the requests of one route. Thread-safe; add() is four relaxed atomic additions.
+/// Counters for the requests of one route. Thread-safe; add() is four relaxed atomic additions.
 class RouteFigures
 {
 public:
@@ -15,12 +15,12 @@ public:
     static constexpr std::array<qint64, 12> kBounds{250,     500,     1'000,     2'500,
                                                     5'000,   10'000,  25'000,    50'000,
                                                     100'000, 500'000, 1'000'000, 5'000'000};
-    /// Statuses that are counted apart; 0: the caller left before its response.
+    /// Statuses with a counter of their own; 0: the caller disconnected before its response.
     static constexpr std::array kStatuses{0,   200, 201, 202, 204, 302, 400, 401, 403,
                                           404, 405, 408, 413, 422, 429, 431, 500, 503};
     using Latency = Histogram<kBounds>;
 
-    /// @param status  one that is not in kStatuses is counted as `other`
+    /// @param status  a status outside kStatuses counts as `other`
     void add(int status, qint64 micros)
     {
         const auto at = std::ranges::lower_bound(kStatuses, status) - kStatuses.begin();
@@ -30,7 +30,7 @@ public:
         m_latency.add(micros);
     }
 
-    /// @param index  of kStatuses; kStatuses.size(): other statuses
+    /// @param index  index into kStatuses; kStatuses.size(): all other statuses
     [[nodiscard]] quint64 count(std::size_t index) const
     {
         return m_statuses[index].load(std::memory_order_relaxed);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::http {
 namespace {
 
-/// Cuts `/a/b` into `a`, `b`, and `/a/` into `a` and an empty one.
+/// Splits `/a/b` into `a` and `b`, and `/a/` into `a` and an empty segment.
 std::vector<std::string_view> cutPath(std::string_view path)
 {
     std::vector<std::string_view> parts;
@@ -22,7 +22,7 @@ std::vector<std::string_view> cutPath(std::string_view path)
     return parts;
 }
 
-/// @return the decoded segments; none when an escape is malformed
+/// Returns the decoded segments; empty if an escape is malformed.
 std::vector<std::string> decodedSegments(std::string_view path)
 {
     std::vector<std::string> segments;

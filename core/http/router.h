@@ -7,42 +7,44 @@
 
 namespace tilldesk::http {
 
-/// Finds the handler of a request. Filled before the listener starts, read-only afterwards, so it
-/// is used by all I/O threads without a lock.
+/// Finds the handler of a request. Filled before the listener starts, read-only afterwards, so all
+/// I/O threads use it without a lock.
 class Router
 {
 public:
-    /// Runs on an I/O thread: it must not wait. It answers now or later through the Reply.
+    /// Runs on an I/O thread and must not block. Answers through the Reply, at once or later.
     using Handler = std::function<void(const RequestPtr &, Reply)>;
 
     enum class Case { Sensitive, Insensitive };
 
     /// @param method   `GET`, `POST`, `DELETE` …; `HEAD` is answered wherever `GET` is
-    /// @param pattern  `/v3/payments/{id}`; a `{name}` takes one non-empty segment; a fixed segment
-    ///                 goes before a `{name}` whatever the order of adding. A trailing `/` is a
-    ///                 path of its own. The path chooses the pattern, then the method the handler:
-    ///                 a fixed path without the method is 405 even where a `{name}` would have it.
+    /// @param pattern  for example `/v3/payments/{id}`; a `{name}` matches one non-empty segment. A
+    /// trailing `/` is a different path. The router picks the most specific pattern first (a fixed
+    /// segment beats a `{name}`, in any order of adding), then the method. If that pattern lacks
+    /// the method the answer is 405, even if a `{name}` pattern has it.
     void add(std::string method, std::string_view pattern, Handler handler,
              Case matching = Case::Sensitive);
 
-    /// @param pattern  as in add(): how errors of its paths and of all below them are told
+    /// Sets the error style of the paths that match `pattern` and of all paths below. @param
+    /// pattern  as in add()
     void addErrorStyle(std::string_view pattern, ErrorStyle style);
-    /// @return how errors of a path are told, whether there is a route or not
+    /// Returns the error style of a path, whether a route exists or not.
     [[nodiscard]] ErrorStyle errorStyleOf(std::string_view path) const;
 
-    /// What is still done to an answer that tells an error, whoever has made it. On an I/O thread.
+    /// Modifies an error response before it is sent, whoever created it. Called on an I/O thread.
     using ErrorHook = std::function<void(Response &, const Request &)>;
 
-    /// @param path  the errors of this path and of all below it get the hook
+    /// Adds a hook for errors of `path` and of all paths below.
     void addErrorHook(std::string path, ErrorHook hook);
-    /// Runs the hooks that are for the answer. What one throws goes into the answer's log note.
+    /// Runs the hooks that match an error response. An exception of a hook goes to the response's
+    /// log note.
     void finish(Response &response, const Request &request) const;
 
-    /// Answers through `reply`: the handler's answer, 404 RouteNotFound, or 405 with `Allow`. What
-    /// a handler throws becomes 500.
+    /// Answers through `reply`: with the handler's response, 404 RouteNotFound, or 405 with
+    /// `Allow`. An exception of the handler becomes 500.
     void handle(const RequestPtr &request, const Reply &reply) const;
 
-    /// Counts what became of a request. Thread-safe. @param status  0: the caller has left
+    /// Counts a finished request. Thread-safe. @param status  0: the caller disconnected first
     void count(const Request &request, int status, std::chrono::nanoseconds duration) const;
 
     /// The counters of one route; method and pattern are empty for requests without a route.
@@ -66,12 +68,13 @@ private:
         std::string pattern;
         std::unique_ptr<RouteFigures> figures;
     };
-    /// Names the resource: routes that differ in method only have the same shape.
+    /// Shape of a pattern: `true` for each `{name}` segment. Routes that differ only in the method
+    /// share it.
     using Shape = std::vector<bool>;
     using Segments = std::vector<std::string>;
     [[nodiscard]] static Shape shapeOf(const Route &route);
     [[nodiscard]] static bool matches(const Route &route, const Segments &segments);
-    /// @return the routes of the most specific pattern that matches; empty when there is none
+    /// Returns the routes of the most specific pattern that matches; empty if none does.
     [[nodiscard]] std::vector<const Route *> routesFor(const Segments &segments) const;
     [[nodiscard]] const Route *find(const RequestPtr &request, const Reply &reply) const;
 

@@ -20,13 +20,13 @@ int sizeFor(std::size_t size)
 
 Stream::Stream(Socket socket, const TlsContext *tls) : m_socket(std::move(socket))
 {
-    ErrorCode ignored; // what fails here fails again at the first read
+    ErrorCode ignored; // ignored: a broken socket fails again at the first read
     m_socket.non_blocking(true, ignored);
     m_socket.set_option(asio::ip::tcp::no_delay(true), ignored);
     if (tls) {
         m_ssl = tls->open(m_socket.native_handle());
         if (!m_ssl)
-            m_socket.close(ignored); // rather than without TLS
+            m_socket.close(ignored); // rather than continuing without TLS
     }
 }
 
@@ -80,7 +80,8 @@ void Stream::close()
     m_socket.close(ignored);
 }
 
-/// @source RFC 8446, section 6.1: without it the caller cannot tell the end from a cut
+/// Sends close_notify: without it the caller cannot detect truncation. @source RFC 8446, section
+/// 6.1
 void Stream::sayGoodbye()
 {
     if (!m_ssl || !m_socket.is_open() || SSL_is_init_finished(m_ssl.get()) != 1)
@@ -113,7 +114,7 @@ Stream::Wait Stream::outcome(int result, ErrorCode &error)
 
 void Stream::readTls(asio::mutable_buffer space, Done done)
 {
-    // What OpenSSL has taken from the socket already makes no socket ready.
+    // Bytes that OpenSSL has already read make no socket ready: read them first.
     if (!m_hasEnded && SSL_has_pending(m_ssl.get()) == 1) {
         ErrorCode error;
         const std::size_t size = readTlsNow(space, error);
@@ -134,7 +135,8 @@ void Stream::readTls(asio::mutable_buffer space, Done done)
 
 std::size_t Stream::readTlsNow(asio::mutable_buffer space, ErrorCode &error)
 {
-    // The descriptor of a closed socket may be another's by now; this one would say so.
+    // OpenSSL holds the raw descriptor, which the system may have reused. Reading through Asio
+    // fails safely instead.
     if (m_hasEnded || !m_socket.is_open())
         return m_socket.read_some(space, error);
     ERR_clear_error();

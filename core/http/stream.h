@@ -12,29 +12,29 @@ namespace tilldesk::http {
 using Socket =
     boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
-/// A caller's bytes: a socket, with TLS over it or without. No function waits.
+/// The byte stream of a caller's connection: a socket, plain or with TLS. No function blocks.
 ///
-/// OpenSSL works on the socket itself, when that is ready: asio::ssl::stream cannot try to write
-/// without waiting, and takes 70 KiB a connection. A `done` is called later, never by the function
-/// that takes it, and must keep the Stream alive. One read and one write at a time.
+/// OpenSSL works on the socket itself once that is ready: asio::ssl::stream cannot try a
+/// non-blocking write, and takes 70 KiB per connection. A `done` is never called by the function
+/// that takes it, and must keep the Stream alive. At most one read and one write are in flight.
 class Stream
 {
 public:
     using ErrorCode = boost::system::error_code;
     using Done = std::function<void(const ErrorCode &error, std::size_t size)>;
 
-    /// @param tls  none: plain
+    /// @param tls  null: plain TCP
     Stream(Socket socket, const TlsContext *tls);
 
     [[nodiscard]] bool isTls() const { return m_ssl != nullptr; }
-    /// Returns the caller's address; `::` if the caller has left already.
+    /// Returns the caller's address; `::` if the caller has already disconnected.
     [[nodiscard]] IpAddress peer() const;
 
-    /// Goes before all reading and writing when isTls().
+    /// Must complete before any read or write if isTls().
     void asyncHandshake(Done done);
-    /// @return whether a handshake failed because the caller speaks HTTP without TLS
+    /// Returns whether a handshake failed because the caller speaks HTTP without TLS.
     [[nodiscard]] static bool isPlainHttp(const ErrorCode &error);
-    /// Gives TLS up after such a handshake, so that the caller can be told.
+    /// Drops TLS after such a handshake, so that the caller can be sent an error.
     void becomePlain() { m_ssl.reset(); }
 
     template <typename Handler>
@@ -45,12 +45,12 @@ public:
         else
             m_socket.async_read_some(space, std::forward<Handler>(done));
     }
-    /// @return what was written at once; `would_block` only when that is nothing
+    /// Returns the bytes written at once; sets `would_block` only if that is zero.
     std::size_t writeSome(boost::asio::const_buffer bytes, ErrorCode &error)
     {
         return isTls() ? writeTls(bytes, error) : m_socket.write_some(bytes, error);
     }
-    /// For what writeSome() did not take: TLS must be given the same bytes again.
+    /// Writes the bytes that writeSome() did not take: TLS must be given the same bytes again.
     template <typename Handler>
     void asyncWriteSome(boost::asio::const_buffer bytes, Handler &&done)
     {
@@ -60,15 +60,16 @@ public:
             m_socket.async_write_some(bytes, std::forward<Handler>(done));
     }
 
-    /// Says that no more will come. What is read from then on is only good for throwing away.
+    /// Half-closes the connection (with close_notify). Input read afterwards can only be discarded.
     void end();
     void close();
 
 private:
     using Wait = boost::asio::socket_base::wait_type;
 
-    /// Takes over from a call of OpenSSL that did not succeed.
-    /// @return what the socket must be ready for, with `would_block`; or the error alone
+    /// Evaluates an OpenSSL call that did not succeed.
+    /// @return the readiness to wait for, with `error` set to `would_block`; otherwise only `error`
+    /// counts
     Wait outcome(int result, ErrorCode &error);
     void sayGoodbye();
     void readTls(boost::asio::mutable_buffer space, Done done);
@@ -77,7 +78,7 @@ private:
     void writeTlsLater(boost::asio::const_buffer bytes, Done done);
 
     Socket m_socket;
-    SslPtr m_ssl; ///< none: plain
+    SslPtr m_ssl; ///< null: plain TCP
     Wait m_readWait = Wait::wait_read;
     Wait m_writeWait = Wait::wait_write;
     bool m_hasEnded = false;

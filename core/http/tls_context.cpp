@@ -16,11 +16,11 @@ using crypto::BioPtr;
 using crypto::EvpPkeyPtr;
 using crypto::X509Ptr;
 
-/// For TLS 1.2; those of 1.3 are all of this kind.
+/// Cipher suites of TLS 1.2; all suites of TLS 1.3 are of this kind.
 constexpr auto kCiphers = "ECDHE+AESGCM:ECDHE+CHACHA20";
 constexpr std::string_view kAlpn("\x08http/1.1");
 
-/// @source RFC 7301, section 3.2: a caller that speaks none of ours is told so
+/// Sends an alert to a caller that offers no supported protocol. @source RFC 7301, section 3.2
 int chooseProtocol(SSL * /*ssl*/, const unsigned char **out, unsigned char *outSize,
                    const unsigned char *offered, unsigned offeredSize, void * /*unused*/)
 {
@@ -32,7 +32,7 @@ int chooseProtocol(SSL * /*ssl*/, const unsigned char **out, unsigned char *outS
     return found == OPENSSL_NPN_NEGOTIATED ? SSL_TLSEXT_ERR_OK : SSL_TLSEXT_ERR_ALERT_FATAL;
 }
 
-/// Stands in for OpenSSL's own, which asks on the terminal.
+/// Replaces OpenSSL's default callback, which asks for the passphrase on the terminal.
 int refusePassphrase(char * /*text*/, int /*size*/, int /*isWriting*/, void *wasAsked)
 {
     *static_cast<bool *>(wasAsked) = true;
@@ -55,8 +55,8 @@ void configure(SSL_CTX *context)
 {
     SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);
     SSL_CTX_set_cipher_list(context, kCiphers);
-    // A caller that closes without saying so is as good as one that does: requests say themselves
-    // where they end. @source RFC 9112, section 9.8
+    // A missing close_notify is harmless: requests are delimited by their own length.
+    // @source RFC 9112, section 9.8
     SSL_CTX_set_options(context,
                         SSL_OP_NO_COMPRESSION | SSL_OP_NO_RENEGOTIATION
                             | SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_IGNORE_UNEXPECTED_EOF);
@@ -73,7 +73,7 @@ void configure(SSL_CTX *context)
 Result<TlsContext> TlsContext::make(const TlsIdentity &identity)
 {
     const crypto::OpenSslErrors errors;
-    ERR_clear_error(); // refuse() reads the last one
+    ERR_clear_error(); // refuse() reads the last error
     TlsContext made;
     made.m_context.reset(SSL_CTX_new(TLS_server_method()));
     SSL_CTX *const context = made.m_context.get();

@@ -7,18 +7,19 @@
 
 namespace tilldesk::http {
 
-/// What a TLS endpoint shows and proves itself with.
+/// The certificate and private key of a TLS endpoint.
 struct TlsIdentity {
     QByteArray certificateChainPem; ///< the endpoint's own certificate first
-    QByteArray privateKeyPem;       ///< a secret
-    QByteArray authorityPem = {};   ///< what callers are to trust; empty for the user's own files
+    QByteArray privateKeyPem;       ///< secret
+    QByteArray authorityPem = {};   ///< the authority that callers must trust; empty for the user's
+                                    ///< own files
 };
 
-/// The identity in the user's own PEM files.
-/// @param certificateChainPath  the endpoint's certificate, then those between it and the authority
-/// Errors: `Storage` when a file cannot be read; `FieldInvalid` when it holds nothing of use, when
-/// key and certificate do not belong together, when the certificate is not valid `now`, or when the
-/// key has a passphrase or is too weak. All name the file.
+/// Loads the identity from the user's own PEM files.
+/// @param certificateChainPath  the endpoint's certificate, then the intermediate certificates
+/// Errors, all with the path: `Storage` if a file cannot be read; `FieldInvalid` if it holds no
+/// certificate or key, if key and certificate do not match, if the certificate is not valid `now`,
+/// or if the key has a passphrase or is too weak.
 [[nodiscard]] Result<TlsIdentity> tlsIdentityFromFiles(const QString &certificateChainPath,
                                                        const QString &keyPath, Timestamp now);
 

@@ -24,7 +24,7 @@ std::string hex(std::span<const quint32> words)
     return text;
 }
 
-/// A random UUID. @source RFC 9562, section 5.4
+/// Formats a random (version 4) UUID. @source RFC 9562, section 5.4
 std::string uuid(std::span<quint32, 4> words)
 {
     words[1] = (words[1] & 0xffff0fff) | 0x00004000;
@@ -42,7 +42,7 @@ bool isId(std::string_view text)
         && text.find_first_not_of('0') != std::string_view::npos;
 }
 
-/// @return the trace id of `00-<trace>-<span>-<flags>`; empty when it is anything else
+/// Returns the trace id of `00-<trace>-<span>-<flags>`; empty if `parent` is malformed.
 std::string_view traceIdOf(std::string_view parent)
 {
     if (parent.size() != 55 || !parent.starts_with("00-") || parent[35] != '-' || parent[52] != '-')
@@ -64,8 +64,8 @@ bool isRequestId(std::string_view text)
 
 void identify(Request &request)
 {
-    // These ids tell requests apart and guard nothing, and the system's generator was measured to
-    // take a tenth of an I/O thread.
+    // Not cryptographic: these ids tell requests apart and protect nothing. The system's generator
+    // took a tenth of an I/O thread (measured).
     thread_local auto generator = QRandomGenerator::securelySeeded();
     std::array<quint32, 10> random{};
     generator.generate(random.begin(), random.end());
