@@ -5,8 +5,7 @@
 
 namespace tilldesk::storage {
 
-/// What people do that changes nothing but must not be forgotten. The numbers are what the database
-/// stores.
+/// User actions that change no data but must be recorded. The numbers are stored in the database.
 enum class AuditAction : quint8 { DebtorIbanShown = 1 };
 
 /// Table audit_entry, append-only.
@@ -16,7 +15,7 @@ public:
     /// @pre `db` outlives it
     explicit AuditLog(Database &db) : m_db(db) {}
 
-    /// Belongs to the transaction that is open. @param subject  id of what it was about
+    /// Adds an entry in the open transaction. @param subject  id of the object concerned
     void add(AuditAction action, const QString &subject, const Actor &actor, Timestamp at);
 
 private:

@@ -40,8 +40,8 @@ Result<DataDirectory::Lock> DataDirectory::lock()
 {
     if (m_lock >= 0)
         return Lock::Taken;
-    // Not QLockFile: it believes a process id that it wrote down, and in a container every start of
-    // the service has the same one, so that a killed service would lock itself out.
+    // Not QLockFile: it checks the stored process id. A service in a container has the same id at
+    // every start, so a lock left by a killed process would look alive and block the next start.
     const QByteArray name = QFile::encodeName(lockPath());
     const int file = ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0) {
@@ -98,7 +98,7 @@ Result<DataDirectory::Contents> DataDirectory::contents() const
         return fail(ErrorCode::Storage,
                     u"The database %1 is empty: it holds no shop."_s.arg(databasePath()) + restore);
     }
-    // A log without frames holds no transaction.
+    // An empty write-ahead log holds no transaction.
     if (QFileInfo(databasePath() + kLogSuffix).size() > 0)
         return fail(
             ErrorCode::Storage,

@@ -11,48 +11,47 @@ class DataDirectory
 {
 public:
     explicit DataDirectory(QString path);
-    ~DataDirectory(); ///< gives the lock back
+    ~DataDirectory(); ///< Releases the lock.
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
 
-    /// Makes the folder when it is not there, for its owner only; one that is there stays as it is.
-    /// Errors: `Storage` with the path.
+    /// Creates the folder, for its owner only; no-op if it exists. Errors: `Storage` with the path.
     Result<void> create();
 
     enum class Contents {
-        Nothing, ///< no shop; other files may be there
-        Shop,    ///< a database file that is not empty
+        Nothing, ///< no shop; other files may exist
+        Shop,    ///< a non-empty database file
     };
-    /// Looks at the files and changes nothing.
+    /// Examines the files without changing them.
     /// Errors: `Storage` if only parts of a shop exist (master key or write-ahead log without the
     /// database, empty database file), with the missing part and the remedy.
     [[nodiscard]] Result<Contents> contents() const;
     /// Errors: `Storage` unless contents() is Contents::Shop, with the remedy.
     [[nodiscard]] Result<void> requireShop() const;
-    /// Deletes the database, its log and its master key: the remains of a creation that failed.
-    /// @pre this process holds the lock and has made them
+    /// Deletes the database, its log and its master key after a failed creation.
+    /// @pre this process holds the lock and has created the files
     void removeShop() const;
 
     enum class Lock { Taken, HeldByAnother };
-    /// Takes the right to write; one DataDirectory of one process per database has it. The system
-    /// takes it back when the process ends, however that happens.
-    /// Errors: `Storage` when the folder cannot be written.
+    /// Takes the right to write, which one DataDirectory of one process per database can hold. The
+    /// system releases it when the process ends, even by a crash. Does not block.
+    /// Errors: `Storage` if the folder cannot be written.
     Result<Lock> lock();
 
-    /// Returns whether the lock file that lock() took has been deleted or replaced since: another
-    /// process could take the new one. False if lock() has not taken it. Thread-safe after lock().
+    /// Returns whether the lock file has been deleted or replaced since lock() took it: another
+    /// process could lock the new file. False if lock() has not taken it. Thread-safe after lock().
     [[nodiscard]] bool hasLostLock() const;
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] QString databasePath() const;
-    /// The file that holds the master key unless a keychain does.
+    /// The master key file; unused if a keychain holds the key.
     [[nodiscard]] QString masterKeyPath() const;
     [[nodiscard]] QString lockPath() const;
     [[nodiscard]] QString highWaterPath() const; ///< see HighWaterMark
 
 private:
     QString m_path;  ///< absolute
-    int m_lock = -1; ///< the locked file; -1: none
+    int m_lock = -1; ///< file descriptor of the locked file; -1: not locked
 };
 
 } // namespace tilldesk::storage

@@ -24,7 +24,7 @@ sqlite3 *sqliteOf(const QSqlDatabase &db)
     return *static_cast<sqlite3 *const *>(handle.constData());
 }
 
-/// SQLite gives its log and its index the mode of the database file.
+/// Creates the file with mode 0600; SQLite gives its WAL and shared-memory files the same mode.
 void makeForOwnerOnly(const QString &path)
 {
     if (path == ":memory:"_L1 || QFile::exists(path))
@@ -46,8 +46,8 @@ extern "C" void foldedText(sqlite3_context *context, int /*count*/, sqlite3_valu
     sqlite3_result_text(context, folded.constData(), int(folded.size()), SQLITE_TRANSIENT);
 }
 
-/// SQLite counts its memory, which nobody asks for, under one lock for all threads. No effect once
-/// it is in use.
+/// Turns off SQLite's memory statistics: they are unused, and one lock protects them for all
+/// threads. No effect once SQLite is in use.
 void countNoMemory()
 {
     [[maybe_unused]] static const int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
@@ -97,9 +97,9 @@ Statement Database::prepare(const QString &sql)
     if (kept != m_statements.cend() && kept->use_count() == 1)
         return Statement(*kept);
     auto prepared = std::make_shared<PreparedStatement>(m_sqlite, sql);
-    if (kept == m_statements.cend()) { // one that is being read further up keeps its place
+    if (kept == m_statements.cend()) { // a cached statement that is still in use keeps its place
         if (m_statements.size() >= kKeptStatements)
-            m_statements.clear(); // lists have many shapes; what is in use lives on
+            m_statements.clear(); // lists have many shapes; statements in use survive
         m_statements.insert(sql, prepared);
     }
     return Statement(std::move(prepared));

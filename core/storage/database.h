@@ -9,28 +9,29 @@
 
 namespace tilldesk::storage {
 
-/// One connection to the database file. Use it only from the thread that made it (a rule of Qt
-/// Sql). Prepared statements are kept, some 200 of them.
+/// One connection to the database file. Used on the thread that created it (a rule of Qt Sql).
+/// Caches some 200 prepared statements.
 ///
-/// SQL has one function more here: `folded(text)`, for comparing texts in any case, equals
-/// QString::toCaseFolded(); SQLite's own lower() knows ASCII only.
+/// Adds one SQL function: `folded(text)`, for case-insensitive comparison, equals
+/// QString::toCaseFolded(). SQLite's own lower() handles ASCII only.
 class Database
 {
 public:
     enum class Mode {
-        ReadWrite, ///< makes the file when it is not there, mode 0600
-        ReadOnly,  ///< the file must be there; sees each commit of the writer from its next read on
+        ReadWrite, ///< creates the file if it does not exist, mode 0600
+        ReadOnly,  ///< the file must exist; each read sees all commits made before it began
     };
 
-    /// What wants to know how a transaction ends. Called on the connection's thread.
+    /// Callbacks at the steps of each write transaction. Called on the connection's thread.
     struct Hooks {
-        std::function<void()> beforeCommit;    ///< may write; an exception rolls back
+        std::function<void()> beforeCommit;    ///< may write; an exception rolls back the
+                                               ///< transaction
         std::function<void()> afterCommit;     ///< must not write or throw
-        std::function<void()> afterRollback;   ///< forget what was kept of the transaction
-        std::function<void()> afterBegin = {}; ///< an exception rolls back
+        std::function<void()> afterRollback;   ///< must discard state cached from the transaction
+        std::function<void()> afterBegin = {}; ///< an exception rolls back the transaction
     };
 
-    /// Throws StorageException when the file cannot be opened.
+    /// Throws StorageException if the file cannot be opened.
     /// @param path  file name, or ":memory:" in tests
     explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
     ~Database() = default;
@@ -38,25 +39,25 @@ public:
     Database &operator=(const Database &) = delete;
 
     [[nodiscard]] Statement prepare(const QString &sql);
-    /// Runs one statement that binds nothing, without keeping it.
+    /// Runs one statement without placeholders; does not cache it.
     void execute(const QString &sql);
-    /// Runs all statements of a script, which may hold comments and triggers.
+    /// Runs all statements of a script, which may contain comments and triggers.
     void executeScript(const QByteArray &script);
-    /// @pre what the hooks capture outlives the connection, or no transaction follows
+    /// @pre captures of the hooks outlive the connection, or no transaction follows
     void addHooks(Hooks hooks) { m_hooks.push_back(std::move(hooks)); }
     [[nodiscard]] const std::vector<Hooks> &hooks() const { return m_hooks; }
 
-    /// @return rows inserted, changed or deleted since the connection was made
+    /// Returns the rows inserted, changed or deleted since the connection was opened.
     [[nodiscard]] qint64 totalChanges() const;
-    /// Makes the statement that runs throw. From any thread, while the connection is there.
+    /// Makes the running statement throw. Thread-safe while the connection exists.
     void interrupt();
-    /// The database file, as it was opened.
+    /// The path of the database file, as passed to the constructor.
     [[nodiscard]] QString path() const { return m_db.databaseName(); }
-    /// The connection of the same system library that Qt Sql uses, for what Qt does not offer.
+    /// The SQLite handle behind Qt Sql (same system library), for features that Qt does not offer.
     [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
 
 private:
-    /// The name of a connection in Qt's list; takes it out when the last copy has gone.
+    /// Name in Qt's list of connections; the destructor removes it from the list.
     struct ConnectionName {
         QString text;
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::storage {
 namespace {
 
-/// One sector: written as a whole by disks and file systems.
+/// One sector: disks and file systems write it atomically.
 constexpr std::size_t kSize = 512;
 constexpr QByteArrayView kTitle = "tilldesk-high-water 1";
 constexpr QByteArrayView kEnd = "end\n";

@@ -9,25 +9,25 @@
 
 namespace tilldesk::storage {
 
-/// How far a database has come: the state after its last commit.
+/// The state of a database after its last commit.
 struct HighWater {
-    QString database;      ///< id of the database; empty: not known
-    qint64 paymentSeq = 0; ///< last payment; 0: none
-    qint64 ledgerSeq = 0;  ///< last ledger entry; 0: none
-    QByteArray ledgerHash; ///< chain head, in hex; empty: no entry
+    QString database;      ///< id of the database; empty: unknown
+    qint64 paymentSeq = 0; ///< seq of the last payment; 0: none
+    qint64 ledgerSeq = 0;  ///< seq of the last ledger entry; 0: none
+    QByteArray ledgerHash; ///< head of the ledger's hash chain, in hex; empty: no entry
     Timestamp wallTime;    ///< wall clock at the last commit
-    QByteArray bootId;     ///< boot of the computer at the last commit; empty: not known
+    QByteArray bootId;     ///< boot id of the computer at the last commit; empty: unknown
     std::chrono::milliseconds sinceBoot{0}; ///< monotonic clock at the last commit
 
     friend bool operator==(const HighWater &, const HighWater &) = default;
 };
 
-/// The file beside a database that remembers how far the database had come. It guards against
-/// accidents (an old copy, a cut-off file, another shop's database), not against forgery.
+/// The file next to a database that records its high-water mark. It guards against accidents (an
+/// old copy, a truncated file, another shop's database), not against forgery.
 ///
-/// The file is written with one pwrite() after each commit and never synced: after a power failure
-/// it may be behind the database, never ahead of it, because the commit was synced before.
-/// Not thread-safe.
+/// The file is written with one pwrite() after each commit and never synced. After a power failure
+/// it may be behind the database, never ahead of it, because the commit was synced before. Not
+/// thread-safe.
 class HighWaterMark
 {
 public:
@@ -37,11 +37,11 @@ public:
     HighWaterMark &operator=(const HighWaterMark &) = delete;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Returns what the file holds; empty if there is no file, or none that write() has completed.
+    /// Returns the content; empty if the file does not exist or was not written completely.
     [[nodiscard]] std::optional<HighWater> read() const;
-    /// Opens the file for write(), and creates it, mode 0600. Errors: `Storage` with the path.
+    /// Opens the file for write(); creates it with mode 0600. Errors: `Storage` with the path.
     [[nodiscard]] Result<void> open();
-    /// Replaces the content. @return false if the system refuses. @pre open()
+    /// Replaces the content. Returns false if the system refuses. @pre open()
     [[nodiscard]] bool write(const HighWater &mark);
 
 private:

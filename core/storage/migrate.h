@@ -4,16 +4,16 @@
 
 namespace tilldesk::storage {
 
-/// Brings the schema up to date with the files of `:/migrations`, each in a transaction of its own.
+/// Brings the schema up to date with the files of `:/migrations`, each in its own transaction.
+/// Returns the schema's version.
 ///
-/// Throws StorageException when a file that was applied has been edited since, when the database is
-/// newer than this program, or when a statement fails; files already applied stay applied.
-/// @return the schema's version
+/// Throws StorageException if an applied file has been edited since, if the database is newer than
+/// this program, or if a statement fails; files already applied stay applied.
 int migrate(Database &db);
 
-/// Compares what the database has recorded with the files, and changes nothing.
-/// Throws StorageException when nothing was ever recorded in it.
-/// @return the first difference, or empty
+/// Compares the migrations recorded in the database with the files, without changing anything.
+/// Returns the first difference; empty if there is none.
+/// Throws StorageException if the database has never been migrated.
 [[nodiscard]] QString schemaDifference(Database &db);
 
 } // namespace tilldesk::storage

@@ -4,13 +4,13 @@
 
 namespace tilldesk::storage {
 
-/// Table setting: what belongs to the data and not to the computer, by name.
+/// Table setting: settings by name that belong to the data, not to the computer.
 class SettingRepository
 {
 public:
     explicit SettingRepository(Database &db) : m_db(db) {}
 
-    /// @return empty when it was never set
+    /// Returns the setting; empty if it was never set.
     [[nodiscard]] std::optional<QString> value(const QString &name);
     void set(const QString &name, const QString &value);
 

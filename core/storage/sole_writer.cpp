@@ -22,7 +22,7 @@ void SoleWriter::check()
             + " was deleted or replaced, so another process may write to the database");
 }
 
-/// @source SQLite, PRAGMA data_version: changes with commits of other connections only
+/// @source SQLite, PRAGMA data_version: changes only with commits of other connections
 qint64 SoleWriter::dataVersion()
 {
     auto row = m_db.prepare(u"PRAGMA data_version"_s);

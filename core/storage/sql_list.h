@@ -5,8 +5,8 @@
 
 namespace tilldesk::storage {
 
-/// Writes numbers of our own for `IN (…)`, which has no placeholder of any length.
-/// @param numbers  integers or enumerators, never input
+/// Formats numbers for `IN (…)`, as SQL has no placeholder for a list.
+/// @param numbers  integers or enumerators, never user input: they are not escaped
 template <typename T>
 [[nodiscard]] QString sqlList(const QList<T> &numbers)
 {

@@ -101,7 +101,7 @@ int Statement::run()
 
 bool Statement::next()
 {
-    // SQLite would start again from the first row.
+    // After the last row SQLite would start again from the first.
     m_isAtEnd = m_isAtEnd || !step();
     return !m_isAtEnd;
 }

@@ -15,7 +15,7 @@ Transaction::Transaction(Database &db, Kind kind) : m_db(db), m_kind(kind)
                 hooks.afterBegin();
         }
     } catch (...) {
-        rollback(); // the destructor of what was not constructed does not run
+        rollback(); // the destructor does not run after a throwing constructor
         throw;
     }
 }
@@ -31,7 +31,7 @@ void Transaction::rollback()
     try {
         m_db.prepare(u"ROLLBACK"_s).run();
     } catch (const StorageException &) {
-        // SQLite has rolled back by itself, as it does when the disk is full.
+        // SQLite has already rolled back, for example because the disk is full.
     }
     if (m_kind == Kind::Read)
         return;

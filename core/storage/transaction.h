@@ -4,25 +4,26 @@
 
 namespace tilldesk::storage {
 
-/// Rolls back when it goes out of scope without `commit()`. Not nestable.
+/// A transaction; the destructor rolls back unless `commit()` was called. Not nestable.
 class Transaction
 {
 public:
     enum class Kind {
-        Write, ///< takes the write lock at once, so that it cannot fail half-way for it
-        Read,  ///< one unchanging view of the database
+        Write, ///< BEGIN IMMEDIATE: takes the write lock up front, so no later statement fails to
+               ///< get it
+        Read,  ///< one snapshot of the database
     };
 
-    /// Runs the connection's afterBegin hooks if it is a writing one.
-    /// Throws StorageException, DatabaseLocked if the lock cannot be had in time; then nothing has
-    /// begun.
+    /// Runs the afterBegin hooks of a writing transaction.
+    /// Throws StorageException; DatabaseLocked if the lock is not free within the busy time-out.
+    /// Then no transaction is open.
     explicit Transaction(Database &db, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;
 
-    /// Runs the connection's beforeCommit hooks, commits and syncs, runs its afterCommit hooks.
-    /// Throws StorageException; then nothing was written.
+    /// Runs the connection's beforeCommit hooks, commits and syncs, then runs its afterCommit
+    /// hooks. Throws StorageException; then nothing was written.
     void commit();
 
 private:
