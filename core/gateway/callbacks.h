@@ -8,8 +8,8 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may ask about callbacks, those that go out and those that came to the inbox. Lives
-/// on the window's thread; see Payments. Every question may be answered `Storage` or `Busy`.
+/// Requests of a window about callbacks: those sent, and those that the inbox received. Used on the
+/// window's thread; see Payments. Every request can fail with `Storage` or `Busy`.
 class Callbacks : public QObject
 {
     Q_OBJECT
@@ -17,35 +17,39 @@ class Callbacks : public QObject
 public:
     using QObject::QObject;
 
-    /// Newest first. @param before  a `seq`: those older than it; empty: from the newest on
+    /// Returns a page of callbacks, newest first.
+    /// @param before  returns callbacks whose `seq` is lower; empty: starts at the newest
     /// @param count  0 to 500
     [[nodiscard]] virtual QFuture<Result<CallbackPage>>
     page(const CallbackFilter &filter, std::optional<qint64> before, int count) = 0;
     [[nodiscard]] virtual QFuture<Result<CallbackCounts>> counts(const CallbackFilter &filter) = 0;
     /// Errors: `CallbackNotFound`.
     [[nodiscard]] virtual QFuture<Result<CallbackDetails>> details(const CallbackId &id) = 0;
-    /// Sends it once more, whatever became of it, now. Errors: `CallbackNotFound`.
+    /// Sends the callback once more, now, in any state.
+    /// Errors: `CallbackNotFound`.
     [[nodiscard]] virtual QFuture<Result<void>> sendAgain(const CallbackId &id) = 0;
-    /// Sends all failed ones that fit the filter (its state aside) once more. @return how many
+    /// Sends once more every failed callback that matches the filter; ignores `filter.state`.
+    /// Returns how many.
     [[nodiscard]] virtual QFuture<Result<int>> sendFailedAgain(const CallbackFilter &filter) = 0;
-    /// Errors: `ProfileNotFound`; `FieldInvalid` (url); `SimulationOff` when a fault is wanted.
+    /// Sends a test callback.
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (url); `SimulationOff` if `wanted` has a fault.
     [[nodiscard]] virtual QFuture<Result<CallbackId>> sendTest(const TestCallback &wanted) = 0;
 
-    /// Makes every check, in order. Errors: `FieldInvalid` (keySet) with the reason why it cannot
-    /// be had.
+    /// Runs every check, in order.
+    /// Errors: `FieldInvalid` (keySet) with the reason why the key set is not available.
     [[nodiscard]] virtual QFuture<Result<QList<CallbackFinding>>>
     inspect(const CallbackInspection &wanted) = 0;
 
-    /// Where the inbox receives; empty while it is off.
+    /// Returns the address of the inbox; empty while the inbox is off.
     [[nodiscard]] virtual QString inboxAddress() const = 0;
-    /// Newest first, the last 500 at most.
+    /// Returns the newest messages, at most 500, newest first.
     [[nodiscard]] virtual QFuture<Result<QList<InboxMessage>>> inbox() = 0;
     [[nodiscard]] virtual QFuture<Result<void>> clearInbox() = 0;
 
 Q_SIGNALS:
-    /// After a commit that changed callbacks.
+    /// Emitted after a commit that changed callbacks.
     void changed();
-    /// After a message came to the inbox, or it was cleared.
+    /// Emitted after the inbox received a message or was cleared.
     void inboxChanged();
 };
 

@@ -8,11 +8,12 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may have written to files. Lives on the window's thread; see Payments. One file or
-/// pack is written at a time, beside everything else; a second one waits.
+/// Exports to files for a window. Used on the window's thread; see Payments. One file or pack is
+/// written at a time, in parallel to all other work; further exports wait.
 ///
-/// A file is there only when it is whole. Errors: `FieldInvalid` (a list that the format cannot
-/// show), `PayoutNotFound`, `FileNotWritten`, `NoSpace`, `Cancelled`, `Storage`, `Internal`.
+/// A file appears only when it is complete.
+/// Errors: `FieldInvalid` (a list that the format cannot show), `PayoutNotFound`, `FileNotWritten`,
+/// `NoSpace`, `Cancelled`, `Storage`, `Internal`.
 class Exports : public QObject
 {
     Q_OBJECT
@@ -20,12 +21,14 @@ class Exports : public QObject
 public:
     using QObject::QObject;
 
-    /// @param path  of the file; one that is there is replaced
-    /// @param control  to cancel with, and to see how far it is
+    /// Writes a file.
+    /// @param path  path of the file; an existing file is replaced
+    /// @param control  cancels the export and shows its progress
     [[nodiscard]] virtual QFuture<Result<ExportReport>>
     write(const ExportRequest &request, const QString &path,
           const std::shared_ptr<ExportControl> &control) = 0;
-    /// @param folder  that the pack's folder is made in
+    /// Writes a pack.
+    /// @param folder  parent of the pack's folder
     [[nodiscard]] virtual QFuture<Result<ExportReport>>
     writePack(const PackRequest &request, const QString &folder,
               const std::shared_ptr<ExportControl> &control) = 0;

@@ -8,8 +8,8 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may ask about the ledger. Lives on the window's thread; see Payments. Every
-/// question may be answered `Storage` or `Busy`.
+/// Requests of a window about the ledger. Used on the window's thread; see Payments. Every request
+/// can fail with `Storage` or `Busy`.
 class Ledger : public QObject
 {
     Q_OBJECT
@@ -17,13 +17,14 @@ class Ledger : public QObject
 public:
     using QObject::QObject;
 
-    /// Newest first. @param before  a `seq`: those older than it; empty: from the newest on
+    /// Returns a page of entries, newest first.
+    /// @param before  returns entries whose `seq` is lower; empty: starts at the newest
     /// @param count  0 to 500
     [[nodiscard]] virtual QFuture<Result<LedgerPage>>
     entries(const LedgerFilter &filter, std::optional<qint64> before, int count) = 0;
-    /// All accounts, the bank's first.
+    /// Returns the balances of all accounts, the bank account first.
     [[nodiscard]] virtual QFuture<Result<QList<LedgerBalance>>> balances() = 0;
-    /// What the check at the start has found.
+    /// Returns the result of the ledger check.
     [[nodiscard]] virtual LedgerHealth health() const = 0;
 
 Q_SIGNALS:

@@ -20,10 +20,10 @@ struct ProfileEntry {
     friend bool operator==(const ProfileEntry &, const ProfileEntry &) = default;
 };
 
-/// What a pasted key set holds.
+/// Contents of a pasted key set.
 struct KeySetSummary {
-    QStringList kids;    ///< of the keys that can check signatures; at least one
-    QStringList skipped; ///< an English sentence for each key that cannot
+    QStringList kids;    ///< ids of the usable keys; at least one
+    QStringList skipped; ///< an English sentence for each unusable key
 
     friend bool operator==(const KeySetSummary &, const KeySetSummary &) = default;
 };
@@ -32,9 +32,8 @@ struct KeySetSummary {
 
 namespace tilldesk::gateway {
 
-/// What a window may ask about merchants. Lives on the window's thread; see Payments. Every
-/// question may be answered `Storage` or `Busy`; what changes something is durable when its future
-/// is done.
+/// Requests of a window about merchants. Used on the window's thread; see Payments. Every request
+/// can fail with `Storage` or `Busy`. A change is durable when its future is done.
 class Merchants : public QObject
 {
     Q_OBJECT
@@ -42,33 +41,37 @@ class Merchants : public QObject
 public:
     using QObject::QObject;
 
-    /// All merchants, those without a profile too.
+    /// Returns all merchants, including merchants without a profile.
     [[nodiscard]] virtual QFuture<Result<QList<Merchant>>> merchants() = 0;
-    /// All profiles, by merchant and name.
+    /// Returns all profiles, by merchant and name.
     [[nodiscard]] virtual QFuture<Result<QList<ProfileEntry>>> profiles() = 0;
     /// Errors: `FieldInvalid` (name).
     [[nodiscard]] virtual QFuture<Result<Merchant>> addMerchant(const QString &name) = 0;
-    /// The id is given. Errors: `MerchantNotFound`; `FieldInvalid` naming the field.
+    /// Adds a profile and assigns its id.
+    /// Errors: `MerchantNotFound`; `FieldInvalid` naming the field.
     [[nodiscard]] virtual QFuture<Result<Profile>> addProfile(const Profile &profile) = 0;
     /// Errors: `ProfileNotFound`; `FieldInvalid` naming the field.
     [[nodiscard]] virtual QFuture<Result<Profile>> changeProfile(const Profile &profile) = 0;
     /// Errors: `ProfileNotFound`; `FieldInvalid` naming the field.
     [[nodiscard]] virtual QFuture<Result<PointOfSale>>
     addPointOfSale(const PointOfSale &pointOfSale) = 0;
-    /// Name, shopId and shopName. Errors: `PointOfSaleNotFound`; `FieldInvalid`.
+    /// Changes name, shopId and shopName.
+    /// Errors: `PointOfSaleNotFound`; `FieldInvalid`.
     [[nodiscard]] virtual QFuture<Result<PointOfSale>>
     changePointOfSale(const PointOfSale &pointOfSale) = 0;
-    /// What a static QR code of a point of sale holds, for example
+    /// Returns the link in the static QR code of a point of sale, for example
     /// `http://127.0.0.1:8400/l/1/{profileId}/{posId}`.
     [[nodiscard]] virtual QString locationLink(const ProfileId &profile,
                                                const QString &posId) const = 0;
-    /// That QR code. Errors: `ProfileNotFound`; `PointOfSaleNotFound`.
+    /// Returns the static QR code of a point of sale.
+    /// Errors: `ProfileNotFound`; `PointOfSaleNotFound`.
     [[nodiscard]] virtual QFuture<Result<QrMatrix>> locationCode(const ProfileId &profile,
                                                                  const QString &posId) = 0;
-    /// Reads a merchant's key set without storing it. Errors: `FieldInvalid` (jwks).
+    /// Parses a merchant's key set without storing it.
+    /// Errors: `FieldInvalid` (jwks).
     [[nodiscard]] virtual QFuture<Result<KeySetSummary>> checkKeySet(const QString &jwks) = 0;
 
-    /// All keys, revoked ones too, oldest first.
+    /// Returns all API keys, including revoked keys, oldest first.
     [[nodiscard]] virtual QFuture<Result<QList<ApiKey>>> apiKeys() = 0;
     /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority).
     [[nodiscard]] virtual QFuture<Result<CreatedApiKey>> createApiKey(const NewApiKey &key) = 0;
@@ -76,7 +79,7 @@ public:
     [[nodiscard]] virtual QFuture<Result<void>> revokeApiKey(const ApiKeyId &id) = 0;
 
 Q_SIGNALS:
-    /// A merchant, profile, point of sale or API key was made or changed; after the commit.
+    /// Emitted after a commit that added or changed a merchant, profile, point of sale or API key.
     void changed();
 };
 

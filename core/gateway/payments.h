@@ -7,8 +7,8 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may ask about payments. Lives on the window's thread; every answer comes as a
-/// future, in the same thread when taken with whenReady(). Never wait on one.
+/// Requests of a window about payments. Used on the window's thread. Every result is a future;
+/// whenReady() delivers it on the same thread. Never block on a future.
 class Payments : public QObject
 {
     Q_OBJECT
@@ -16,16 +16,18 @@ class Payments : public QObject
 public:
     using QObject::QObject;
 
-    /// Rows `first` to `first + count - 1` of the list, newest first unless the filter turns it.
-    /// Errors: `Storage`, `Busy`.
-    /// @param first  0 and up; beyond the end gives no rows and the true total
+    /// Returns the rows `first` to `first + count - 1` of the list, newest first unless the filter
+    /// reverses the order.
+    /// @param first  0 or more; beyond the end gives no rows and the true total
     /// @param count  0 to 500
+    /// Errors: `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<PaymentPage>> page(const PaymentFilter &filter,
                                                             qint64 first, int count) = 0;
-    /// Errors: `Storage`, `Busy`; `Internal` when a sum does not fit 64 bits.
+    /// Errors: `Storage`, `Busy`; `Internal` if a sum exceeds 64 bits.
     [[nodiscard]] virtual QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) = 0;
-    /// What was taken: SUCCEEDED payments by the time of their creation, from each bound up to the
-    /// next one. @param bounds  rising; the answer has one total less than there are bounds
+    /// Returns the takings: totals of SUCCEEDED payments by time of creation, from each bound up to
+    /// the next.
+    /// @param bounds  ascending; the result has one total less than there are bounds
     /// Errors: as totals().
     [[nodiscard]] virtual QFuture<Result<QList<PaymentTotal>>>
     takings(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds) = 0;
@@ -35,19 +37,20 @@ public:
     /// Errors: `FieldInvalid`, `ProfileNotFound`, `UnableToPayCreditor`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> create(const ProfileId &profile,
                                                           const NewPayment &payment) = 0;
-    /// Creates the payment that the static QR code of `payment.pointOfSale` stands for; the one
-    /// that was open there is cancelled. Errors: as create().
+    /// Creates a payment for the static QR code of `payment.pointOfSale`. Cancels the open payment
+    /// there.
+    /// Errors: as create().
     [[nodiscard]] virtual QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
                                                                   const NewPayment &payment) = 0;
-    /// The open payment at a point of sale's static QR code. Errors: `PaymentNotFound`, `Storage`,
-    /// `Busy`.
+    /// Returns the open payment of a point of sale's static QR code.
+    /// Errors: `PaymentNotFound`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> activeAt(const ProfileId &profile,
                                                             const QString &posId) = 0;
     /// Errors: `PaymentNotFound`, `PaymentNotPending`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> cancel(const PaymentId &id) = 0;
 
 Q_SIGNALS:
-    /// After the commit; all changes of one commit come together.
+    /// Emitted after a commit, with all its changes.
     void changed(const QList<tilldesk::PaymentChange> &changes);
 };
 

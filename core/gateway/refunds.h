@@ -7,8 +7,8 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may ask about refunds. Lives on the window's thread; see Payments. Every question
-/// may be answered `Storage` or `Busy`.
+/// Requests of a window about refunds. Used on the window's thread; see Payments. Every request can
+/// fail with `Storage` or `Busy`.
 class Refunds : public QObject
 {
     Q_OBJECT
@@ -16,24 +16,26 @@ class Refunds : public QObject
 public:
     using QObject::QObject;
 
-    /// Newest first. @param before  a `seq`: those older than it; empty: from the newest on
+    /// Returns a page of refunds, newest first.
+    /// @param before  returns refunds whose `seq` is lower; empty: starts at the newest
     /// @param count  0 to 500
     [[nodiscard]] virtual QFuture<Result<RefundPage>>
     page(const RefundFilter &filter, std::optional<qint64> before, int count) = 0;
-    /// Errors: `Internal` when a sum does not fit 64 bits.
+    /// Errors: `Internal` if a sum exceeds 64 bits.
     [[nodiscard]] virtual QFuture<Result<RefundTotals>> totals(const RefundFilter &filter) = 0;
-    /// What can be given back of a payment. Errors: `PaymentNotFound`.
+    /// Returns the refundable part of a payment.
+    /// Errors: `PaymentNotFound`.
     [[nodiscard]] virtual QFuture<Result<Refundable>> refundable(const PaymentId &id) = 0;
-    /// Refunds in the name of the window. Durable when the future is done. The same request again
-    /// answers with the refund that it made first.
+    /// Creates a refund in the name of the window. Durable when the future is done. Idempotent: a
+    /// repeated request returns the refund that the first request created.
     /// Errors: see refunds::RefundService::create().
     [[nodiscard]] virtual QFuture<Result<Refund>> create(const NewRefund &refund) = 0;
-    /// The debtor's whole IBAN, for a transfer by hand; that it was shown is recorded first.
+    /// Returns the debtor's full IBAN, for a manual transfer. The disclosure is recorded first.
     /// Errors: `PaymentNotFound`, and as refundIbanOf().
     [[nodiscard]] virtual QFuture<Result<QString>> revealIban(const PaymentId &id) = 0;
 
 Q_SIGNALS:
-    /// After a commit that changed refunds.
+    /// Emitted after a commit that changed refunds.
     void changed();
 };
 

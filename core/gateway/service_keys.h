@@ -9,8 +9,8 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may ask about the keys with which the service signs. Lives on the window's thread;
-/// see Payments. Every question may be answered `Storage` or `Busy`.
+/// Requests of a window about the service's signing keys. Used on the window's thread; see
+/// Payments. Every request can fail with `Storage` or `Busy`.
 class ServiceKeys : public QObject
 {
     Q_OBJECT
@@ -18,14 +18,14 @@ class ServiceKeys : public QObject
 public:
     using QObject::QObject;
 
-    /// Those in the key set, oldest first.
+    /// Returns the keys in the key set, oldest first.
     [[nodiscard]] virtual QFuture<Result<QList<ServiceKeyEntry>>> keys() = 0;
-    /// Publishes a new key of each algorithm, which signs from 24 hours later on.
-    /// Errors: `FieldInvalid` when a new one waits already.
+    /// Publishes a successor key for each algorithm; it signs from 24 hours later.
+    /// Errors: `FieldInvalid` if a successor is waiting already.
     [[nodiscard]] virtual QFuture<Result<void>> rotate() = 0;
-    /// Where merchants find the key set.
+    /// Returns the addresses at which merchants find the key set.
     [[nodiscard]] virtual QStringList keySetAddresses() const = 0;
-    /// The key set as it is published now, indented JSON.
+    /// Returns the key set as published now, as indented JSON.
     [[nodiscard]] virtual QByteArray keySet() const = 0;
 
 Q_SIGNALS:

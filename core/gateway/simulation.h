@@ -9,8 +9,9 @@
 
 namespace tilldesk::gateway {
 
-/// What a window may ask of the simulation. Lives on the window's thread; see Payments. Every
-/// question may be answered `Storage` or `Busy`, and all but switchOn() `SimulationOff`.
+/// Requests of a window to the simulation. Used on the window's thread; see Payments. Every request
+/// can fail with `Storage` or `Busy`. Every request except switchOn() can also fail with
+/// `SimulationOff`.
 class Simulation : public QObject
 {
     Q_OBJECT
@@ -19,27 +20,29 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] virtual SimulationState state() const = 0;
-    /// Off also gives the clock back to the computer. Errors: `AccessDenied` on a production
-    /// database.
+    /// Switches the simulation on or off. Off also resets the clock to the wall clock.
+    /// Errors: `AccessDenied` on a production database.
     [[nodiscard]] virtual QFuture<Result<void>> switchOn(bool isOn) = 0;
-    /// The customer of this payment is the same each time.
+    /// Acts for the simulated customer of a payment, who is the same each time.
     /// Errors: `PaymentNotFound`, `PaymentNotPending`.
     [[nodiscard]] virtual QFuture<Result<Payment>> act(const PaymentId &id,
                                                        CustomerAction action) = 0;
     [[nodiscard]] virtual QFuture<Result<void>> freezeClock() = 0;
-    /// Errors: `FieldInvalid` (by) when negative or over 400 days.
+    /// Moves the clock forward.
+    /// Errors: `FieldInvalid` (by) if negative or beyond the year 2099.
     [[nodiscard]] virtual QFuture<Result<void>> advanceClock(std::chrono::milliseconds by) = 0;
-    /// It stays frozen or goes on, as it was. Errors: `FieldInvalid` (to).
+    /// Sets the clock. A frozen clock stays frozen; a running clock runs on.
+    /// Errors: `FieldInvalid` (to) outside the years 2000 to 2099.
     [[nodiscard]] virtual QFuture<Result<void>> setClock(Timestamp to) = 0;
-    /// Lets a frozen clock go on from where it stands.
+    /// Lets a frozen clock run on from its present time.
     [[nodiscard]] virtual QFuture<Result<void>> runClock() = 0;
-    /// What is done wrong with callbacks that come about from now on.
+    /// Sets the fault of callbacks added from now on.
     [[nodiscard]] virtual QFuture<Result<void>> setCallbackFault(CallbackFault fault) = 0;
-    /// Whether refunds that are processed from now on fail.
+    /// Sets whether refunds processed from now on fail.
     [[nodiscard]] virtual QFuture<Result<void>> setRefundsFail(bool fail) = 0;
-    /// Whether payouts that are made from now on fail.
+    /// Sets whether payouts made from now on fail.
     [[nodiscard]] virtual QFuture<Result<void>> setPayoutsFail(bool fail) = 0;
-    /// Gives the clock back to the computer.
+    /// Resets the clock to the wall clock.
     [[nodiscard]] virtual QFuture<Result<void>> resetClock() = 0;
 
 Q_SIGNALS:
