@@ -8,26 +8,27 @@
 
 namespace tilldesk::ledger {
 
-/// An entry as it is hashed.
+/// Fields of an entry that the hash covers.
 struct ChainedEntry {
     qint64 seq = 0;
     Timestamp at;
     LedgerCause cause = LedgerCause::PaymentSucceeded;
     QByteArrayView subject; ///< 24 ASCII characters
-    QByteArrayView debit;   ///< nameOf() the account
+    QByteArrayView debit;   ///< nameOf() of the account
     QByteArrayView credit;
     Amount amount;
 };
 
-/// @return an account as it is hashed: its kind, merchant, IBAN and bulk, so that it cannot be
-/// changed unnoticed either
+/// Returns the text of an account that the hash covers: kind, merchant, IBAN and bulk. The hash
+/// chain therefore also detects a changed account.
 [[nodiscard]] QByteArray nameOf(const LedgerAccount &account);
 
-/// The hash before the first entry: 32 zero bytes.
+/// Returns the hash before the first entry: 32 zero bytes.
 [[nodiscard]] QByteArray firstHash();
 
-/// SHA-256 over `before` and the entry's fields as text, each ended by a line feed.
-/// @param before  the hash of the entry before, 32 bytes
+/// Returns the hash of an entry: SHA-256 over `before` and the entry's fields as text, each ended
+/// by a line feed.
+/// @param before  hash of the previous entry, 32 bytes
 [[nodiscard]] QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry);
 
 } // namespace tilldesk::ledger

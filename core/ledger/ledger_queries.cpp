@@ -31,7 +31,8 @@ LedgerEntry toEntry(const storage::Statement &row)
             .hash = row.text(5).toLatin1()};
 }
 
-/// @return the first `seq` at or after `from`: seq is dense, and time never falls as it rises
+/// Returns the first `seq` at or after `from`, by binary search: seq is gap-free, and time is
+/// monotonic in seq.
 qint64 firstAt(storage::Database &db, Timestamp from)
 {
     auto last = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
@@ -65,7 +66,7 @@ const QString kEntries =
     " d.bulk_id, c.kind, c.merchant_id, c.iban, c.bulk_id FROM ledger_entry e"
     " JOIN ledger_account d ON d.seq = e.debit JOIN ledger_account c ON c.seq = e.credit"_s;
 
-/// @return `seq` of the entries of all subjects, newest first; a subject has few
+/// Returns the `seq` of the entries of all subjects, newest first. A subject has few entries.
 QList<qint64> seqsOf(storage::Database &db, const QStringList &subjects)
 {
     QList<qint64> seqs;

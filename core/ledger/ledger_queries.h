@@ -3,17 +3,18 @@
 #include "core/domain/ledger.h"
 #include "core/storage/database.h"
 
-// What windows ask about the ledger. Each call reads one unchanging view of the database, over a
-// connection of any thread.
+// Queries of the ledger for windows. Each function reads one snapshot of the database. The
+// connection may belong to any thread.
 // @pre no transaction is open on the connection
 
 namespace tilldesk::ledger {
 
-/// Newest first. @param before  a `seq`: those older than it; empty: from the newest on
-/// @param count  0 and up
+/// Returns a page of entries, newest first.
+/// @param before  returns entries whose `seq` is lower; empty: starts at the newest
+/// @param count  page size, 0 or more
 [[nodiscard]] LedgerPage page(storage::Database &db, const LedgerFilter &filter,
                               std::optional<qint64> before, int count);
-/// All accounts, the bank's first.
+/// Returns the balances of all accounts, the bank account first.
 [[nodiscard]] QList<LedgerBalance> balances(storage::Database &db);
 
 } // namespace tilldesk::ledger

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ledger {
 namespace {
 
-/// Balances sum up what may each be a whole payment, so they are checked.
+/// Returns a + b; empty on overflow, which large payments can cause.
 std::optional<qint64> sum(qint64 a, qint64 b)
 {
     qint64 result = 0;

@@ -8,51 +8,52 @@
 
 namespace tilldesk::ledger {
 
-/// What moves, before it has a place in the ledger.
+/// A movement of money to be booked.
 struct Movement {
     LedgerCause cause = LedgerCause::PaymentSucceeded;
     QString subject; ///< id of the payment, refund or payout
     LedgerAccount debit;
     LedgerAccount credit;
-    Amount amount; ///< 1 cent and up
+    Amount amount; ///< 1 cent or more
 };
 
-/// @return the account of a profile's payments and refunds; the bulk `NONE` is none. @source
-/// service.md#payouts
+/// Returns the account for a profile's payments and refunds. The bulk `NONE` becomes an empty bulk.
+/// @source service.md#payouts
 [[nodiscard]] LedgerAccount merchantAccount(const MerchantId &merchant, const QString &iban,
                                             const QString &bulkId);
 
-/// The books. Lives on the core thread; each call belongs to the transaction that is open, so that
-/// money has moved in the ledger exactly if what moved it is in the database.
+/// Books movements in the ledger. Called on the core thread, inside an open transaction: a movement
+/// is booked if and only if its cause is stored.
 class LedgerService
 {
 public:
-    /// @pre `db` outlives it; the schema is up to date
+    /// @pre `db` must outlive the LedgerService; the schema is up to date
     explicit LedgerService(storage::Database &db);
     LedgerService(const LedgerService &) = delete;
     LedgerService &operator=(const LedgerService &) = delete;
 
-    /// An entry that was written.
+    /// An entry that has been booked.
     struct Booked {
         qint64 seq = 0;
         Timestamp at;
     };
 
-    /// Appends an entry. @param at  when it moved; one that is before the last entry's takes its
-    /// time Errors: `Internal` when a balance would not fit 64 bits.
+    /// Appends an entry.
+    /// @param at  time of the movement; raised to the time of the last entry if earlier
+    /// Errors: `Internal` if a balance would exceed 64 bits.
     Result<Booked> book(const Movement &movement, Timestamp at);
 
-    /// The chain's head.
+    /// Head of the hash chain.
     struct Last {
-        qint64 seq = 0;  ///< 0: there is no entry
-        QByteArray hash; ///< in hex; empty: there is no entry
+        qint64 seq = 0;  ///< 0: the ledger is empty
+        QByteArray hash; ///< in hex; empty: the ledger is empty
     };
-    /// Returns the head as far as it is known without asking the database; empty: not known.
+    /// Returns the cached head without reading the database; empty: not cached.
     [[nodiscard]] std::optional<Last> knownLast() const;
 
-    /// What was credited less what was debited, this transaction's entries included.
+    /// Returns the balance: credits less debits, including the entries of the open transaction.
     [[nodiscard]] Amount balance(const LedgerAccount &account);
-    /// @return the account's row, which is made when it is not there
+    /// Returns the row of the account; creates it if it does not exist.
     [[nodiscard]] qint64 rowOf(const LedgerAccount &wanted) { return account(wanted).seq; }
 
 private:
@@ -60,7 +61,7 @@ private:
         qint64 seq = 0;
         qint64 balance = 0; ///< cents
         bool isChanged = false;
-        QByteArray name; ///< as it is hashed
+        QByteArray name; ///< nameOf() of the account
     };
     struct Head {
         qint64 seq = 0;
@@ -76,8 +77,8 @@ private:
     void writeBalances();
 
     storage::Database &m_db;
-    std::optional<Head> m_head;                         ///< empty: to be read
-    std::map<LedgerAccount, Account, Order> m_accounts; ///< those that were asked for
+    std::optional<Head> m_head;                         ///< empty: not read yet
+    std::map<LedgerAccount, Account, Order> m_accounts; ///< cache of the accounts used so far
 };
 
 } // namespace tilldesk::ledger

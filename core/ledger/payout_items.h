@@ -7,60 +7,63 @@
 
 namespace tilldesk::ledger {
 
-/// What becomes a line of a payout, with its rows.
+/// A payment or refund to be added as an item of a payout, with its rows.
 struct NewPayoutItem {
     PayoutItemKind kind = PayoutItemKind::Payment;
-    LedgerAccount account; ///< the merchant's
+    LedgerAccount account; ///< account of the merchant
     qint64 payment = 0;
-    std::optional<qint64> refund = {}; ///< of a refund
+    std::optional<qint64> refund = {}; ///< row of the refund; empty: a payment
     Amount amount;
 };
 
-/// Table payout_item: what merchants are paid out, in the order of time. Lives on the core thread;
-/// each call belongs to the transaction that is open.
+/// Table payout_item: payments and refunds to be paid out, in order of time. Called on the core
+/// thread, inside an open transaction.
 class PayoutItems
 {
 public:
-    /// Positions that were given in an account so far.
+    /// Last positions assigned in an account.
     struct Last {
         qint64 payments = 0;
         qint64 refunds = 0;
     };
 
-    /// @pre both outlive it; the schema is up to date
+    /// @pre both references must outlive the PayoutItems; the schema is up to date
     PayoutItems(storage::Database &db, LedgerService &ledger);
     PayoutItems(const PayoutItems &) = delete;
     PayoutItems &operator=(const PayoutItems &) = delete;
 
-    /// @param booked  the entry that moved its money
-    /// @pre nobody else adds items
+    /// Adds an item at the next positions of its account and of its merchant.
+    /// @param booked  ledger entry of the item's money
+    /// @pre only this object adds items
     void add(const NewPayoutItem &item, const LedgerService::Booked &booked);
-    /// @param account  a row of ledger_account
+    /// Returns the last positions of an account.
+    /// @param account  row of ledger_account
     [[nodiscard]] Last last(qint64 account);
-    /// @return count and sum of the items of positions `after` + 1 to `upto`.
-    /// Errors: `Internal` when the sum does not fit.
+    /// Returns count and sum of the items at the positions `after` + 1 to `upto`.
+    /// Errors: `Internal` if the sum exceeds 64 bits.
     [[nodiscard]] Result<PayoutSum> sum(qint64 account, PayoutItemKind kind, qint64 after,
                                         qint64 upto);
 
 private:
-    /// Of an account or a merchant, by its row, and a kind.
+    /// Last positions, by row of the account or merchant and by kind.
     using Positions = std::map<std::pair<qint64, PayoutItemKind>, qint64>;
 
     [[nodiscard]] qint64 lastOf(qint64 account, PayoutItemKind kind);
     [[nodiscard]] qint64 rowOf(const MerchantId &merchant);
+    /// Returns the cached last position; reads it first if it is not cached.
     /// @param sql  reads the last position of `:of` and `:kind`
     static qint64 &positionOf(storage::Database &db, Positions &known, qint64 of,
                               PayoutItemKind kind, const QString &sql);
 
     storage::Database &m_db;
     LedgerService &m_ledger;
-    // Those that were asked for, as this transaction has left them.
+    // Caches, as the open transaction has left the rows.
     Positions m_inAccount;
     Positions m_ofMerchant;
     QHash<MerchantId, qint64> m_merchants;
 };
 
-/// PayoutItems::sum() over any connection.
+/// Same as PayoutItems::sum(), on any connection.
 [[nodiscard]] Result<PayoutSum> sumOfItems(storage::Database &db, qint64 account,
                                            PayoutItemKind kind, qint64 after, qint64 upto);
 
