@@ -52,7 +52,7 @@ Result<Scope> scopeOf(const IssuedCertificate &authority, const QStringList &dns
     if (!details)
         return details.failure();
     const X509Ptr issuer = readCertificate(*der);
-    // OpenSSL compares whole certificates only, so a certificate of these names is made for it.
+    // OpenSSL checks name constraints of whole certificates only: build a probe with these names.
     CertificateBuilder builder(u"probe"_s, key->publicKey(), details->notBefore, details->notAfter);
     builder.issueBy(issuer.get());
     if (const auto named = builder.addNames(dnsNames, ipAddresses); !named)
@@ -62,7 +62,8 @@ Result<Scope> scopeOf(const IssuedCertificate &authority, const QStringList &dns
     if (!constraints)
         return Scope::Inside;
     const X509Ptr probe = readCertificate(builder.signedBy(*key));
-    std::ignore = X509_check_purpose(probe.get(), -1, 0); // reads the names out of the extension
+    std::ignore = X509_check_purpose(probe.get(), -1, 0); // makes OpenSSL parse the names out of
+                                                          // the extension
     return NAME_CONSTRAINTS_check(probe.get(), constraints.get()) == X509_V_OK ? Scope::Inside
                                                                                : Scope::Outside;
 }

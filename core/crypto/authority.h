@@ -4,46 +4,48 @@
 
 namespace tilldesk::crypto {
 
-/// A certificate and the key it is for.
+/// A certificate and its private key.
 struct IssuedCertificate {
     QByteArray certificatePem;
-    QByteArray privateKeyPem; ///< PKCS#8, not encrypted: a secret
+    QByteArray privateKeyPem; ///< secret: unencrypted PKCS#8
 };
 
 /// The names and addresses that an authority may issue certificates for. @source RFC 5280, 4.2.1.10
 struct PermittedNames {
-    QStringList dnsNames; ///< each with everything below it
+    QStringList dnsNames; ///< each permits itself and all its subdomains
     QStringList subnets;  ///< address and mask, for example `10.0.0.0/255.0.0.0`
 };
 
-/// Makes a certificate authority, which may issue certificates for servers and none for other
-/// authorities. P-256.
-/// @param name  not empty; cut at 64 characters. Two authorities should not share a name
+/// Makes a P-256 certificate authority. It may issue server certificates, but no certificates for
+/// other authorities.
+/// @param name  not empty; truncated at 64 characters; each authority should have a name of its own
 [[nodiscard]] IssuedCertificate makeAuthority(const QString &name, Timestamp notBefore,
                                               Timestamp notAfter);
-/// The same for a key that exists already, whose certificates stay valid, and for these names only.
-/// Errors: `FieldInvalid` when a name is no host name or a subnet is none.
+/// Same for an existing key, whose issued certificates stay valid, and restricted to `permitted`
+/// names.
+/// Errors: `FieldInvalid` if a name is not a host name or a subnet is malformed.
 [[nodiscard]] Result<IssuedCertificate> makeAuthority(const QString &name, Timestamp notBefore,
                                                       Timestamp notAfter, const PrivateKey &key,
                                                       const PermittedNames &permitted);
 enum class Scope {
-    Inside, ///< clients accept a certificate for all of these names
-    Outside ///< a name constraint of the authority forbids one of them
+    Inside, ///< clients accept a certificate for all the names
+    Outside ///< a name constraint of the authority forbids one of the names
 };
-/// Compares names with an authority's constraints; an authority without constraints permits all.
-/// Errors: `FieldInvalid` when a name is no host name, an address no IP address, or `authority` is
-/// no authority's certificate with its key.
+/// Compares names with an authority's name constraints; an authority without constraints permits
+/// all.
+/// Errors: `FieldInvalid` if a name is not a host name, an address not an IP address, or
+/// `authority` is not an authority's certificate with its key.
 [[nodiscard]] Result<Scope> scopeOf(const IssuedCertificate &authority, const QStringList &dnsNames,
                                     const QStringList &ipAddresses);
 
-/// What telephones accept of a server's certificate, with a day in hand.
+/// Longest validity of a server certificate that phones accept, less a day as margin.
 /// @source support.apple.com/102028: 398 days
 inline constexpr std::chrono::days kMaxServerValidity(397);
 
-/// Makes a TLS server's certificate, with a new P-256 key, for these names and addresses.
-/// @param notAfter  cut at kMaxServerValidity and at the authority's own end
-/// Errors: `FieldInvalid` when a name is no host name, an address no IP address, when there is
-/// neither, or when `authority` is none or its key another's.
+/// Issues a TLS server certificate, with a new P-256 key, for the given names and addresses.
+/// @param notAfter  shortened to kMaxServerValidity and to the authority's own end
+/// Errors: `FieldInvalid` if a name is not a host name, an address not an IP address, if there are
+/// neither names nor addresses, or if `authority` is not an authority or its key does not match.
 [[nodiscard]] Result<IssuedCertificate>
 issueServerCertificate(const IssuedCertificate &authority, const QStringList &dnsNames,
                        const QStringList &ipAddresses, Timestamp notBefore, Timestamp notAfter);

@@ -20,8 +20,8 @@ QByteArray toBase64Url(QByteArrayView bytes)
 
 std::optional<QByteArray> fromBase64Url(QByteArrayView text)
 {
-    // Qt overlooks other characters, padding, impossible lengths and stray bits; what it then makes
-    // of them is another text's.
+    // Qt ignores foreign characters, padding, impossible lengths and stray bits. Its result then
+    // encodes to a different text: encode again and compare.
     QByteArray bytes = QByteArray::fromBase64(uncopied(text), kEncoding);
     if (toBase64Url(bytes) != text)
         return {};

@@ -6,14 +6,14 @@
 
 namespace tilldesk::crypto {
 
-/// @return `bytes` in base64url without padding
+/// Encodes `bytes` in base64url without padding.
 /// @source RFC 7515, section 2
 [[nodiscard]] QByteArray toBase64Url(QByteArrayView bytes);
 
-/// The only text that toBase64Url() could have made of some bytes is read; the empty text gives
-/// empty bytes.
-/// @return nothing for padding, white space or other characters, a length that no bytes have, and
-/// bits behind the last byte that are not zero
+/// Decodes strictly: accepts only a text that toBase64Url() can return. An empty text gives empty
+/// bytes.
+/// @return empty for padding, white space or other characters, an impossible length, or non-zero
+/// trailing bits
 [[nodiscard]] std::optional<QByteArray> fromBase64Url(QByteArrayView text);
 
 } // namespace tilldesk::crypto

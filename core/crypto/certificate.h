@@ -7,48 +7,48 @@
 
 namespace tilldesk::crypto {
 
-/// Makes the certificate that publishes a signing key in a key set (`x5c`): digital signatures
-/// only, no authority, SHA-256, a random serial number.
-/// @param commonName  not empty; cut at 64 characters
-/// @param notBefore   to the second, as is `notAfter`
-/// @param unit        the subject's organizational unit, at most 64 characters; empty: it has none
-/// @return the DER
+/// Makes the certificate that publishes a signing key in a key set (`x5c`): for digital signatures
+/// only, not an authority, SHA-256, a random serial number. Returns the DER.
+/// @param commonName  not empty; truncated at 64 characters
+/// @param notBefore   precise to the second, as is `notAfter`
+/// @param unit        the subject's organizational unit, at most 64 characters; empty: no unit
 [[nodiscard]] QByteArray selfSignedCertificate(const PrivateKey &key, const QString &commonName,
                                                Timestamp notBefore, Timestamp notAfter,
                                                const QString &unit = {});
 
-/// @return the certificate's SHA-256 in base64url without padding, 43 characters
+/// Returns the certificate's SHA-256 in base64url without padding, 43 characters.
 /// @source RFC 7515, section 4.1.8, `x5t#S256`
 [[nodiscard]] QByteArray certificateThumbprint(QByteArrayView der);
 
-/// @return PEM, with a line end at the end; `der` is not looked at
+/// Returns the PEM, ending with a line end; does not check `der`.
 [[nodiscard]] QByteArray pemOf(QByteArrayView der);
-/// @return the DER of the first certificate in `pem`, whatever stands around it
-/// Errors: `FieldInvalid` when there is none that can be read.
+/// Returns the DER of the first certificate in `pem`; ignores the text around it.
+/// Errors: `FieldInvalid` if it has no readable certificate.
 [[nodiscard]] Result<QByteArray> derOf(QByteArrayView pem);
 
-/// Errors: `FieldInvalid` when `der` is no certificate, or its key not one that PublicKey takes.
+/// Errors: `FieldInvalid` if `der` is not a certificate, or PublicKey does not accept its key.
 [[nodiscard]] Result<PublicKey> publicKeyOf(QByteArrayView der);
 
-/// What a certificate says of itself.
+/// The parts of a certificate that this program uses.
 struct CertificateDetails {
-    QString commonName; ///< of its subject; may be empty
+    QString commonName; ///< common name of the subject; may be empty
     Timestamp notBefore;
     Timestamp notAfter;
-    bool isAuthority = false; ///< may issue others
-    QString unit = {};        ///< the subject's organizational unit; empty: it has none
+    bool isAuthority = false; ///< a CA certificate: may issue others
+    QString unit = {};        ///< the subject's organizational unit; empty: no unit
 };
-/// Errors: `FieldInvalid` when `der` is no certificate.
+/// Errors: `FieldInvalid` if `der` is not a certificate.
 [[nodiscard]] Result<CertificateDetails> certificateDetails(QByteArrayView der);
 
-/// Returns whether `name` is made of labels of letters, digits and inner hyphens.
+/// Returns whether `name` consists of labels of letters, digits and inner hyphens.
 /// @source RFC 1123, section 2.1
 [[nodiscard]] bool isHostName(const QString &name);
 
-/// @return whether the certificate names each of these, as a browser would compare
+/// Returns whether the certificate is valid for each of the names and addresses, by a browser's
+/// rules.
 [[nodiscard]] bool certificateNames(QByteArrayView der, const QStringList &dnsNames,
                                     const QStringList &ipAddresses);
-/// @return whether `authority` has signed `der` and says that it may
+/// Returns whether `authority` signed `der`, and is a certificate that may do so.
 [[nodiscard]] bool isIssuedBy(QByteArrayView der, QByteArrayView authority);
 
 } // namespace tilldesk::crypto

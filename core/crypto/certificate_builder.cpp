@@ -38,7 +38,7 @@ GeneralNamePtr nameOf(int type, ASN1_STRING *value)
 void append(GENERAL_NAMES *names, GeneralNamePtr name)
 {
     require(sk_GENERAL_NAME_push(names, name.get()) > 0);
-    static_cast<void>(name.release()); // the list's now
+    static_cast<void>(name.release()); // the list owns it now
 }
 
 } // namespace
@@ -51,7 +51,7 @@ CertificateBuilder::CertificateBuilder(const QString &commonName, const PublicKe
     require(certificate && X509_set_version(certificate, X509_VERSION_3) == 1);
 
     QByteArray serial = randomBytes(kSerialBytes);
-    serial[0] = static_cast<char>((serial[0] & 0x3f) | 0x40); // positive and of a fixed length
+    serial[0] = static_cast<char>((serial[0] & 0x3f) | 0x40); // positive and of fixed length
     const BignumPtr number(BN_bin2bn(reinterpret_cast<const unsigned char *>(serial.constData()),
                                      kSerialBytes, nullptr));
     const IntegerPtr integer(BN_to_ASN1_INTEGER(number.get(), nullptr));

@@ -8,30 +8,31 @@
 
 namespace tilldesk::crypto {
 
-/// An X.509 v3 certificate in the making. Throws std::runtime_error when OpenSSL fails.
+/// Builds an X.509 v3 certificate. Throws std::runtime_error if OpenSSL fails.
 /// @source RFC 5280
 class CertificateBuilder
 {
 public:
-    /// @param commonName  not empty; cut at 64 characters, the standard's bound
-    /// @param notBefore   to the second, as is `notAfter`
+    /// @param commonName  not empty; truncated at 64 characters, the standard's limit
+    /// @param notBefore   precise to the second, as is `notAfter`
     CertificateBuilder(const QString &commonName, const PublicKey &key, Timestamp notBefore,
                        Timestamp notAfter);
 
-    /// Adds a part of the subject's name. Goes before issueBy(). @param text  not empty; cut at 64
-    /// characters, the standard's bound
+    /// Adds an attribute to the subject's name. Call it before issueBy().
+    /// @param text  not empty; truncated at 64 characters, the standard's limit
     void addToSubject(int nid, const QString &text);
-    /// Makes it the certificate of its own key; or of what `issuer` stands for. Goes before add().
+    /// Sets the issuer; null: self-signed. Call it before add().
     void issueBy(X509 *issuer = nullptr);
-    /// @param value  in the words of x509v3_config(5), none of them from outside
+    /// Adds an extension. @param value  in the syntax of x509v3_config(5); never user input: not
+    /// escaped
     void add(int nid, const char *value);
-    /// Errors: `FieldInvalid` when one is no host name or no address.
+    /// Errors: `FieldInvalid` if a name is not a host name or an address is malformed.
     Result<void> addNames(const QStringList &dnsNames, const QStringList &ipAddresses);
     /// Permits an authority to issue certificates for these names only; no constraint if both lists
     /// are empty. @param subnets  see PermittedNames
-    /// Errors: `FieldInvalid` when a name is no host name or a subnet is none.
+    /// Errors: `FieldInvalid` if a name is not a host name or a subnet is malformed.
     Result<void> addConstraints(const QStringList &dnsNames, const QStringList &subnets);
-    /// @return the DER
+    /// Signs the certificate and returns its DER.
     [[nodiscard]] QByteArray signedBy(const PrivateKey &key);
 
 private:
@@ -39,7 +40,7 @@ private:
     X509 *m_issuer = nullptr;
 };
 
-/// @return nothing unless all of `der` is one certificate
+/// Parses a certificate; null unless `der` is exactly one certificate.
 [[nodiscard]] X509Ptr readCertificate(QByteArrayView der);
 
 } // namespace tilldesk::crypto

@@ -8,7 +8,7 @@ namespace tilldesk::crypto {
 
 QByteArray sha256(QByteArrayView bytes)
 {
-    // Fetched once: to look it up costs as much as to hash a short text.
+    // Fetched once: a look-up costs as much as hashing a short text.
     static EVP_MD *const algorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr);
     QByteArray digest(32, Qt::Uninitialized);
     if (EVP_Digest(bytes.data(), size_t(bytes.size()),

@@ -5,11 +5,11 @@
 
 namespace tilldesk::crypto {
 
-/// @return the SHA-256 of `bytes`, 32 bytes
+/// Returns the SHA-256 of `bytes`, 32 bytes.
 [[nodiscard]] QByteArray sha256(QByteArrayView bytes);
 
-/// Compares without telling by its duration where the first difference is.
-/// @return false as well when the lengths differ
+/// Compares in constant time: the duration does not reveal the first difference. Returns false if
+/// the lengths differ.
 [[nodiscard]] bool equalsConstantTime(QByteArrayView a, QByteArrayView b);
 
 } // namespace tilldesk::crypto

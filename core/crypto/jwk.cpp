@@ -27,7 +27,7 @@ bool showsPrivatePart(const QJsonObject &jwk)
     return false;
 }
 
-/// A member that is absent allows everything.
+/// Returns whether the member allows the value; an absent member allows everything.
 bool isAbsentOr(const QJsonObject &jwk, QLatin1StringView member, QLatin1StringView value)
 {
     return !jwk.contains(member) || jwk.value(member) == value;
@@ -53,8 +53,8 @@ Result<PublicKey> keyIn(const QJsonObject &jwk)
     return publicKeyOf({isEc ? Algorithm::Es256 : Algorithm::Rs256, first, second});
 }
 
-/// x5c is in plain base64, unlike everything else. We need no certificate, so a bad one is left
-/// out.
+/// Returns the first certificate of x5c, which is in plain base64, unlike all other members.
+/// Optional here: a malformed certificate is ignored.
 QByteArray certificateIn(const QJsonObject &jwk)
 {
     const QByteArray text = jwk.value("x5c"_L1).toArray().first().toString().toLatin1();
@@ -81,7 +81,7 @@ Result<Jwk> usableKey(const QJsonObject &jwk)
     return Jwk{kid, *key, certificateIn(jwk)};
 }
 
-/// kid, if it has one, as far as a reader needs it.
+/// Names a key in a message: by its kid if it has one, else by its position.
 QString nameOf(const QJsonObject &jwk, qsizetype position)
 {
     const QString kid = jwk.value("kid"_L1).toString().left(64);
@@ -158,7 +158,7 @@ QByteArray jwkJson(const PublicKey &key, const QString &kid, QByteArrayView cert
 QByteArray jwkThumbprint(const PublicKey &key)
 {
     const auto numbers = numbersOf(key);
-    // The members that RFC 7638 names, in the order of the alphabet.
+    // The members that RFC 7638 requires, in alphabetical order.
     QByteArray json;
     if (numbers.algorithm == Algorithm::Es256)
         json = R"({"crv":"P-256","kty":"EC",)" + member("x", numbers.first) + ','

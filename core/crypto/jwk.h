@@ -15,27 +15,28 @@ struct Jwk {
     QByteArray certificateDer; ///< first entry of `x5c`, not checked; may be empty
 };
 
-/// The largest key set that is read.
+/// Largest key set that parse() accepts.
 inline constexpr qsizetype kMaxJwkSetBytes = 65'536;
 
-/// The keys of a JWKS (RFC 7517) that can check signatures. Immutable once parsed.
+/// The keys of a JWKS (RFC 7517) that can verify signatures. Immutable once parsed.
 class JwkSet
 {
 public:
-    /// Takes every key that is P-256 or RSA from 2048 bit, has a `kid`, and that no member forbids:
-    /// `use` is absent or "sig", `alg` absent or the key's, `key_ops` absent or with "verify".
-    /// Others are skipped with a reason, and so is a key whose private part is published.
-    /// @return FieldInvalid when `json` is larger than kMaxJwkSetBytes or is no object with an
-    /// array `keys`, when it has no key to take, or two keys to take share a `kid`
+    /// Accepts every P-256 key and every RSA key from 2048 bits that has a `kid` and whose members
+    /// allow it: `use` is absent or "sig", `alg` absent or the key's, `key_ops` absent or with
+    /// "verify". Skips other keys with a reason, and also keys published with their private part.
+    /// Errors: `FieldInvalid` if `json` is larger than kMaxJwkSetBytes or not an object with an
+    /// array `keys`, if no key is accepted, or if two accepted keys share a `kid`.
     [[nodiscard]] static Result<JwkSet> parse(QByteArrayView json);
 
-    /// @return null when there is no such key; valid as long as this object
+    /// Returns the key with that `kid`; null if there is none. The pointer is valid as long as this
+    /// object.
     [[nodiscard]] const Jwk *find(QStringView kid) const;
 
-    /// At least one, in the order of the document.
+    /// Returns the accepted keys, at least one, in the order of the document.
     [[nodiscard]] const QList<Jwk> &keys() const { return m_keys; }
 
-    /// One English sentence for each key that was not taken.
+    /// Returns one English sentence for each key that was skipped.
     [[nodiscard]] const QStringList &skipped() const { return m_skipped; }
 
 private:
@@ -43,14 +44,15 @@ private:
     QStringList m_skipped;
 };
 
-/// The JSON object of one key, in this order: kty, use, alg, kid, then crv, x, y or n, e, and with
-/// a certificate x5c, x5t#S256.
-/// @param certificateDer may be empty
+/// Returns the JSON object of one key with these members in this order: kty, use, alg, kid, then
+/// crv, x, y or n, e, and with a certificate x5c, x5t#S256.
+/// @param certificateDer  may be empty
 /// @source RFC 7517 and 7518; service.md#keys
 [[nodiscard]] QByteArray jwkJson(const PublicKey &key, const QString &kid,
                                  QByteArrayView certificateDer = {});
 
-/// The key's SHA-256 thumbprint in base64url, 43 characters: the `kid` of a key that got no other.
+/// Returns the key's SHA-256 thumbprint in base64url, 43 characters: the `kid` of a key without a
+/// chosen name.
 /// @source RFC 7638
 [[nodiscard]] QByteArray jwkThumbprint(const PublicKey &key);
 

@@ -11,30 +11,30 @@
 namespace tilldesk::crypto {
 
 struct DetachedJws {
-    QByteArray headerPart; ///< base64url as it was sent: what is signed
-    QByteArray header;     ///< decoded; whether it is JSON is not checked
+    QByteArray headerPart; ///< base64url as received: part of the signing input
+    QByteArray header;     ///< decoded; not checked to be JSON
     QByteArray signature;  ///< decoded
 };
 
-/// @return nothing unless `text` has exactly three parts of strict base64url, the middle one empty
-/// and the others not
+/// Parses a detached JWS; empty unless `text` has exactly three parts of strict base64url, of which
+/// only the middle one is empty.
 [[nodiscard]] std::optional<DetachedJws> parseDetachedJws(QByteArrayView text);
 
-/// What is signed: `headerPart` "." base64url(`body`). An empty body is the empty string.
+/// Returns the bytes to sign: `headerPart` "." base64url(`body`). An empty body encodes as the
+/// empty string.
 [[nodiscard]] QByteArray signingInput(QByteArrayView headerPart, QByteArrayView body);
 
-/// Signs with the key's algorithm; the header's `alg` is the caller's to set.
-/// @return the whole compact text
+/// Signs with the key's algorithm; the caller sets the header's `alg`. Returns the compact text.
 [[nodiscard]] QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body,
                                       const PrivateKey &key);
 
-/// @param raw  an ES256 signature, 64 bytes r||s
-/// @return the same as DER, which a JWS must not have
+/// Converts an ES256 signature to DER, a form that is invalid in a JWS.
+/// @param raw  64 bytes r||s
 [[nodiscard]] QByteArray derSignature(QByteArrayView raw);
 
-/// Checks with the key's algorithm. ES256: exactly 64 bytes r||s with r and s in 1..n-1, so not
-/// DER; (r, n-s) is as valid as (r, s), as the standard has it. RS256: PKCS#1 v1.5 of the modulus'
-/// length. Needs no lock and parses nothing; any thread.
+/// Verifies with the key's algorithm. ES256: exactly 64 bytes r||s with r and s in 1..n-1, not DER.
+/// As the standard has it, (r, n-s) is as valid as (r, s). RS256: PKCS#1 v1.5, as long as the
+/// modulus. Lock-free, parses nothing. Thread-safe.
 [[nodiscard]] bool verifySignature(QByteArrayView signingInput, QByteArrayView signature,
                                    const PublicKey &key);
 

@@ -15,7 +15,7 @@ namespace tilldesk::crypto {
 
 namespace {
 
-/// OpenSSL takes other exponents too; these are the ones that everybody can use.
+/// OpenSSL accepts longer exponents too, but other implementations do not.
 constexpr int kMaxExponentBits = 32;
 
 bool isP256(EVP_PKEY *key)

@@ -10,46 +10,47 @@
 
 namespace tilldesk::crypto {
 
-/// How a key signs; a key is of one algorithm. The numbers are stored in the database.
+/// Signature algorithm; each key has exactly one. The numbers are stored in the database.
 /// @source service.md#signatures
 enum class Algorithm : quint8 {
     Es256 = 1, ///< ECDSA on P-256 with SHA-256
-    Rs256 = 2, ///< RSASSA-PKCS1-v1_5 with SHA-256, 2048 bit and up
+    Rs256 = 2, ///< RSASSA-PKCS1-v1_5 with SHA-256, from 2048 bits
 };
 
-/// @return "ES256" or "RS256", the names of RFC 7518
+/// Returns "ES256" or "RS256", the names of RFC 7518.
 [[nodiscard]] QLatin1StringView toText(Algorithm algorithm);
 
-/// @return nothing unless `name` is exactly one of those names
+/// Returns the algorithm; empty unless `name` is exactly one of those names.
 [[nodiscard]] std::optional<Algorithm> algorithmFrom(QStringView name);
 
-/// The smallest RSA key, and the largest: a signature of a larger one would cost whoever checks it.
+/// Size limits of RSA keys. The upper one bounds the cost of verifying a signature.
 inline constexpr int kMinRsaBits = 2048;
 inline constexpr int kMaxRsaBits = 8192;
 
-/// A public key that was parsed and checked once. A handle: copies share the immutable key, in any
-/// thread.
+/// A public key, parsed and checked once. A handle: copies share the immutable key. Thread-safe.
 class PublicKey
 {
 public:
-    /// Takes a "PUBLIC KEY" PEM (SPKI).
-    /// @return FieldInvalid with the reason when it is none, or not P-256 or RSA of the sizes above
+    /// Parses a "PUBLIC KEY" PEM (SPKI).
+    /// Errors: `FieldInvalid` with the reason if it is malformed, or not P-256 or RSA of an allowed
+    /// size.
     [[nodiscard]] static Result<PublicKey> fromPem(QByteArrayView pem);
 
     /// Shares `key`; the caller keeps its own reference.
-    /// @return FieldInvalid with the reason when it is null, or not P-256 or RSA of the sizes above
+    /// Errors: `FieldInvalid` with the reason if it is null, or not P-256 or RSA of an allowed
+    /// size.
     [[nodiscard]] static Result<PublicKey> fromHandle(EVP_PKEY *key);
 
     [[nodiscard]] Algorithm algorithm() const { return m_algorithm; }
     [[nodiscard]] QByteArray spkiPem() const;
 
-    /// OpenSSL's key, never null; it lives as long as any copy of this object.
+    /// Returns OpenSSL's key, never null; valid as long as any copy of this object.
     [[nodiscard]] EVP_PKEY *handle() const { return m_key.get(); }
-    /// A check of a signature that has begun, to be copied: OpenSSL takes as long to begin one as
-    /// to make it. Never null.
+    /// Returns a prepared verification context, to be copied: for OpenSSL, preparing one takes as
+    /// long as verifying. Never null.
     [[nodiscard]] const EVP_MD_CTX *begun() const { return m_begun.get(); }
 
-    /// Whether both are the same key, not only the same object.
+    /// Returns whether both keys have the same value.
     friend bool operator==(const PublicKey &a, const PublicKey &b);
 
 private:
@@ -61,27 +62,27 @@ private:
     Algorithm m_algorithm;
 };
 
-/// A private key that was parsed and checked once; like PublicKey, a shared and immutable handle.
+/// A private key, parsed and checked once. Like PublicKey, a shared and immutable handle.
 class PrivateKey
 {
 public:
-    /// Makes a new key: P-256, or RSA of `kMinRsaBits`, which takes some 100 ms.
+    /// Generates a new key: P-256, or RSA of `kMinRsaBits`, which takes some 100 ms.
     [[nodiscard]] static PrivateKey generate(Algorithm algorithm);
 
-    /// Takes PKCS#8 ("PRIVATE KEY"), SEC1 ("EC PRIVATE KEY") and PKCS#1 ("RSA PRIVATE KEY").
-    /// @return FieldInvalid with the reason when it is none of them, is protected by a passphrase,
-    /// is not P-256 or RSA of the sizes above, or when its parts do not belong together
+    /// Parses PKCS#8 ("PRIVATE KEY"), SEC1 ("EC PRIVATE KEY") and PKCS#1 ("RSA PRIVATE KEY").
+    /// Errors: `FieldInvalid` with the reason if it is malformed, protected by a passphrase, not
+    /// P-256 or RSA of an allowed size, or if its parts do not match.
     [[nodiscard]] static Result<PrivateKey> fromPem(QByteArrayView pem);
 
     [[nodiscard]] Algorithm algorithm() const { return m_algorithm; }
     [[nodiscard]] PublicKey publicKey() const;
 
-    /// The key itself, unencrypted: seal() it before it is kept.
+    /// Returns the unencrypted key: seal() it before storing it.
     [[nodiscard]] QByteArray pkcs8Pem() const;
 
-    /// OpenSSL's key, never null; it lives as long as any copy of this object.
+    /// Returns OpenSSL's key, never null; valid as long as any copy of this object.
     [[nodiscard]] EVP_PKEY *handle() const { return m_key.get(); }
-    /// A signature that has begun, to be copied; as of PublicKey.
+    /// Returns a prepared signing context, to be copied; see PublicKey::begun().
     [[nodiscard]] const EVP_MD_CTX *begun() const { return m_begun.get(); }
 
 private:

@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
-/// Bytes as OpenSSL takes and gives them.
+/// Converts between byte arrays and OpenSSL's BIO.
 namespace tilldesk::crypto {
 
 [[nodiscard]] inline const unsigned char *unsignedData(QByteArrayView bytes)
@@ -19,7 +19,7 @@ namespace tilldesk::crypto {
     return BioPtr(BIO_new_mem_buf(bytes.data(), int(bytes.size())));
 }
 
-/// What was written into a BIO_s_mem().
+/// Returns the bytes written to a BIO_s_mem().
 [[nodiscard]] inline QByteArray writtenTo(const BioPtr &bio)
 {
     char *data = nullptr;

@@ -4,8 +4,8 @@
 
 namespace tilldesk::crypto {
 
-/// Drops what OpenSSL queues for this thread during the life of this object. A refusal that stayed
-/// in the queue would be taken for one of a TLS connection that the same thread serves.
+/// Clears the errors that OpenSSL queues for this thread during the life of this object. A leftover
+/// error would be attributed to a TLS connection that the same thread serves.
 class OpenSslErrors
 {
 public:

@@ -13,14 +13,15 @@ namespace tilldesk::crypto {
 
 namespace {
 
-/// Stands in for OpenSSL's own, which asks on the terminal.
+/// Replaces OpenSSL's default callback, which asks for the passphrase on the terminal.
 int refusePassphrase(char *, int, int, void *wasAsked)
 {
     *static_cast<bool *>(wasAsked) = true;
     return -1;
 }
 
-/// A key file can be put together from two: the signature then fits another public key.
+/// Checks that private and public part match. In a key file put together from two keys they do not,
+/// and its signatures fail.
 bool belongsTogether(EVP_PKEY *key)
 {
     constexpr std::array<unsigned char, 5> text{1, 2, 3, 4, 5};

@@ -18,7 +18,7 @@ constexpr int kCoordinateBytes = 32;
 using ParamBuilderPtr = OpenSslPtr<OSSL_PARAM_BLD, OSSL_PARAM_BLD_free>;
 using ParamsPtr = OpenSslPtr<OSSL_PARAM, OSSL_PARAM_free>;
 
-/// @param size bytes of the result; 0 for as many as it takes
+/// @param size  bytes of the result; 0: as many as needed
 QByteArray numberOf(const PublicKey &key, const char *name, int size)
 {
     BIGNUM *number = nullptr;

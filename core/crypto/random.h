@@ -8,21 +8,21 @@
 
 namespace tilldesk::crypto {
 
-/// @return `count` bytes of the system's random generator
+/// Returns `count` bytes of the system's random generator.
 [[nodiscard]] QByteArray randomBytes(int count);
 
-/// @return a random UUID (RFC 4122, version 4) in its 36-character text form
+/// Returns a random UUID (RFC 4122, version 4) in its 36-character text form.
 [[nodiscard]] QString randomUuid();
 
-/// Where random bytes come from; a demonstration that must repeat itself brings its own.
+/// Source of random bytes; a reproducible demonstration passes its own.
 using ByteSource = std::function<QByteArray(int count)>;
 
-/// The same bytes for the price of a few: fetched from the system by the page, each thread its own.
-/// For what is unique but no secret. @source measured: randomBytes() for its id took 4 % of what a
-/// refund takes the core
+/// Returns random bytes from a buffer per thread, refilled by the page from the system's generator.
+/// For values that must be unique but not secret. @source measured: with randomBytes(), the id took
+/// 4 % of the core thread's time for a refund
 [[nodiscard]] QByteArray uniqueBytes(int count);
 
-/// Makes ids that sort by time: 12 hex digits of the milliseconds since 1970, 12 of randomness.
+/// Returns an id that sorts by time: 12 hex digits of milliseconds since 1970, then 12 random ones.
 /// @source service.md#ids
 [[nodiscard]] QString newId(Timestamp time, const ByteSource &random = uniqueBytes);
 

@@ -4,7 +4,7 @@
 
 namespace tilldesk::crypto {
 
-/// @return why a key is not taken, about the field `key`
+/// Returns the error that rejects a key, with the field `key`.
 inline tl::unexpected<Error> refuseKey(const QString &reason)
 {
     return fail(ErrorCode::FieldInvalid, reason, QStringLiteral("key"));

@@ -20,7 +20,7 @@ unsigned char *out(QByteArray &bytes, qsizetype from = 0)
     return reinterpret_cast<unsigned char *>(bytes.data()) + from;
 }
 
-/// @param direction 1 to encrypt, 0 to decrypt
+/// @param direction  1: encrypt, 0: decrypt
 EvpCipherCtxPtr started(QByteArrayView key, QByteArrayView nonce, QByteArrayView associatedData,
                         int direction)
 {

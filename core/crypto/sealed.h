@@ -10,14 +10,15 @@ namespace tilldesk::crypto {
 
 inline constexpr int kSealKeyBytes = 32;
 
-/// @param key kSealKeyBytes random bytes; one key may seal 2^32 times
-/// @param associatedData is bound to the result, not kept in it: unseal() needs the same
-/// @return 12 random bytes, the ciphertext, a tag of 16 bytes
+/// Encrypts `plain`.
+/// @param key  kSealKeyBytes random bytes; one key may seal 2^32 times
+/// @param associatedData  authenticated but not stored: unseal() needs the same data
+/// @return the nonce (12 random bytes), the ciphertext, and a tag of 16 bytes
 [[nodiscard]] QByteArray seal(QByteArrayView plain, QByteArrayView key,
                               QByteArrayView associatedData);
 
-/// @return FieldInvalid when `sealed` was made with another key or other associated data, or was
-/// changed since; which of them cannot be told
+/// Decrypts and authenticates. Errors: `FieldInvalid` if the key or the associated data differ from
+/// those of seal(), or `sealed` was modified. The cause cannot be determined.
 [[nodiscard]] Result<QByteArray> unseal(QByteArrayView sealed, QByteArrayView key,
                                         QByteArrayView associatedData);
 
