@@ -131,7 +131,8 @@ Result<void> Assembly::start()
         else
             m_health.clear(runtime::Condition::Clock);
     });
-    // Not before: the first start of all makes what is dated, with no time to compare with.
+    // Started only now: at the first start of a database, the core writes dated rows before there
+    // is a stored time to compare the clock with.
     m_clockGuard.start();
     return m_readers.start(m_databasePath);
 }
@@ -149,7 +150,7 @@ void Assembly::resumeClock(const std::optional<storage::HighWater> &mark)
 Result<void> Assembly::confirmClock(const QString &by)
 {
     m_clockGuard.confirm(by);
-    // The commit of nothing stores the time in the high-water mark.
+    // Commits an empty transaction, because each commit stores the time in the high-water mark.
     return runtime::promisedByCore<void>(m_core, []() -> Result<void> { return {}; }).result();
 }
 
@@ -175,7 +176,7 @@ void Assembly::tellLedger(const LedgerHealth &ledger)
     case LedgerHealth::State::Checking: break;
     case LedgerHealth::State::Sound:
         m_health.clear(runtime::Condition::Ledger);
-        m_core.wake(); // payouts and refunds may be due
+        m_core.wake(); // payouts and refunds may have become due
         break;
     case LedgerHealth::State::Wrong:
         m_health.report(runtime::Condition::Ledger,
@@ -188,14 +189,16 @@ void Assembly::stop()
 {
     m_healthWatch.stop();
     m_ledgerWatch.stop();
-    m_signedRequests.stop(); // so that the endpoint need not wait for those who wait
+    m_signedRequests
+        .stop(); // first, so that requests waiting for keys do not delay the endpoint's stop
     m_inspecting.stop();
     m_endpoint.stop();
     m_keys.stop();
-    // The writing connection must be the last to close: only it folds the log into the database.
+    // Close the read-only connections first: only a writing connection that closes last checkpoints
+    // the WAL.
     m_callbackSending.stop();
     m_readers.stop();
-    // What the scheduler would do at the end of the minute. A core that does not run refuses.
+    // Stores what the scheduler would store at the end of the minute. A stopped core refuses this.
     m_core.submit([this]() -> Result<int> { return m_services->merchants().recordLastUse(); },
                   [](const Result<int> & /*unused*/) {});
     m_core.stop();

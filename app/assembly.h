@@ -22,70 +22,71 @@
 
 namespace tilldesk::app {
 
-/// The clocks of the computer, or of a test. Both outlive who gets them.
+/// The clocks of the computer, or of a test. Both must outlive their users.
 struct Clocks {
     const Clock &wall;
     const MonotonicClock &monotonic;
 };
 
-/// The one place that names every concrete class: the whole service of one database, without a
-/// window. Made and destroyed on the main thread.
+/// Composition root: creates and connects the concrete classes of the service for one database,
+/// without a window. Created and destroyed on the main thread.
 class Assembly
 {
 public:
-    /// @pre `directory`, `log` and a keychain outlive it; this process has locked the directory
+    /// @pre `directory`, `log` and a keychain outlive this object; this process has locked the
+    /// directory
     Assembly(Settings settings, const storage::DataDirectory &directory, const Clocks &clocks,
              Log &log, KeySources keySources = {});
-    ~Assembly(); ///< stop()
+    ~Assembly(); ///< calls stop()
     Assembly(const Assembly &) = delete;
     Assembly &operator=(const Assembly &) = delete;
 
-    /// Opens the database and the service's keys, starts the core and the readers.
-    /// Errors: `Storage`, also when the master key is missing, and as checkDatabase(); then nothing
-    /// was changed.
+    /// Opens the database and the service's keys; starts the core thread and the readers.
+    /// Errors: `Storage`, also if the master key is missing; as checkDatabase(). After an error
+    /// nothing has been changed.
     Result<void> start();
-    /// Begins to send callbacks. Not for a command that ends at once: it would cut them off.
-    /// Errors: as CallbackSending::start(). @pre start() has succeeded; once
+    /// Starts sending callbacks. Not called by commands that exit at once: they would interrupt the
+    /// calls.
+    /// Errors: as CallbackSending::start(). @pre start() has succeeded; called once
     Result<void> startSending();
-    /// Begins to watch the health of the service beside everything else: the ledger, the disk, the
-    /// core's queue, the age of callbacks. @param tell  see LedgerWatch::start()
-    /// @pre start() has succeeded; once
+    /// Starts watching the health of the service in the background: ledger, disk, core queue, age
+    /// of callbacks. @param tell  see LedgerWatch::start()
+    /// @pre start() has succeeded; called once
     void watch(LedgerWatch::Listener tell = {});
-    /// Finishes what has begun: the endpoint first, then the core, then the readers.
+    /// Stops all parts: the endpoint first, then the core, then the readers. Blocks.
     void stop();
 
-    /// What was asked for at the start; of the endpoint see endpoint(), of the names names().
+    /// The settings at the start. For later changes see endpoint() and names().
     [[nodiscard]] const Settings &settings() const { return m_settings; }
     [[nodiscard]] payouts::ClosingTime closing() const
     {
         return {m_settings.closingTime, m_settings.timeZone};
     }
     [[nodiscard]] HttpEndpoint &endpoint() { return m_endpoint; }
-    /// Prepare them before the endpoint starts.
+    /// Call OwnKeys::prepare() before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
     [[nodiscard]] runtime::CoreThread &core() { return m_core; }
     [[nodiscard]] runtime::ClockGuard &clockGuard() { return m_clockGuard; }
-    /// Trusts the wall clock as it is now, also after a restart. Blocks until that is stored.
-    /// @param by  who says so, for the log. Errors: `Storage`, `Busy`. @pre not on the core thread
+    /// Accepts the wall clock as it is now, also for later starts. Blocks until that is stored.
+    /// @param by  actor, for the log. Errors: `Storage`, `Busy`. @pre not on the core thread
     Result<void> confirmClock(const QString &by);
     [[nodiscard]] runtime::Readers &readers() { return m_readers; }
-    /// @pre start() has succeeded; touch them on the core thread only
+    /// @pre start() has succeeded; use the services on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
     [[nodiscard]] refunds::RefundPort &refunds() { return *m_refunds; }
     [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
-    /// What `/ready` answers; for everybody who notices a problem.
+    /// The conditions that `/ready` reports. Any part of the program may report a problem here.
     [[nodiscard]] runtime::Health &health() { return m_health; }
     [[nodiscard]] const PublishedServiceNames &names() const { return m_names; }
     [[nodiscard]] Naming &naming() { return m_naming; }
-    /// Of the database file.
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
     [[nodiscard]] Inspecting &inspecting() { return m_inspecting; }
     [[nodiscard]] const debtors::PublishedSimulation &simulation() const { return m_simulation; }
-    /// The service's own clock, which a simulation may set.
+    /// The service clock, which the simulation may set.
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 private:

@@ -5,11 +5,11 @@
 
 namespace tilldesk::app {
 
-/// What sends callbacks, put together. Lives on the main thread.
+/// Creates and connects the parts that send callbacks. Called on the main thread.
 class CallbackSending
 {
 public:
-    /// Everything outlives it.
+    /// All references must outlive this object.
     struct Needs {
         runtime::CoreThread &core;
         const merchants::PublishedDirectory &directory;
@@ -19,19 +19,20 @@ public:
         Log &log;
         QString databasePath;
         const PublishedServiceNames &names;
-        QString caFile; ///< PEM of authorities besides the computer's; empty: none
+        QString
+            caFile; ///< PEM file of additional certificate authorities; empty: the system's only
         runtime::ClockGuard &clockGuard;
     };
 
     explicit CallbackSending(const Needs &needs) : m_needs(needs) {}
 
-    /// Begins to send, and goes on with what a former run has left. Once, after the core.
+    /// Starts sending; continues with the callbacks left by the previous run. Call once, after the
+    /// core has started.
     /// @param outbox  lives on the core thread
-    /// Errors: `Storage` when the database or the file of authorities cannot be read;
-    /// `FieldInvalid` when there is none in it.
+    /// Errors: `Storage` if the database or the file of authorities cannot be read; `FieldInvalid`
+    /// if the file contains no authority.
     Result<void> start(callbacks::CallbackOutbox &outbox);
-    /// Aborts what is being sent; it is sent again at the next start. Goes before the core's
-    /// stop().
+    /// Aborts the calls in flight; the next start sends them again. Call before the core's stop().
     void stop();
 
 private:

@@ -10,42 +10,43 @@
 
 namespace tilldesk::app {
 
-/// How a command ended. @source the command line's contract: 0 fine, 1 a check or an operation
-/// failed, 2 wrong usage
+/// The result of a command. @source the command line's contract: 0 success, 1 a check or an
+/// operation failed, 2 wrong usage
 struct CommandResult {
     static constexpr int kFine = 0;
     static constexpr int kFailed = 1;
     static constexpr int kWrongUsage = 2;
 
     int exitCode = kFine;
-    QByteArray out; ///< for standard output
-    QByteArray err; ///< for standard error
+    QByteArray out; ///< text for standard output
+    QByteArray err; ///< text for standard error
 
-    /// A failed operation, or wrong usage when the error is about an option's value.
+    /// Returns the result of a failed operation; of wrong usage if the error is about an option's
+    /// value.
     [[nodiscard]] static CommandResult failure(const Error &error);
 };
 
-/// Values of a command's options by name without the dashes; a flag that is set has the value "1".
+/// A command's option values by name without the dashes. A flag that is set has the value "1".
 using CommandValues = QMap<QString, QString>;
 
 struct CommandOption {
     QString name;  ///< without the dashes
-    QString value; ///< what stands for the value in help texts; empty: a flag
+    QString value; ///< placeholder of the value in help texts; empty: a flag
     QString help;
     bool isRequired = false;
-    /// The command gets what is in the file, a character a byte, read by the process that was
-    /// started: the one that holds the database must not wait for somebody's pipe.
+    /// The command receives the content of the file, one character per byte. The started process
+    /// reads the file: the process that holds the database must not block on a pipe.
     bool isFile = false;
-    /// An empty value means something: it takes away what is set.
+    /// An empty value is allowed and clears the setting.
     bool canBeEmpty = false;
 };
 
-/// One command of the service program.
+/// A command of the service program.
 struct Command {
     QString words; ///< for example `key create`
     QString summary;
     QList<CommandOption> options = {};
-    /// Whether the command may create the shop that it works on.
+    /// Defines whether the command may create the shop that it works on.
     enum class Creation : quint8 {
         Never,     ///< the folder must hold a shop
         IfMissing, ///< creates a shop unless the folder holds one
@@ -53,20 +54,20 @@ struct Command {
     };
     Creation creation = Creation::Never;
 
-    /// Changes data; runs in the process that holds the database, on a thread that may wait.
+    /// Changes data. Runs in the process that holds the database, on a thread that may block.
     std::function<CommandResult(const CommandValues &, Assembly &)> change = {};
-    /// Only reads; runs beside the process that holds the database.
+    /// Only reads. Runs in a process of its own, next to the one that holds the database.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &,
                                 const Settings &)>
         read = {};
     /// Works on the files of a database that no process holds.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> repair = {};
-    /// Whether `compute` wants issuer and namespace of the service that runs on the data directory,
-    /// which may have been started with others than the settings file has.
+    /// Whether `compute` needs the issuer and the namespace of the running service. They may differ
+    /// from those in the settings file.
     bool usesNames = false;
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
-    // A command with none of them is `serve`.
+    // A command without any of these functions is `serve`.
 };
 
 /// All commands, in the order of the help text.

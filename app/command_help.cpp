@@ -46,7 +46,7 @@ QString commonHelp()
         + optionLine(u"version"_s, {}, u"the version"_s) + settingLines();
 }
 
-/// `tilldeskd key create --profile id --name text [OPTION]...`
+/// Returns the usage line, for example `tilldeskd key create --profile id --name text [OPTION]...`.
 QString usageOf(const Command &command)
 {
     QString text = u"Usage: tilldeskd "_s + command.words;

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// The options that go with everything.
+/// The options that every command accepts.
 void addCommonOptions(QCommandLineParser &parser)
 {
     const auto add = [&](const QString &name, const QString &value) {
@@ -26,7 +26,8 @@ void addCommonOptions(QCommandLineParser &parser)
         add(optionName(rule.name), rule.value);
 }
 
-/// The options of all commands, each name once: it means the same in every command.
+/// The options of all commands. Options with the same name mean the same in every command, so each
+/// is added once.
 void addCommandOptions(QCommandLineParser &parser)
 {
     QSet<QString> known;
@@ -71,7 +72,8 @@ Result<std::variant<Invocation, Information>> helpOn(const QString &words)
     return Information{text};
 }
 
-/// An empty file is more often an accident than a wish: the empty name says that there is none.
+/// Refuses an empty file, which is more often an accident than intended. To clear a setting, pass
+/// an empty name.
 Result<QString> contentOf(const QString &path, const QString &option)
 {
     constexpr qint64 kMaxFile = 1024 * 1024;
@@ -119,7 +121,7 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
         values[option.name] = *value;
     }
     for (const SettingRule &rule : allSettings())
-        own.insert(optionName(rule.name)); // goes with every command
+        own.insert(optionName(rule.name)); // accepted by every command
     for (const Command &other : allCommands()) {
         for (const CommandOption &option : other.options) {
             if (parser.isSet(option.name) && !own.contains(option.name))
@@ -129,7 +131,7 @@ Result<CommandValues> valuesOf(const QCommandLineParser &parser, const Command &
     return values;
 }
 
-/// @param taken  values that belong to the command, whose option has a setting's name
+/// @param taken  options that belong to the command although a setting has the same name
 Result<Settings> settingsOf(const QCommandLineParser &parser, const CommandValues &taken = {})
 {
     QMap<QString, QString> override;
@@ -152,13 +154,13 @@ Result<Settings> settingsOf(const QCommandLineParser &parser, const CommandValue
     return readSettings(dataDir, parser.value(u"settings"_s), override);
 }
 
-/// The first error of the words themselves.
+/// Returns the first syntax error of the command line.
 Result<void> parse(QCommandLineParser &parser, const QStringList &arguments)
 {
-    // The parser takes the first argument for the program's name.
+    // The parser skips the first argument as the program's name.
     if (parser.parse(QStringList(u"tilldesk"_s) + arguments))
         return {};
-    // The last argument is an option without its value.
+    // The last argument may be an option without its value.
     if (const QString last = arguments.last();
         last.startsWith("--"_L1) && !last.contains(u'=') && parser.unknownOptionNames().isEmpty())
         return needsValue(last.sliced(2));

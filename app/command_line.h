@@ -6,14 +6,14 @@
 
 namespace tilldesk::app {
 
-/// What was asked for on the command line.
+/// A parsed command line of the service program.
 struct Invocation {
     const Command *command = nullptr;
     Settings settings;
     CommandValues values;
 };
 
-/// A text to print instead of doing anything: the help, the version.
+/// A text to print instead of running a command: the help or the version.
 struct Information {
     QString text;
 };
@@ -25,10 +25,10 @@ struct Information {
 [[nodiscard]] Result<std::variant<Invocation, Information>>
 readCommandLine(const QStringList &arguments);
 
-/// What was asked of the desktop.
+/// A parsed command line of the desktop.
 struct DesktopInvocation {
     Settings settings;
-    bool quitWhenShown = false; ///< for measuring the start
+    bool quitWhenShown = false; ///< for measuring the start-up time
 };
 
 /// Reads a command line of the desktop, which has no commands. Errors: as readCommandLine().

@@ -18,10 +18,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Asks for the service's names; no command is called so.
+/// Requests the service's names. No command has this name.
 constexpr auto kNamesWords = "names"_L1;
 
-/// A socket's name has 107 bytes at most; a longer folder gets one in the user's runtime folder.
+/// The path of a socket is limited to 107 bytes. If the folder's path is too long, the socket is
+/// created in the user's runtime folder.
 /// @source unix(7), sun_path
 QString socketPath(const storage::DataDirectory &directory)
 {
@@ -48,7 +49,7 @@ ControlServer::~ControlServer()
 {
     m_server.close();
     QThreadPool::globalInstance()->waitForDone();
-    // A key that was made must still be told: it is shown only once.
+    // Deliver the results of finished commands: a new API key is shown only once.
     QCoreApplication::sendPostedEvents(this);
     constexpr int kMillis = 1000;
     for (QLocalSocket *socket : m_server.findChildren<QLocalSocket *>()) {
@@ -59,7 +60,7 @@ ControlServer::~ControlServer()
 Result<void> ControlServer::listen(const storage::DataDirectory &directory)
 {
     const QString path = socketPath(directory);
-    QLocalServer::removeServer(path); // of a holder that was killed: the lock is ours now
+    QLocalServer::removeServer(path); // left by a killed process; this process holds the lock
     if (!m_server.listen(path))
         return fail(ErrorCode::Internal, u"%1: %2"_s.arg(path, m_server.errorString()));
     return {};
@@ -104,7 +105,8 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
     for (const Command &command : allCommands()) {
         if (command.words != words || !command.change)
             continue;
-        // Not here: the command waits for the core, and the main thread must not.
+        // Runs on a pool thread: the command waits for the core, and the main thread must not
+        // block.
         QThreadPool::globalInstance()->start(
             [this, socket = QPointer<QLocalSocket>(socket), &command, values] {
                 const CommandResult result = command.change(values, m_assembly);
@@ -123,7 +125,7 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
 Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
                                 const CommandValues &values)
 {
-    // The holder takes the lock a moment before it listens.
+    // Retries: a starting instance holds the lock before its socket accepts connections.
     constexpr int kTries = 50;
     constexpr auto kPause = std::chrono::milliseconds(100);
     QLocalSocket socket;

@@ -7,21 +7,21 @@
 
 namespace tilldesk::app {
 
-/// The way into the process that holds a database: a local socket in the data directory, for its
-/// owner only. Another start of the program raises the window through it, and commands that change
-/// data are carried out by it, because only one process may write.
+/// Control socket of the process that holds the database: a local socket in the data directory,
+/// accessible to its owner only. A second start raises the window through it. Commands that change
+/// data run in this process, because only one process may write.
 class ControlServer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @param onRaise  shows the window; empty where there is none, and whoever asks is told
-    /// @pre `assembly` outlives it; lives on the main thread
+    /// @param onRaise  shows the window; null if there is no window, and the caller gets an error
+    /// @pre `assembly` outlives this object; called on the main thread
     explicit ControlServer(Assembly &assembly, std::function<void()> onRaise = {},
                            QObject *parent = nullptr);
-    ~ControlServer() override; ///< waits for commands that run
+    ~ControlServer() override; ///< waits for running commands
 
-    /// Errors: `Internal` when the socket cannot be made.
+    /// Errors: `Internal` if the socket cannot be created.
     Result<void> listen(const storage::DataDirectory &directory);
 
 private:
@@ -34,17 +34,17 @@ private:
     QLocalServer m_server;
 };
 
-/// What is asked of a process that has a window, besides the commands.
+/// The request that raises the window; all other requests are commands.
 inline constexpr auto kRaiseWords = QLatin1StringView("raise");
 
-/// Asks the process that holds the database to carry out a command, and waits for it.
-/// @param words  of the command, or kRaiseWords
-/// Errors: `Busy` when that process does not answer.
+/// Sends a command to the process that holds the database. Blocks until its result arrives.
+/// @param words  words of the command, or kRaiseWords
+/// Errors: `Busy` if that process does not answer.
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,
                                               const QString &words, const CommandValues &values);
 
-/// Asks the process that holds the database how it names itself in signatures. Waits for two
-/// seconds at most. @return nothing when no process answers
+/// Asks the process that holds the database for the names that it uses in signatures. Blocks for at
+/// most two seconds. Returns empty if no process answers.
 [[nodiscard]] std::optional<ServiceNames> namesOfHolder(const storage::DataDirectory &directory);
 
 } // namespace tilldesk::app

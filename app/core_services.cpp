@@ -13,13 +13,14 @@ namespace {
 
 constexpr auto kLastUseInterval = std::chrono::minutes(1);
 constexpr auto kCallbackSweep = std::chrono::hours(1);
-/// Payments expired, refunds processed or callbacks forgotten in one transaction, so that nobody
-/// waits long.
+/// Limit of payments expired, refunds processed or callbacks deleted in one transaction, so that
+/// other commands wait only briefly.
 constexpr int kSweep = 500;
-/// Real time between two sweeps that were not full: each is a transaction, and waits for the disk.
+/// Minimum real time between two sweeps that did not reach the limit: each sweep is a transaction
+/// and waits for the disk.
 constexpr std::chrono::milliseconds kGather{20};
 
-/// A member initializer may migrate before the services look at the tables.
+/// Lets the member initialisers migrate the database before the services read its tables.
 storage::Database &migrated(storage::Database &db)
 {
     storage::migrate(db);
@@ -41,7 +42,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_clockGuard(shared.clockGuard),
       m_log(shared.log),
       m_db(directory.databasePath()),
-      m_soleWriter(m_db, directory), // before anything is read that is kept
+      m_soleWriter(m_db, directory), // before any value is read that is cached
       m_scheduler(m_clock, shared.monotonic),
       m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
@@ -81,7 +82,8 @@ void CoreServices::bookEarlierPayments()
     storage::Transaction transaction(m_db);
     if (const auto booked = m_booking.bookEarlier(); !booked)
         throw storage::StorageException(booked.error().detail.toStdString());
-    std::ignore = m_payouts.nextRun(); // written down here, lest it be missed while nothing runs
+    std::ignore = m_payouts.nextRun(); // stores the next run, so that a run missed while the
+                                       // program is stopped is noticed
     transaction.commit();
 }
 
@@ -105,7 +107,7 @@ void CoreServices::writeMark()
         m_mark.ledgerSeq = entry->seq;
         m_mark.ledgerHash = entry->hash;
     }
-    // A time that is not trusted now must not be trusted after a restart.
+    // Stores the trusted time only: an untrusted clock must not become trusted by a restart.
     const ClockReading trusted = m_clockGuard.trusted();
     m_mark.wallTime = trusted.wall;
     m_mark.sinceBoot = trusted.sinceBoot;
@@ -151,7 +153,7 @@ void CoreServices::addMoneyJobs()
              }});
     m_scheduler.add({.name = "pay out",
                      .due = [this]() -> std::optional<Timestamp> {
-                         // A run that was missed is made up for once the ledger is right again.
+                         // A missed run is made up for once the ledger is correct again.
                          return m_payouts.mayMoveMoney() ? std::optional(m_payouts.nextRun())
                                                          : std::nullopt;
                      },
@@ -167,7 +169,7 @@ void CoreServices::addRecordingOfUse()
     m_scheduler.add({.name = "record the use of API keys",
                      .due =
                          [this] {
-                             // Kept, so that it comes nearer: the clock may have been set back.
+                             // Never more than one interval ahead, even if the clock was set back.
                              m_nextLastUse =
                                  std::min(m_nextLastUse, m_clock.now() + kLastUseInterval);
                              return std::optional(m_nextLastUse);
@@ -184,7 +186,7 @@ void CoreServices::addCallbackSweep()
     m_scheduler.add({.name = "forget callbacks",
                      .due =
                          [this] {
-                             // As above.
+                             // Never more than one interval ahead, even if the clock was set back.
                              m_nextCallbackSweep =
                                  std::min(m_nextCallbackSweep, m_clock.now() + kCallbackSweep);
                              return std::optional(m_nextCallbackSweep);

@@ -19,14 +19,14 @@
 
 namespace tilldesk::app {
 
-/// Returns the id of the computer's boot; empty if the system does not tell it.
+/// Returns the boot id of the computer; empty if the system does not provide it.
 [[nodiscard]] QByteArray bootId();
 
-/// What lives on the core thread: the writing connection and all services over it.
+/// The objects of the core thread: the writing connection and all services that use it.
 class CoreServices final : public runtime::CoreThread::Core
 {
 public:
-    /// What the services share with other threads. All of it outlives them.
+    /// Objects that the services share with other threads. All must outlive the services.
     struct Shared {
         AdjustableClock &clock;
         const Clock &realClock;
@@ -41,18 +41,19 @@ public:
         const PublishedServiceNames &names;
     };
 
-    /// What is set.
+    /// The settings of the services.
     struct Rules {
         payments::PaymentRules payments;
         callbacks::RetryRule retries;
-        std::chrono::hours callbackLog;        ///< how long callbacks that have ended are kept
-        std::chrono::milliseconds refundDelay; ///< until a refund is processed
+        std::chrono::hours callbackLog;        ///< how long ended callbacks are kept
+        std::chrono::milliseconds refundDelay; ///< time until a refund is processed
         payouts::ClosingTime closing;
-        std::function<bool()> mayMoveMoney; ///< false stops payouts and refunds; must outlive them
+        std::function<bool()>
+            mayMoveMoney; ///< false stops payouts and refunds; must outlive the services
     };
 
-    /// Opens the database, brings its schema up to date, adds the scheduled jobs.
-    /// Throws storage::StorageException. @pre runs on the core thread
+    /// Opens the database, migrates its schema and adds the scheduled jobs.
+    /// Throws storage::StorageException. @pre called on the core thread
     CoreServices(const storage::DataDirectory &directory, const Shared &shared, const Rules &rules);
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
@@ -104,10 +105,10 @@ private:
     Timestamp m_nextLastUse;
     std::chrono::hours m_callbackLog;
     Timestamp m_nextCallbackSweep;
-    QElapsedTimer m_sinceRefunds; ///< since all that were due had been processed
+    QElapsedTimer m_sinceRefunds; ///< time since all due refunds were processed
     storage::HighWaterMark m_markFile;
     storage::HighWater m_mark;
-    bool m_isMarkBroken = false; ///< the system has refused to write it
+    bool m_isMarkBroken = false; ///< the last write of the high-water mark failed
 };
 
 } // namespace tilldesk::app

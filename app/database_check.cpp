@@ -18,11 +18,11 @@ tl::unexpected<Error> damaged(const QString &path, const QString &why)
 }
 
 /// Errors: `Storage` if the file is shorter than its header says.
-/// @source SQLite, Database File Format, 1.3: page size, in-header database size and the two
-/// counters that tell whether that size is valid
+/// @source SQLite, Database File Format, 1.3: page size, in-header database size, and the two
+/// counters that say whether that size is valid
 Result<void> checkSize(const QString &path)
 {
-    // Pages that are in the log only are counted, too.
+    // The header also counts pages that are still in the write-ahead log only.
     if (QFileInfo(path + u"-wal"_s).size() > 0)
         return {};
     QFile file(path);
@@ -52,7 +52,7 @@ QString remedy(const storage::DataDirectory &directory)
                directory.path());
 }
 
-/// @return empty if the database has come at least as far as the mark
+/// Returns how the database differs from the mark; empty if it is at least as recent.
 QString differenceOf(const storage::HighWater &mark, const storage::HighWater &found)
 {
     if (!mark.database.isEmpty() && found.database != mark.database)
@@ -72,7 +72,7 @@ QString differenceOf(const storage::HighWater &mark, const storage::HighWater &f
     return {};
 }
 
-/// Deletes the files that reading has created beside a database that had no log.
+/// Deletes the empty log files that reading creates beside a database without a log.
 void removeEmptyLog(const QString &databasePath)
 {
     if (QFileInfo(databasePath + u"-wal"_s).size() > 0)

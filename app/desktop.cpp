@@ -109,7 +109,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
 
 Desktop::~Desktop()
 {
-    m_assembly.stop(); // the core tells this object what it commits
+    m_assembly.stop(); // first, because the core notifies this object after each commit
 }
 
 void Desktop::show(bool quitWhenShown)

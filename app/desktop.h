@@ -25,30 +25,31 @@ class MainWindow;
 
 namespace tilldesk::app {
 
-/// What the program says without its window.
+/// Messages of the program outside its main window.
 class DesktopWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::app::DesktopWords)
 
 public:
     [[nodiscard]] static QString cannotStart(const Error &error);
-    /// @param reason  English, of the core
+    /// @param reason  English text from the core
     [[nodiscard]] static QString stopped(const QString &reason);
 };
 
-/// The window over a running assembly: gateways, theme, language, frame. Lives on the main thread.
+/// Connects the main window to a running assembly: gateways, theme, language, frame. Called on the
+/// main thread.
 class Desktop : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @pre `assembly` has started; all references outlive it
+    /// @pre `assembly` has started; all references outlive this object
     Desktop(Assembly &assembly, const storage::DataDirectory &directory, QApplication &application);
     ~Desktop() override;
 
-    /// Shows the window, then starts the endpoint: a taken port is told, and is no reason not to
-    /// open.
-    /// @param quitWhenShown  prints `shown` once the window has been painted, and ends
+    /// Shows the window, then starts the endpoint. If the port is taken, the window says so and
+    /// stays open.
+    /// @param quitWhenShown  prints `shown` after the window has been painted, then quits
     void show(bool quitWhenShown);
     void raise();
 

@@ -23,7 +23,7 @@ int print(FILE *stream, const QString &text, int exitCode)
     return exitCode;
 }
 
-/// A desktop started from a menu has no terminal, so what went wrong is also shown.
+/// Shows the error in a dialog too: a desktop started from a menu has no terminal.
 int refuse(const QString &shown, const QString &printed)
 {
     std::fprintf(stderr, "%s\n", printed.toUtf8().constData());
@@ -50,7 +50,7 @@ int run(const DesktopInvocation &asked, QApplication &application,
         const std::atomic<bool> &isToStop)
 {
     storage::DataDirectory directory(asked.settings.dataDir);
-    // An empty folder is a first run; parts of a shop are not.
+    // An empty folder means a first run; an incomplete shop is an error.
     if (const auto contents = directory.contents(); !contents)
         return refuse(contents.error());
     if (const auto created = directory.create(); !created)
@@ -85,7 +85,7 @@ int run(const DesktopInvocation &asked, QApplication &application,
         return refuse(started.error());
     Desktop desktop(assembly, directory, application);
     int exitCode = CommandResult::kFine;
-    { // the control answers what it has begun, which needs the core
+    { // destroyed before the core stops: pending control requests need the core
         ControlServer control(assembly, [&desktop] { desktop.raise(); });
         if (const auto listening = control.listen(directory); !listening)
             return refuse(listening.error());
@@ -109,7 +109,7 @@ int main(int argc, char *argv[])
                 QCoreApplication::instance(), [] { QCoreApplication::quit(); },
                 Qt::QueuedConnection);
     });
-    // The help needs no display, so it comes before the application.
+    // Handled before QApplication is created, because the help needs no display.
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);

@@ -88,7 +88,7 @@ void HealthWatch::loop()
         lock.lock();
         m_wake.wait_for(lock, kInterval, [this] { return m_isStopping; });
     }
-    m_db.reset(); // a connection ends on the thread that made it
+    m_db.reset(); // a connection must be closed on the thread that opened it
 }
 
 void HealthWatch::check()
@@ -102,7 +102,7 @@ void HealthWatch::checkDisk()
 {
     const auto free = m_needs.freeBytes();
     if (!free)
-        return; // a file system without figures is no reason to stop
+        return; // unknown free space is no reason to stop
     const bool wasGood = m_needs.health.isGood(Condition::Disk);
     const qint64 wanted = m_needs.minFree + (wasGood || m_needs.minFree == 0 ? 0 : kDiskMargin);
     if (*free < wanted)
@@ -150,7 +150,7 @@ void HealthWatch::checkDatabase()
     }
     if (std::exchange(m_cannotRead, false))
         m_needs.health.clear(
-            Condition::Reads); // another thread's report is not this watch's to clear
+            Condition::Reads); // only this watch's own report is cleared, not another thread's
 
     const auto age = oldest ? m_needs.clock.now() - *oldest : 0ms;
     if (age < kMaxOverdue) {

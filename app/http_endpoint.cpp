@@ -22,8 +22,8 @@ int threadsFor(int wanted)
     return std::clamp(int(std::thread::hardware_concurrency()), 1, 4);
 }
 
-/// IPv4 addresses of this computer on its networks, those of a private network first, because that
-/// is where the phones are.
+/// Returns the IPv4 addresses of this computer, those of private networks first, because phones are
+/// usually there.
 QStringList networkAddresses()
 {
     QStringList near;
@@ -45,7 +45,7 @@ QString tlsFolder(const Settings &settings)
     return settings.dataDir + u"/tls"_s;
 }
 
-/// The names and addresses under which phones and shops reach the endpoint.
+/// The names and addresses at which phones and shops reach the endpoint.
 struct OwnNames {
     QStringList dnsNames{u"localhost"_s};
     QStringList ipAddresses{u"127.0.0.1"_s, u"::1"_s};
@@ -61,7 +61,7 @@ OwnNames ownNames(const QString &publicBaseUrl)
         names.ipAddresses << address.toString();
     else
         names.dnsNames << host;
-    // A certificate can hold no other names, and a service must not end because of one.
+    // A certificate can contain only valid host names; an invalid name must not stop the service.
     names.dnsNames.removeIf([](const QString &name) { return !crypto::isHostName(name); });
     names.dnsNames.removeDuplicates();
     names.ipAddresses.removeDuplicates();
@@ -157,7 +157,7 @@ Result<EndpointState> HttpEndpoint::apply(const EndpointSettings &wanted)
     }
     if (const auto written = writeSettings(settingsFile(before), values); !written)
         return written.failure();
-    // What the command line has said of other settings still holds.
+    // A setting given on the command line stays in force.
     next->httpThreads = before.httpThreads;
     {
         const std::lock_guard lock(m_mutex);
@@ -193,7 +193,8 @@ Result<QString> HttpEndpoint::listenHere(const Settings &settings)
     const auto address = [&settings](int port) {
         return u"%1://127.0.0.1:%2"_s.arg(settings.tls ? u"https"_s : u"http"_s).arg(port);
     };
-    // Links must be right in the first answer; only a port that the system picks is known later.
+    // Links must be correct in the first response. The address is final unless the system picks the
+    // port.
     const QString &fixed = settings.publicBaseUrl;
     m_address.set((fixed.isEmpty() ? address(settings.port) : fixed).toStdString());
     m_here = std::make_unique<http::Listener>(std::move(options), m_router, m_log);

@@ -10,24 +10,25 @@
 
 namespace tilldesk::app {
 
-/// The HTTP endpoint: a listener for this computer and, when the settings open it, one with TLS for
-/// the network. Tells everybody under which address it is reached.
+/// The HTTP endpoint: a listener for this computer and, if enabled in the settings, a listener with
+/// TLS for the network. Publishes the endpoint's address.
 class HttpEndpoint
 {
 public:
-    /// @param clock  the real one: certificates are looked at by browsers and phones
-    /// @pre all references outlive it
+    /// @param clock  wall clock: browsers and phones check the certificates
+    /// @pre all references outlive this object
     HttpEndpoint(Settings settings, const http::Router &router, payments::PublicAddress &address,
                  const Clock &clock, Log &log);
 
-    /// Starts to listen, anew after a failure. A network that cannot be opened is told, and is no
-    /// reason not to serve this computer. From one thread at a time.
+    /// Starts the listeners; may be called again after a failure. If the network listener fails,
+    /// the state has its error and this computer is still served. Not thread-safe.
     EndpointState start();
     void stop();
 
-    [[nodiscard]] EndpointSettings settings() const; ///< from any thread
-    /// Writes the settings into the settings file and listens anew. Waits for requests that run.
-    /// Errors: `FieldInvalid` naming the setting, nothing was changed; `Storage`.
+    [[nodiscard]] EndpointSettings settings() const; ///< thread-safe
+    /// Writes the settings to the settings file and restarts the listeners. Blocks until running
+    /// requests end.
+    /// Errors: `FieldInvalid` naming the setting, and nothing has changed; `Storage`.
     Result<EndpointState> apply(const EndpointSettings &wanted);
 
 private:

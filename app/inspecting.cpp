@@ -13,15 +13,15 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Of the inbox, what the window shows.
+/// Number of inbox messages that the window shows.
 constexpr int kShown = 500;
-/// The checks that need the database, and those that do not.
+/// The checks that need the database, and the other checks.
 constexpr std::array kStored{CallbackCheck::RequestId, CallbackCheck::Body};
 constexpr std::span kOthers =
     std::span(kCallbackChecks).first(kCallbackChecks.size() - kStored.size());
 static_assert(kOthers.back() == CallbackCheck::IssuedAt);
 
-/// What the header says as `kid`, unchecked.
+/// Returns the `kid` of the signature's header, unverified.
 QString keyIdOf(const CallbackInspection &callback)
 {
     const QByteArray header = QByteArray::fromBase64(
@@ -95,7 +95,7 @@ void Inspecting::findKeys(const QString &keySet, const Done<Keys> &done)
         return done(ownKeys());
     if (isKeySet(text))
         return done(pastedKeys(text));
-    // A person at this computer asks, so the SSRF guard does not apply.
+    // The address comes from a user of this computer, so no SSRF guard applies.
     constexpr UrlRule kRule = UrlRule::PublicHttpsOrLocal;
     if (const auto checked = callbackUrl(text, kRule, u"keySet"_s); !checked)
         return done(checked.failure());
@@ -119,7 +119,9 @@ void Inspecting::inspect(const CallbackInspection &wanted, const Done<QList<Call
             },
             done);
     };
-    if (!wanted.seenAs.isEmpty() && wanted.keySet.isEmpty()) // as it was when it came
+    if (!wanted.seenAs.isEmpty()
+        && wanted.keySet
+               .isEmpty()) // check a received message with the sender's keys, as on arrival
         return findSenderKeys(wanted, look);
     findKeys(wanted.keySet, [done, look](const Result<Keys> &keys) {
         if (keys)
@@ -191,7 +193,7 @@ void Inspecting::receive(const callbacks::InboxArrival &arrival,
 void Inspecting::check(const callbacks::InboxArrival &arrival, const Keys &keys,
                        const callbacks::InboxRouteNeeds::Done &done)
 {
-    // All reading is done here, on the I/O thread: the core only compares.
+    // Parses here, on the I/O thread, so that the core thread only compares.
     const auto world = context(keys);
     const auto callback = std::make_shared<callbacks::ReadCallback>(arrival.callback, world);
     m_needs.core.submit(

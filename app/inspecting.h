@@ -12,47 +12,48 @@
 
 namespace tilldesk::app {
 
-/// What looks at callbacks, put together: the inspector that people ask, and the inbox that
-/// receives them. Lives on the main thread.
+/// Creates and connects the parts that check callbacks: the inspector for users, and the inbox that
+/// receives callbacks. Called on the main thread.
 class Inspecting
 {
 public:
-    /// Everything outlives it.
+    /// All references must outlive this object.
     struct Needs {
         const merchants::PublishedDirectory &directory;
         keys::PublishedKeys &keys;
         const Clock &clock;
-        const Clock &realClock; ///< for what is elsewhere
+        const Clock &realClock; ///< wall clock: for key sets fetched from other servers
         Log &log;
         const payments::PublicAddress &address;
         runtime::CoreThread &core;
         runtime::Readers &readers;
         const PublishedServiceNames &names;
         bool hasInbox = false;
-        QString inboxKeySet; ///< address of the senders' keys; empty: the service's own
+        QString inboxKeySet; ///< URL of the senders' key set; empty: this service's own keys
     };
     template <typename T>
     using Done = std::function<void(Result<T>)>;
 
     explicit Inspecting(Needs needs);
 
-    /// Must come before the first request. @param services  live on the core thread
+    /// Must be called before the first request. @param services  live on the core thread
     void open(CoreServices &services) { m_services = &services; }
-    /// Ends the thread that fetches, and answers the callbacks that wait for it with `Busy`.
+    /// Stops the thread that fetches keys and answers the callbacks that wait for it with `Busy`.
     void stop();
 
-    // Each answer comes once, on any thread; never when what is asked for was still being fetched
-    // at the end.
+    // Each call is answered once, on any thread. If stop() interrupts a fetch, its call is not
+    // answered.
 
-    /// Errors: `FieldInvalid` (keySet) with the reason why it cannot be had; `Busy`; `Storage`.
+    /// Errors: `FieldInvalid` (keySet) with the reason why the key set is unavailable; `Busy`;
+    /// `Storage`.
     void inspect(const CallbackInspection &wanted, const Done<QList<CallbackFinding>> &done);
-    /// The last 500, newest first. Errors: `Busy`; `Storage`.
+    /// Returns the last 500 messages, newest first. Errors: `Busy`; `Storage`.
     void messages(const Done<QList<InboxMessage>> &done);
     /// Errors: `Busy`; `Storage`.
     void clear(const Done<void> &done);
 
     [[nodiscard]] bool hasInbox() const { return m_needs.hasInbox; }
-    /// Where the inbox receives; empty while it is off.
+    /// Returns the URL of the inbox; empty if the inbox is off.
     [[nodiscard]] QString inboxAddress() const;
     /// See callbacks::InboxRouteNeeds.
     void receive(const callbacks::InboxArrival &arrival,
@@ -62,12 +63,15 @@ private:
     using Keys = callbacks::InspectionKeys;
 
     [[nodiscard]] callbacks::InspectionContext context(const Keys &keys) const;
-    /// @return whether the keys are another service's, whose profiles and payments are not ours
+    /// Returns whether the keys belong to another service, whose profiles and payments are unknown
+    /// here.
     [[nodiscard]] bool isForeign(const Keys &keys) const;
     [[nodiscard]] Keys ownKeys() const;
-    /// The keys that somebody asks for.
+    /// Finds the keys that a user names: an address, a pasted key set, or empty for the service's
+    /// own.
     void findKeys(const QString &keySet, const Done<Keys> &done);
-    /// The keys of those who send to the inbox. None is no error.
+    /// Finds the keys of those who send to the inbox. A failed fetch yields keys without a set; it
+    /// is not an error.
     void findSenderKeys(const CallbackInspection &callback, const std::function<void(Keys)> &done);
     [[nodiscard]] QString ageOf(const merchants::KeySetPtr &keys);
     void check(const callbacks::InboxArrival &arrival, const Keys &keys,
@@ -78,8 +82,8 @@ private:
     merchants::KeySetFetcher m_fetcher;
     merchants::KeySetCache m_keySets;
     std::mutex m_mutex;
-    merchants::KeySetPtr m_lastKeys; ///< of the senders
-    Timestamp m_lastKeysAt;          ///< when they were first seen
+    merchants::KeySetPtr m_lastKeys; ///< last key set of the senders
+    Timestamp m_lastKeysAt;          ///< time of the first use of m_lastKeys
 };
 
 } // namespace tilldesk::app

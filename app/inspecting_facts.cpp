@@ -9,14 +9,15 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// What the header says as `jti`; empty when it says none.
+/// Returns the `jti` of the signature's header; empty if it has none.
 QString requestIdOf(const CallbackInspection &wanted, const callbacks::InspectionContext &context)
 {
     constexpr std::array kWanted{CallbackCheck::RequestId};
     return callbacks::inspect(wanted, context, kWanted).first().value;
 }
 
-/// A callback that is looked at later was as fresh as when it came.
+/// Dates the inspection at the arrival of the callback (or its sending), so that a later inspection
+/// judges its age as it was then.
 void setTime(callbacks::InspectionContext &context, storage::Database &db,
              const CallbackInspection &wanted, const QString &jti)
 {
@@ -52,7 +53,7 @@ void addFacts(callbacks::InspectionContext &context, storage::Database &db,
         return seenAs.isEmpty() ? inbox.timesSeenOtherwise(jti, signature)
                                 : inbox.timesSeen(jti, seenAs.toLongLong());
     };
-    if (!context.isOurs) // another service's callback tells of another service's payment
+    if (!context.isOurs) // the payment of another service's callback is not stored here
         return;
     context.payment = storedPayments(db, clock);
 }

@@ -5,21 +5,20 @@
 
 namespace tilldesk::app {
 
-/// Lets a callback be checked against what the database knows: when it was received or sent, what
-/// came before it, and the payment that it tells of.
-/// @param context  `now` is the clock's; afterwards usable as long as `db`
+/// Adds the facts that the database has about a callback: when it was received or sent, earlier
+/// callbacks with its `jti`, and its payment.
+/// @param context  `now` is the time of the service clock; valid afterwards as long as `db`
 void addFacts(callbacks::InspectionContext &context, storage::Database &db,
               const CallbackInspection &wanted);
 
-/// Returns how the payments are found that callbacks tell of, as they must be answered at `now`.
-/// Usable as long as `db`.
+/// Returns a function that finds payments with expiry applied as of `now`. Valid as long as `db`.
 [[nodiscard]] std::function<std::optional<Payment>(const PaymentId &)>
 storedPayments(storage::Database &db, Timestamp now);
 
-/// @return a key set that was pasted. Errors: `FieldInvalid` (keySet).
+/// Parses a pasted key set. Errors: `FieldInvalid` (keySet).
 [[nodiscard]] Result<callbacks::InspectionKeys> pastedKeys(const QString &json);
 
-/// @return whether a text is a key set itself, and not the address of one
+/// Returns whether a text is a key set, rather than the address of one.
 [[nodiscard]] bool isKeySet(const QString &text);
 
 } // namespace tilldesk::app

@@ -18,30 +18,30 @@ class Database;
 
 namespace tilldesk::app {
 
-/// Checks the ledger, refunds and payouts once after each start, beside everything else: on a
-/// thread of the lowest priority, with a connection of its own and one view of the database. A
-/// ledger that is wrong, or cannot be read, is checked again every minute: a read error may pass.
+/// Checks the ledger, refunds and payouts once after each start, in the background: on a thread of
+/// the lowest priority, with its own connection, in one snapshot of the database. If the ledger is
+/// wrong or unreadable, repeats the check every minute, because a read error may be temporary.
 class LedgerWatch
 {
 public:
     using Listener = std::function<void(const LedgerHealth &)>;
 
-    /// @param pause  between a check that found the ledger wrong and the next one
+    /// @param pause  time between a check that found the ledger wrong and the next check
     explicit LedgerWatch(Log &log, std::chrono::milliseconds pause = std::chrono::minutes(1))
         : m_log(log),
           m_pause(pause)
     {
     }
-    ~LedgerWatch(); ///< stop()
+    ~LedgerWatch(); ///< calls stop()
     LedgerWatch(const LedgerWatch &) = delete;
     LedgerWatch &operator=(const LedgerWatch &) = delete;
 
-    /// Begins to check. Once. @pre the schema is up to date
+    /// Starts the checks. Call once. @pre the schema is up to date
     /// @param tell  called on the watch's thread when the state changes
     void start(const QString &databasePath, Listener tell);
-    /// Ends a check that runs, without a result; joins.
+    /// Aborts a running check and joins the thread. Blocks.
     void stop();
-    [[nodiscard]] LedgerHealth health() const { return *m_health.load(); } ///< any thread
+    [[nodiscard]] LedgerHealth health() const { return *m_health.load(); } ///< thread-safe
 
 private:
     struct Outcome {
@@ -51,9 +51,9 @@ private:
 
     void checkUntilSound(const QString &databasePath);
     [[nodiscard]] Outcome check(const QString &databasePath);
-    /// @return whether the watch is to stop
+    /// Returns whether the watch must stop.
     bool pause();
-    /// @return false when there is to be no check any more
+    /// Returns false if no further check may start.
     bool setRunning(storage::Database *running);
     void publish(const LedgerHealth &health);
 
@@ -63,7 +63,7 @@ private:
     std::atomic<std::shared_ptr<const LedgerHealth>> m_health =
         std::make_shared<const LedgerHealth>();
     std::mutex m_mutex;
-    storage::Database *m_running = nullptr; ///< guarded by m_mutex: the connection that checks
+    storage::Database *m_running = nullptr; ///< guarded by m_mutex: the running check's connection
     bool m_isStopping = false;              ///< guarded by m_mutex
     std::condition_variable m_wake;
     std::thread m_thread;

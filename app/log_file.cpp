@@ -34,7 +34,9 @@ void LogFile::putAside()
     QFile::rename(m_path, m_path + u".1"_s);
     const int fresh = openFile();
     if (m_descriptor < 0 || fresh < 0) {
-        m_descriptor = m_descriptor < 0 ? fresh : m_descriptor; // better the old file than none
+        m_descriptor = m_descriptor < 0
+            ? fresh
+            : m_descriptor; // keep the old file if the new one cannot be opened
         return;
     }
     ::dup3(fresh, m_descriptor, O_CLOEXEC);

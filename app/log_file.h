@@ -4,14 +4,15 @@
 
 namespace tilldesk::app {
 
-/// Where the log is written: a file, appended to and for its owner only, or standard error.
+/// The destination of the log: a file that is appended to and readable by its owner only, or
+/// standard error.
 class LogFile
 {
 public:
-    /// When a file is put aside.
+    /// Size at which the file is rotated.
     static constexpr qint64 kMaxBytes = 10 * 1024 * 1024;
 
-    /// A file over kMaxBytes is first put aside.
+    /// Rotates the file first if it exceeds kMaxBytes.
     /// @param path  empty: standard error
     explicit LogFile(const QString &path);
     ~LogFile();
@@ -21,8 +22,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int descriptor() const { return m_descriptor; }
-    /// Puts the file aside as `NAME.1`, in place of the one before it, and begins a new one under
-    /// the same descriptor. Standard error stays as it is.
+    /// Rotates: renames the file to `NAME.1`, replacing the previous one, and opens a new file
+    /// under the same descriptor. No-op for standard error.
     void putAside();
 
 private:

@@ -7,21 +7,21 @@
 
 namespace tilldesk::app {
 
-/// Changes how the running service names itself in signatures: the settings `issuer` and
+/// Changes the names that the running service uses in signatures: the settings `issuer` and
 /// `claimNamespace`. Thread-safe.
 class Naming
 {
 public:
-    /// @pre `names` outlives it
+    /// @pre `names` outlives this object
     Naming(const Settings &settings, PublishedServiceNames &names)
         : m_file(settingsFile(settings)),
           m_names(names)
     {
     }
 
-    /// Writes both settings into the settings file and publishes them: the next signature that is
-    /// made or checked has them. Blocks on the disk.
-    /// Errors: `FieldInvalid` naming the setting, nothing was changed; `Storage`.
+    /// Writes both settings to the settings file and publishes them: signatures made or checked
+    /// from now on use them. Blocks on the disk.
+    /// Errors: `FieldInvalid` naming the setting, and nothing has changed; `Storage`.
     Result<void> set(const ServiceNames &names);
 
 private:

@@ -10,44 +10,45 @@
 
 namespace tilldesk::app {
 
-/// Where the service's own keys come from.
+/// The sources of the service's own keys.
 struct KeySources {
-    keys::Keychain *keychain = nullptr; ///< none: the master key is in a file
-    bool prefersKeychain = false;       ///< a new master key goes there
+    keys::Keychain *keychain = nullptr; ///< null: the master key is in a file
+    bool prefersKeychain = false;       ///< whether a new master key is stored in the keychain
     keys::KeyMaker make = crypto::PrivateKey::generate;
 };
 
-/// The service's own keys and what signs with them, put together. Lives on the main thread.
+/// Creates and connects the service's own keys and the signers that use them. Called on the main
+/// thread.
 class OwnKeys
 {
 public:
     /// @param masterKeyPath  file of the master key, which need not exist
-    /// @pre `core` and the keychain outlive it
+    /// @pre `core` and the keychain outlive this object
     OwnKeys(const QString &masterKeyPath, KeySources sources, runtime::CoreThread &core);
     ~OwnKeys() { stop(); }
     OwnKeys(const OwnKeys &) = delete;
     OwnKeys &operator=(const OwnKeys &) = delete;
 
-    /// Finds the master key, or makes the first one, and unseals the keys with it. May ask the
-    /// keychain, which answers through the event loop of this thread.
+    /// Finds the master key, or creates the first one, and decrypts the keys with it. May query the
+    /// keychain, which answers through the event loop of this thread. Blocks.
     /// @param service  lives on the core thread
-    /// Errors: `Storage` with what is missing.
+    /// Errors: `Storage`, naming what is missing.
     Result<void> open(keys::KeyService &service, const Clock &clock,
                       const PublishedServiceNames &names);
-    /// Makes the first keys when there are none, on a thread of its own: it can take half a second.
-    /// The endpoint must not listen before. Errors: as KeyService::ensure() and
-    /// CoreThread::submit(). @param kid  see keys::NewKeys @pre open()
+    /// Creates the first keys if there are none, on the worker thread: this can take half a second.
+    /// The endpoint must not listen before that. Errors: as KeyService::ensure() and
+    /// CoreThread::submit(). @param kid  see keys::NewKeys @pre open() has succeeded
     [[nodiscard]] QFuture<Result<void>> prepare(const QString &kid = {});
-    /// Waits for keys that are being made: first ones, or those that replace others.
+    /// Blocks until keys that are being generated are ready: first keys or successors.
     void stop() { m_worker.waitForDone(); }
 
     [[nodiscard]] keys::PublishedKeys &published() { return m_published; }
     [[nodiscard]] const keys::KeyMaker &maker() const { return m_sources.make; }
-    /// @pre open()
+    /// @pre open() has succeeded
     [[nodiscard]] const keys::ResponseSigner &signer() const { return *m_signer; }
 
 private:
-    /// Makes keys that replace others on the worker. Any thread.
+    /// Generates successor keys on the worker thread. Thread-safe.
     void renew(std::function<keys::NewKeys()> make);
 
     KeySources m_sources;
@@ -56,7 +57,7 @@ private:
     keys::PublishedKeys m_published;
     keys::KeyService *m_service = nullptr;
     std::unique_ptr<keys::ResponseSigner> m_signer;
-    QThreadPool m_worker; ///< of one thread
+    QThreadPool m_worker; ///< has one thread
 };
 
 } // namespace tilldesk::app

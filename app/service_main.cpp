@@ -30,7 +30,8 @@ CommandResult failed(const Error &error)
     return result;
 }
 
-/// Serves until a signal to stop comes, or another process could write to the database.
+/// Serves until a stop signal arrives or this process is no longer the only one that can write to
+/// the database.
 CommandResult serve(const CommandValues &values, Assembly &assembly,
                     const storage::DataDirectory &directory)
 {
@@ -62,7 +63,7 @@ CommandResult serve(const CommandValues &values, Assembly &assembly,
     const EndpointState state = assembly.endpoint().start();
     if (!state.isListening)
         return failed({ErrorCode::Internal, state.error});
-    // The network was asked for; a service that is not on it must not look as if it were.
+    // The settings ask for the network listener: exit rather than serve without it.
     if (!state.error.isEmpty())
         return failed({ErrorCode::Internal, QStringLiteral("network: ") + state.error});
     QByteArray lines = "listening on " + state.address.toUtf8() + '\n';
@@ -73,7 +74,7 @@ CommandResult serve(const CommandValues &values, Assembly &assembly,
     std::fwrite(lines.constData(), 1, size_t(lines.size()), stdout);
     std::fflush(stdout);
     QCoreApplication::exec();
-    control.reset(); // it answers what it has begun, which needs the core
+    control.reset(); // destroyed before the core stops: pending control requests need the core
     assembly.stop();
     if (!lost.isEmpty())
         return failed({ErrorCode::Storage, QStringLiteral("stopped: ") + lost});
@@ -99,7 +100,7 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
     return command.change(invocation.values, assembly);
 }
 
-/// Errors: `Storage` if the folder does not hold what the command needs.
+/// Errors: `Storage` if the contents of the folder do not match what the command needs.
 Result<void> checkContents(const Command &command, const storage::DataDirectory &directory)
 {
     if (command.creation == Command::Creation::Never)
@@ -114,7 +115,7 @@ Result<void> checkContents(const Command &command, const storage::DataDirectory 
     return {};
 }
 
-/// A command that cannot create its shop leaves nothing of it behind.
+/// Runs the command; if it fails to create its shop, removes the files it has created.
 CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirectory &directory)
 {
     const bool isNew = directory.contents() == storage::DataDirectory::Contents::Nothing;
@@ -124,8 +125,8 @@ CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirect
     return result;
 }
 
-/// The settings with the names of the service that runs on the data directory, but for those that
-/// the command line has set.
+/// Returns the settings with the names of the service that runs on the data directory, except those
+/// given on the command line.
 Settings withNamesOfHolder(Settings settings)
 {
     const auto names = namesOfHolder(storage::DataDirectory(settings.dataDir));
@@ -156,7 +157,7 @@ CommandResult run(const Invocation &invocation)
     if (*lock == storage::DataDirectory::Lock::Taken && command.repair)
         return command.repair(invocation.values, directory);
     if (*lock == storage::DataDirectory::Lock::Taken) {
-        // Another process may have created a shop since.
+        // Checked again: another process may have created a shop before the lock was taken.
         const auto checked = checkContents(command, directory);
         return checked ? holdOrUndo(invocation, directory) : failed(checked.error());
     }
@@ -168,11 +169,12 @@ CommandResult run(const Invocation &invocation)
     return result ? *result : failed(result.error());
 }
 
-/// Exports draw and are cancelled by signals, and threads that Qt makes inherit which are blocked.
+/// Exports draw, and signals cancel them. The signals must be blocked before Qt starts threads,
+/// which inherit the signal mask.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
     const std::span arguments(argv, std::size_t(argc));
-    // The two words together: a folder may be called export, too.
+    // Matches two words, because a folder may be called `export` too.
     const auto begin = std::ranges::find_if(
         arguments, [](const char *word) { return qstrcmp(word, "export") == 0; });
     const bool isExport =
@@ -196,7 +198,8 @@ int main(int argc, char *argv[])
         return finish(CommandResult::failure(asked.error()));
     if (const auto *information = std::get_if<Information>(&*asked))
         return finish({CommandResult::kFine, information->text.toUtf8(), {}});
-    // The other commands end at once when they are told to: nothing half-done was committed.
+    // All other commands end at once on a stop signal: an unfinished transaction is never
+    // committed.
     const Command &command = *std::get<Invocation>(*asked).command;
     const bool serves = !command.change && !command.read && !command.repair && !command.compute;
     std::optional<StopSignals> stopSignals;

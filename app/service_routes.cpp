@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Returns the description with the names that this service uses in place of their defaults.
+/// Returns the description with this service's names in place of the default names.
 std::string descriptionWith(const ServiceNames &names)
 {
     QFile file(u":/openapi/openapi.json"_s);
@@ -27,7 +27,7 @@ std::string descriptionWith(const ServiceNames &names)
     return text.toStdString();
 }
 
-/// The description, made again when the service's names have changed. Thread-safe.
+/// Caches the description; rebuilds it if the service's names have changed. Thread-safe.
 class Description
 {
 public:

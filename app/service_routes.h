@@ -10,8 +10,9 @@ namespace tilldesk::app {
 
 struct ServiceRouteNeeds {
     const runtime::Health &health; ///< must outlive the router
-    std::function<void()> asked;   ///< called on an I/O thread at each request for `/ready`
-    /// Must outlive the router: the description names the claims of signatures literally.
+    std::function<void()> asked;   ///< called on an I/O thread for each request to `/ready`
+    /// Must outlive the router. The description contains the names of the signatures' claims
+    /// literally.
     const PublishedServiceNames &names;
 };
 

@@ -159,7 +159,7 @@ Result<void> setRefundDelay(const QString &text, Settings &settings)
 
 Result<void> setClosingTime(const QString &text, Settings &settings)
 {
-    // What the end of the day is called in a shop.
+    // 24:00 is how shops call the end of the day.
     const QTime time = text == "24:00"_L1 ? QTime(0, 0) : QTime::fromString(text, u"HH:mm"_s);
     if (!time.isValid())
         return refuse(u"must be a time from 00:00 to 24:00"_s);
@@ -169,7 +169,8 @@ Result<void> setClosingTime(const QString &text, Settings &settings)
 
 Result<void> setTimeZone(const QString &text, Settings &settings)
 {
-    // Others, such as UTC+01:00, Qt knows as well; their offset never changes.
+    // Refuses offsets such as UTC+01:00, which Qt accepts as well: they have no daylight saving
+    // time.
     const QByteArray id = text.toUtf8();
     if (!QTimeZone::isTimeZoneIdAvailable(id))
         return refuse(u"must be a time zone such as Europe/Brussels"_s);
@@ -250,7 +251,7 @@ Result<void> setInbox(const QString &text, Settings &settings)
 Result<void> setInboxKeySet(const QString &text, Settings &settings)
 {
     if (!text.isEmpty()) {
-        // The owner of this computer sets it, so the SSRF guard does not apply.
+        // The owner of this computer sets this address, so no SSRF guard applies.
         const auto checked = callbackUrl(text, UrlRule::PublicHttpsOrLocal, {});
         if (!checked)
             return refuse(checked.error().detail);
@@ -293,8 +294,8 @@ const SettingRule *find(const QString &name)
     return nullptr;
 }
 
-/// Reads lines of `name = value`; `#` and `;` begin a comment. Not QSettings, which takes commas,
-/// quotes and backslashes out of values.
+/// Reads lines of `name = value`; `#` and `;` start a comment. QSettings is not used, because it
+/// interprets commas, quotes and backslashes in values.
 Result<void> applyFile(const QString &path, Settings &settings)
 {
     QFile file(path);
@@ -323,8 +324,8 @@ Result<void> applyFile(const QString &path, Settings &settings)
     return {};
 }
 
-/// @return the line that sets `name`: the last one in use, which is the one that counts, or else
-/// the first commented one; -1 when there is none
+/// Returns the index of the line that sets `name`: the last active one, which is in effect,
+/// otherwise the first commented one; -1: not found.
 qsizetype lineOf(const QStringList &lines, const QString &name)
 {
     qsizetype commented = -1;
@@ -475,7 +476,8 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
         if (rule == nullptr)
             return fail(ErrorCode::FieldInvalid, u"there is no setting %1"_s.arg(it.key()),
                         it.key());
-        // A line is read without the spaces around its value, and a file without any CR.
+        // readSettings() trims values and drops CR characters, so such a value would not be read
+        // back unchanged.
         const bool hasControls = std::ranges::any_of(
             it.value(), [](QChar c) { return c.category() == QChar::Other_Control; });
         if (hasControls || it.value() != it.value().trimmed()
@@ -487,7 +489,7 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
         if (const auto done = rule->set(it.value(), checked); !done)
             return fail(ErrorCode::FieldInvalid, done.error().detail, it.key());
     }
-    // The endpoint and the names are changed on different threads, in one file.
+    // The endpoint's settings and the names are written by different threads to the same file.
     static std::mutex writing;
     const std::lock_guard lock(writing);
     QStringList lines;
@@ -508,7 +510,8 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
     }
     QSaveFile file(path);
     const QByteArray text = lines.join(u'\n').toUtf8() + '\n';
-    // commit() does not see that its own flush() failed, and would put half a file into its place.
+    // commit() ignores a failure of its own flush() and would replace the file with an incomplete
+    // one.
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
         || !file.commit())
         return fail(ErrorCode::Storage, u"%1: cannot be written"_s.arg(path));

@@ -14,74 +14,75 @@
 
 namespace tilldesk::app {
 
-/// Everything that can be set, validated. The names in the settings file are those of
-/// allSettings(); on the command line they read `--claim-namespace`.
+/// All settings, validated. The settings file uses the names of allSettings(); the command line
+/// writes them as `--claim-namespace`.
 struct Settings {
-    QString file;                 ///< a settings file that was named; empty: the one in dataDir
-    QString dataDir;              ///< absolute
-    QStringList given;            ///< names of the settings that the command line has set
-    std::uint16_t port = 8400;    ///< 0 takes a free one
-    int httpThreads = 0;          ///< 0: as many as processors, 1 to 4
+    QString file;      ///< settings file given on the command line; empty: the one in dataDir
+    QString dataDir;   ///< absolute path
+    QStringList given; ///< names of the settings given on the command line
+    std::uint16_t port = 8400;    ///< 0: a free port
+    int httpThreads = 0;          ///< 1 to 4; 0: as many as processors
     bool tls = false;             ///< https on this computer too
-    bool lan = false;             ///< open to the network, with TLS
-    std::uint16_t lanPort = 8443; ///< 0 takes a free one
-    QString tlsCertificate;       ///< PEM file with its chain; empty: self-made
+    bool lan = false;             ///< listens on the network, with TLS
+    std::uint16_t lanPort = 8443; ///< 0: a free port
+    QString tlsCertificate;       ///< PEM file with the certificate chain; empty: self-signed
     QString tlsKey;               ///< PEM file
-    QString publicBaseUrl;        ///< empty: what the endpoint really listens on
+    QString publicBaseUrl;        ///< empty: the address of the endpoint
     QString issuer;
     QString claimNamespace;
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
     std::chrono::seconds staticQrExpiry{std::chrono::minutes(2)};
     std::chrono::seconds acknowledgementDeadline{std::chrono::hours(7 * 24)};
-    std::chrono::seconds refundDelay{2};   ///< from the request for a refund until it is processed
-    QTime closingTime{0, 0};               ///< of the day, when payouts are made
-    QTimeZone timeZone{"Europe/Brussels"}; ///< of closingTime
-    int keyRate = 0; ///< requests a second of one API key, or signed of one profile; 0: no limit
-    QList<std::chrono::seconds> callbackRetryDelays;    ///< how long before each retry; empty: none
-    QList<std::chrono::seconds> synchronousRetryDelays; ///< the same of synchronous callbacks
-    std::chrono::hours callbackLog{60 * 24};            ///< how long callbacks that ended are kept
-    QString callbackCaFile; ///< PEM file of authorities besides the computer's; empty: none
-    bool inbox = false;     ///< whether callbacks can be received here, to show what comes
-    QString inboxKeySet;    ///< address of the senders' key set; empty: this service's own keys
+    std::chrono::seconds refundDelay{2};   ///< from the refund's creation to its processing
+    QTime closingTime{0, 0};               ///< time of day at which payouts are made
+    QTimeZone timeZone{"Europe/Brussels"}; ///< time zone of closingTime
+    int keyRate = 0; ///< requests per second of an API key or a signing profile; 0: no limit
+    QList<std::chrono::seconds> callbackRetryDelays; ///< delay before each retry; empty: no retries
+    QList<std::chrono::seconds> synchronousRetryDelays; ///< the same for synchronous callbacks
+    std::chrono::hours callbackLog{60 * 24};            ///< how long ended callbacks are kept
+    QString callbackCaFile; ///< PEM file of additional certificate authorities; empty: the system's
+                            ///< only
+    bool inbox = false;     ///< whether the inbox receives callbacks, for inspection
+    QString inboxKeySet;    ///< URL of the senders' key set; empty: this service's own keys
     /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.
     std::chrono::minutes clockJumpLimit{60};
-    qint64 minFreeDisk = 0; ///< bytes that must be free where the database is; see HealthWatch
+    qint64 minFreeDisk = 0; ///< minimum free bytes on the database's file system; see HealthWatch
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };
 
-/// One entry of the settings file.
+/// A setting of the settings file.
 struct SettingRule {
-    QString name;  ///< in the file, for example `claimNamespace`
-    QString value; ///< what stands for the value in help texts
+    QString name;  ///< name in the file, for example `claimNamespace`
+    QString value; ///< placeholder of the value in help texts
     QString help;
     QString byDefault;
     /// Errors: `FieldInvalid` with the rule.
     std::function<Result<void>(const QString &text, Settings &settings)> set;
 };
 
-/// All settings but the data directory, in the order of help texts and of the sample file.
+/// All settings except the data directory, in the order of the help and of the sample file.
 [[nodiscard]] const std::vector<SettingRule> &allSettings();
-/// @return the name as an option, for example `claim-namespace`
+/// Returns the setting's name as an option, for example `claim-namespace`.
 [[nodiscard]] QString optionName(const QString &settingName);
 
-/// Reads the file, when there is one, and puts the command line's values over it.
+/// Reads the settings file, if it exists, and overrides it with the command line's values.
 /// @param file      path; empty: `tilldesk.ini` in the data directory
 /// @param override  values by setting name
-/// Errors: `FieldInvalid` naming the setting and the rule, or a setting that does not exist;
-/// `Storage` when a named file cannot be read.
+/// Errors: `FieldInvalid` naming the setting and the rule, or an unknown setting; `Storage` if a
+/// file given explicitly cannot be read.
 [[nodiscard]] Result<Settings> readSettings(const QString &dataDir, const QString &file,
                                             const QMap<QString, QString> &override);
 
-/// @return the settings file's path, whether it is there or not
+/// Returns the path of the settings file, which need not exist.
 [[nodiscard]] QString settingsFile(const Settings &settings);
 
-/// Writes settings into the file, keeping all its other lines; a setting that is there is changed,
-/// a commented one is taken into use. @param file  made when it is not there Errors: `FieldInvalid`
-/// as readSettings(), nothing is written; `Storage`.
+/// Writes settings to the file and keeps all its other lines. An existing line is changed; a
+/// commented line is activated. @param file  created if missing
+/// Errors: `FieldInvalid` as readSettings(), and nothing is written; `Storage`.
 [[nodiscard]] Result<void> writeSettings(const QString &file, const QMap<QString, QString> &values);
 
-/// Where the data is when nobody says: `$XDG_DATA_HOME/tilldesk` or `~/.local/share/tilldesk`.
+/// Returns the default data directory: `$XDG_DATA_HOME/tilldesk` or `~/.local/share/tilldesk`.
 [[nodiscard]] QString defaultDataDir();
 
 } // namespace tilldesk::app

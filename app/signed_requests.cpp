@@ -30,7 +30,8 @@ void SignedRequests::stop()
 
 bool SignedRequests::remember(const merchants::SeenRequest &request)
 {
-    // A full queue refuses at once, on this thread; a failed transaction later, on the core's.
+    // submit() reports a full queue synchronously, on this thread; a failed transaction is reported
+    // on the core thread. So only this thread uses `isRefused`.
     const auto caller = std::this_thread::get_id();
     const auto isRefused = std::make_shared<bool>(false);
     m_core.submit(

@@ -8,28 +8,28 @@
 
 namespace tilldesk::app {
 
-/// What checks the signatures of requests, put together. Lives on the main thread.
+/// Creates and connects the parts that check the signatures of requests. Called on the main thread.
 class SignedRequests
 {
 public:
-    /// Everything outlives it.
+    /// All references must outlive this object.
     struct Needs {
         const merchants::PublishedDirectory &directory;
         const Clock &clock;
-        const Clock &realClock; ///< for what is elsewhere
+        const Clock &realClock; ///< wall clock: for key sets fetched from other servers
         Log &log;
         const payments::PublicAddress &address;
         runtime::CoreThread &core;
         const PublishedServiceNames &names;
         const MonotonicClock &monotonic;
-        int requestsPerSecond = 0; ///< of one profile; 0: no limit
+        int requestsPerSecond = 0; ///< limit for one profile; 0: no limit
     };
 
     explicit SignedRequests(const Needs &needs);
 
-    /// Must come before the first request. @param store  lives on the core thread
+    /// Must be called before the first request. @param store  lives on the core thread
     void open(merchants::SeenRequestStore &store) { m_store = &store; }
-    /// Answers who waits for a key set with `Busy` and ends the thread that fetches.
+    /// Answers the requests that wait for a key set with `Busy` and stops the thread that fetches.
     void stop();
 
     [[nodiscard]] const merchants::SignatureAuthenticator &authenticator() const
@@ -39,8 +39,8 @@ public:
     [[nodiscard]] merchants::SeenRequests &seen() { return m_seen; }
 
 private:
-    /// Has it written in the order of commands, so before what the request itself does; later, if
-    /// that transaction fails.
+    /// Queues the digest ahead of the request's own command, so it is committed no later than that
+    /// command; stored later if that transaction fails. Returns false if the core's queue is full.
     bool remember(const merchants::SeenRequest &request);
 
     runtime::CoreThread &m_core;

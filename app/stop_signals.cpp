@@ -6,7 +6,7 @@
 namespace tilldesk::app {
 namespace {
 
-/// Ends the waiting thread; nobody else sends it.
+/// Ends the waiting thread; only ~StopSignals() sends it.
 constexpr int kEnd = SIGUSR2;
 
 sigset_t watched()
@@ -29,7 +29,7 @@ void blockStopSignals()
 StopSignals::StopSignals(std::function<void()> onStop) : m_onStop(std::move(onStop))
 {
     blockStopSignals();
-    std::signal(SIGPIPE, SIG_IGN); // a caller that has gone is an ordinary error
+    std::signal(SIGPIPE, SIG_IGN); // writing to a closed connection is an ordinary error
     m_thread = std::thread([this, set = watched()] {
         pthread_setname_np(pthread_self(), "signals");
         int number = 0;

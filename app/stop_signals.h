@@ -5,16 +5,18 @@
 
 namespace tilldesk::app {
 
-/// Keeps the stop signals from ending the process, for a StopSignals that comes later. Before any
-/// other thread is made: threads inherit that.
+/// Blocks SIGTERM and SIGINT until StopSignals handles them. Must be called before the first thread
+/// starts: threads inherit the signal mask.
 void blockStopSignals();
 
-/// Turns SIGTERM and SIGINT into a call, on a thread of its own, so that stopping is ordinary code.
+/// Calls a function on SIGTERM and SIGINT, on a thread of its own, so that stopping runs ordinary
+/// code instead of a signal handler.
 class StopSignals
 {
 public:
-    /// Blocks the signals, so it must come before any other thread is made: threads inherit that.
-    /// @param onStop  called on the thread of the signals, as often as they come
+    /// Blocks the signals. Must be created before any other thread starts: threads inherit the
+    /// signal mask.
+    /// @param onStop  called on the `signals` thread for each signal
     explicit StopSignals(std::function<void()> onStop);
     ~StopSignals();
     StopSignals(const StopSignals &) = delete;

@@ -17,7 +17,8 @@ struct Outcome {
     QByteArray data = {};
 };
 
-/// Runs the job, which deletes itself when it is done, however late that is.
+/// Runs a job until it finishes or times out. The job deletes itself when it finishes, however
+/// late.
 template <typename Job>
 Outcome run(Job *job, const QString &entry, std::chrono::milliseconds patience)
 {

@@ -5,8 +5,8 @@
 namespace tilldesk::app {
 
 /// The keychain of the desktop session: the Secret Service (GNOME and others) or KWallet. Entries
-/// are of the service "Tilldesk". Waits in an event loop of its own, so it is for the main thread
-/// and for a time when nothing else can happen: the start.
+/// belong to the service "Tilldesk". Blocks in a local event loop, so it is used on the main thread
+/// during the start only.
 class SystemKeychain final : public keys::Keychain
 {
 public:
