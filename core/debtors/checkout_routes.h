@@ -8,7 +8,7 @@
 
 namespace tilldesk::debtors {
 
-/// What the checkout page's routes need. All references outlive the router.
+/// Dependencies of the checkout page's routes. All references must outlive the router.
 struct CheckoutRouteNeeds {
     payments::PaymentPort &payments;
     const merchants::PublishedDirectory &directory;
@@ -17,9 +17,10 @@ struct CheckoutRouteNeeds {
     std::shared_ptr<const WebFiles> files;
 };
 
-/// Adds `GET /checkout/{id}`, where customers of a web shop see what to pay and how far it is, its
-/// state at `GET /checkout/{id}/status`, and the pages' files at `GET /web/{file}`. A payment
-/// without a `returnUrl` has no checkout page: 404. @source service.md#create
+/// Adds the checkout page for customers of a web shop: `GET /checkout/{id}` shows the amount and
+/// the progress, `GET /checkout/{id}/status` returns the state. Also adds the pages' files at `GET
+/// /web/{file}`. A payment without a `returnUrl` has no checkout page: 404.
+/// @source service.md#create
 void addCheckoutRoutes(http::Router &router, const CheckoutRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

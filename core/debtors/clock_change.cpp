@@ -24,7 +24,7 @@ std::chrono::milliseconds durationFrom(http::JsonReader &in)
             return std::chrono::seconds(seconds);
         in.keep({ErrorCode::FieldInvalid, u"must be from 0 to %1 seconds"_s.arg(kMostSeconds),
                  u"advance"_s});
-        return 0ms; // as milliseconds it need not fit
+        return 0ms; // in milliseconds the number could overflow
     }
     const auto duration = parseIsoDuration(in.text("advance"));
     if (!duration)

@@ -30,7 +30,7 @@ QString digits(int count, const Dice &dice)
     return text;
 }
 
-/// The last two of its twelve digits are the first ten modulo 97, or 97.
+/// Returns twelve digits; the last two are the first ten modulo 97, with 97 instead of 0.
 QString belgianAccount(const Dice &dice)
 {
     const QString start = digits(10, dice);
@@ -68,7 +68,7 @@ Debtor customerOf(const PaymentId &payment)
 {
     const QByteArray digest = crypto::sha256(payment.text().toLatin1());
     std::mt19937_64 engine(qFromBigEndian<quint64>(digest.constData()));
-    // Not a std distribution: those may differ from one library to the next.
+    // Deterministic: std distributions may differ between standard libraries, so none is used.
     return someCustomer([&engine](qint64 bound) { return qint64(engine() % quint64(bound)); });
 }
 

@@ -9,10 +9,10 @@
 
 namespace tilldesk::debtors {
 
-/// Asks the core to act for simulated customers, from any thread and without waiting. Each answer
-/// comes once, on the core thread, after its commit.
+/// Requests to the core on behalf of simulated customers. Thread-safe. Does not block. Each `done`
+/// is called once, on the core thread, after the commit.
 ///
-/// Every answer may be `SimulationOff`, `Busy` (nothing was done) or `Storage`.
+/// Every request can fail with `SimulationOff`, `Busy` (nothing was done) or `Storage`.
 class DebtorPort
 {
 public:
@@ -24,15 +24,17 @@ public:
     DebtorPort(const DebtorPort &) = delete;
     DebtorPort &operator=(const DebtorPort &) = delete;
 
+    /// Acts for the customer of a payment.
     /// Errors: see DebtorService::act().
     virtual void act(PaymentId id, CustomerAction action, Done<Payment> done) = 0;
-    /// The clock has changed when the answer comes. Errors: see SimulationService.
+    /// Changes the clock. The change is complete when `done` is called.
+    /// Errors: see SimulationService.
     virtual void changeClock(ClockChange change, Done<void> done) = 0;
-    /// What is done wrong with callbacks that come about from now on.
+    /// Sets the fault of callbacks added from now on.
     virtual void setCallbackFault(CallbackFault fault, Done<void> done) = 0;
-    /// Whether refunds that are processed from now on fail.
+    /// Sets whether refunds processed from now on fail.
     virtual void setRefundsFail(bool fail, Done<void> done) = 0;
-    /// Whether payouts that are made from now on fail.
+    /// Sets whether payouts made from now on fail.
     virtual void setPayoutsFail(bool fail, Done<void> done) = 0;
 };
 

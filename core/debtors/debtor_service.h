@@ -5,16 +5,18 @@
 
 namespace tilldesk::debtors {
 
-/// The customer's side of a payment: a simulated app and bank. Lives on the core thread; each call
-/// belongs to the transaction that is open.
+/// The customer's side of a payment: a simulated app and bank. Called on the core thread, inside an
+/// open transaction.
 class DebtorService
 {
 public:
-    /// @pre `payments` outlives it
+    /// `payments` must outlive the DebtorService.
     explicit DebtorService(payments::PaymentService &payments) : m_payments(payments) {}
 
-    /// Errors: `PaymentNotFound`; `PaymentNotPending` when the payment's status does not allow it.
+    /// Acts for the customer of a payment.
     /// @pre the simulation is on
+    /// Errors: `PaymentNotFound`; `PaymentNotPending` if the payment's status does not allow the
+    /// action.
     Result<Payment> act(const PaymentId &id, CustomerAction action);
 
 private:

@@ -6,15 +6,15 @@
 
 namespace tilldesk::debtors {
 
-/// What the checkout page shows; nothing of the debtor.
-/// @param now       by the service's clock
-/// @param deeplink  what the QR code holds
+/// Returns the data of the checkout page, without the debtor.
+/// @param now       service clock
+/// @param deeplink  content of the QR code
 [[nodiscard]] std::string checkoutJson(const Payment &payment, const Profile &profile,
                                        const std::string &deeplink, Timestamp now);
-/// What the simulated customer's phone shows. The customer is customerOf() the payment; of another
-/// one the IBAN is masked.
+/// Returns the data of the simulated customer's phone. The customer is customerOf() the payment.
+/// The IBAN of any other debtor is masked.
 [[nodiscard]] std::string phoneJson(const Payment &payment, const Profile &profile, Timestamp now);
-/// What the phone shows at a point of sale where nothing waits to be paid.
+/// Returns the data of the phone at a point of sale without an open payment.
 [[nodiscard]] std::string emptyLocationJson(const Profile &profile, const PointOfSale &place,
                                             Timestamp now);
 

@@ -33,7 +33,7 @@ PaymentId paymentIdOf(const http::Request &request)
     return PaymentId(QString::fromStdString(request.params.at("id")).toLower());
 }
 
-/// A page of another site must not act for a customer.
+/// CSRF guard: a page of another site must not act for a customer.
 Result<void> checkOrigin(const http::Request &request, std::string_view base)
 {
     if (isFromForeignPage(request, base))
@@ -155,7 +155,7 @@ private:
                          QString::fromStdString(request.params.at("posId")));
     }
 
-    /// @return nothing when there is no such profile
+    /// Returns the profile in the path; empty if it does not exist.
     [[nodiscard]] std::optional<ProfileId> profileOf(const http::Request &request) const
     {
         const ProfileId id(QString::fromStdString(request.params.at("profileId")).toLower());

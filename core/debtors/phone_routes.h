@@ -10,7 +10,7 @@
 
 namespace tilldesk::debtors {
 
-/// What the phone page's routes need. All references outlive the router.
+/// Dependencies of the phone page's routes. All references must outlive the router.
 struct PhoneRouteNeeds {
     DebtorPort &debtors;
     payments::PaymentPort &payments;
@@ -21,14 +21,15 @@ struct PhoneRouteNeeds {
     std::shared_ptr<const WebFiles> files;
 };
 
-/// Adds the simulated customer's app, for phones on the same network as well: `GET /pay/2/{id}`,
-/// where QR codes lead, with its state at `/pay/2/{id}/payment` and its actions at
-/// `POST /pay/2/{id}/{action}`; and `GET /l/1/{profileId}/{posId}`, where static QR codes lead,
-/// with its state at `…/payment`; and `GET /t/1/{profileId}`, where transfer codes lead, which
-/// makes its payment at `POST …/payment`. All in any case, because QR codes may carry capitals.
+/// Adds the simulated customer's app, also for phones on the same network. Payment QR codes lead to
+/// `GET /pay/2/{id}`; the state is at `/pay/2/{id}/payment`, the actions at `POST
+/// /pay/2/{id}/{action}`. Static QR codes lead to `GET /l/1/{profileId}/{posId}`; the state is at
+/// `…/payment`. Transfer codes lead to `GET /t/1/{profileId}`, which creates its payment with `POST
+/// …/payment`. The paths are case-insensitive, because QR codes may be in capitals.
 ///
-/// Opening a page changes nothing, its script does. While the simulation is off the pages say so
-/// and everything else is 404. @source service.md#links
+/// Opening a page changes nothing; the page's script does. While the simulation is off, the pages
+/// say so and all other paths are 404.
+/// @source service.md#links
 void addPhoneRoutes(http::Router &router, const PhoneRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

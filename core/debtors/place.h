@@ -4,15 +4,15 @@
 
 namespace tilldesk::debtors {
 
-/// A point of sale, copied out of the directory.
+/// A copy of a point of sale and its profile, taken from the Directory.
 struct Place {
     Profile profile;
     PointOfSale pointOfSale;
 };
 
-/// Finds what a static QR code's location names. The code may be all in capitals, so the profile is
-/// found in any case, and the posId as it stands or else in any case where only one fits.
-/// @return nothing when there is no such point of sale, or several fit
+/// Returns the point of sale in the link of a static QR code; empty if none or several match. The
+/// code may be in capitals, so the profile is matched case-insensitively. The posId is matched
+/// exactly first, then case-insensitively.
 [[nodiscard]] std::optional<Place> findPlace(const merchants::Directory &directory,
                                              const QString &profileId, const QString &posId);
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::debtors {
 namespace {
 
-/// What follows `://`.
+/// Returns the part of the origin after `://`; empty if it has none.
 std::string_view authorityOf(std::string_view origin)
 {
     const std::size_t mark = origin.find("://");
@@ -25,7 +25,8 @@ bool isLoopbackHost(std::string_view host)
     return form.match(QString::fromLatin1(host.data(), qsizetype(host.size()))).hasMatch();
 }
 
-/// An address of IPv4 or IPv6 and a port: no name server had a say in it.
+/// Returns whether the host is an IPv4 or IPv6 address, with or without a port. No name server is
+/// involved, so DNS rebinding is not possible.
 bool isAddress(std::string_view host)
 {
     static const QRegularExpression form(QRegularExpression::anchoredPattern(
@@ -40,7 +41,7 @@ bool isFromForeignPage(const http::Request &request, std::string_view base)
     const auto site = request.header("Sec-Fetch-Site");
     if (site && *site != "same-origin" && *site != "none")
         return true;
-    // A name of somebody else's that leads here makes any page of theirs look like one of ours.
+    // DNS rebinding: reject a foreign Host header.
     const std::string_view host = request.header("Host").value_or("");
     if (!isAddress(host) && !isLoopbackHost(host) && !http::equalsAnyCase(host, authorityOf(base)))
         return true;

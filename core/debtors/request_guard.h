@@ -4,22 +4,24 @@
 
 namespace tilldesk::debtors {
 
-/// Whether a page of another site made a browser send this, which must change nothing here: a
-/// browser says so in `Origin` and `Sec-Fetch-Site`. Programs send neither.
-/// @param base  the endpoint's public address, whose pages are its own too
+/// CSRF guard. Returns whether a browser sent the request on behalf of another site. Such a request
+/// must not change state. Browsers name the site in `Origin` and `Sec-Fetch-Site`; programs send
+/// neither.
+/// @param base  public address of the endpoint; its pages are not another site
 /// @source RFC 6454, section 7; W3C Fetch Metadata
 [[nodiscard]] bool isFromForeignPage(const http::Request &request, std::string_view base);
 
-/// CSRF guard of routes that no page calls. Returns whether a browser sent the request for a page,
-/// whatever its site: browsers say so in `Origin`, which goes with each POST, and `Sec-Fetch-Site`.
+/// CSRF guard of routes that no page calls. Returns whether a browser sent the request on behalf of
+/// any page. Browsers send `Origin` with each POST, and `Sec-Fetch-Site`.
 /// @source W3C Fetch, "append a request Origin header"; W3C Fetch Metadata
 [[nodiscard]] bool isFromPage(const http::Request &request);
 
-/// Whether a program on this computer asks, itself and by a loopback name: neither through a proxy,
-/// nor by a foreign name that was made to lead here (DNS rebinding).
+/// Returns whether a local program sent the request directly: loopback peer, loopback `Host`
+/// (against DNS rebinding), no proxy headers.
 [[nodiscard]] bool isFromThisComputer(const http::Request &request);
 
-/// Whether the body is said to be JSON, which a page of another site cannot send unasked.
+/// CSRF guard. Returns whether the content type is JSON. A page of another site cannot send that
+/// type without the service's consent (CORS).
 /// @source W3C Fetch, "CORS-safelisted request-header"
 [[nodiscard]] bool hasJsonType(const http::Request &request);
 

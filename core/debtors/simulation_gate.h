@@ -6,14 +6,15 @@
 
 namespace tilldesk::debtors {
 
-/// Who may drive the simulation: programs on this computer, while it is on. Thread-safe.
+/// Admits requests that control the simulation: only from programs on this computer, and only while
+/// it is on. Thread-safe.
 /// @source service.md#simulation
 struct SimulationGate {
-    const PublishedSimulation &simulation; ///< both outlive it
+    const PublishedSimulation &simulation; ///< both must outlive the gate
     const payments::PublicAddress &address;
 
-    /// @return whether the request may go on; else it is answered: 404, or 403 when another site's
-    /// page made a browser send it
+    /// Returns whether the request may proceed. Otherwise answers it: 403 if a browser sent it on
+    /// behalf of another site, else 404.
     [[nodiscard]] bool admits(const http::RequestPtr &request, const http::Reply &reply) const;
 };
 

@@ -72,7 +72,7 @@ Result<Outcome> outcomeFrom(std::string_view body)
     return in.result(fails.value_or(false) ? Outcome::Fail : Outcome::Succeed);
 }
 
-/// The service names its arguments, the caller knows the members.
+/// Replaces the service's argument name in an error by the member name in the request body.
 Error namedAsMember(Error error)
 {
     if (error.field == "by"_L1)

@@ -8,21 +8,21 @@
 
 namespace tilldesk::debtors {
 
-/// What the simulation's routes need. All references outlive the router.
+/// Dependencies of the simulation's routes. All references must outlive the router.
 struct SimulationRouteNeeds {
     DebtorPort &debtors;
     const PublishedSimulation &simulation;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
-    const Clock &clock;     ///< the service's own
-    const Clock &realClock; ///< under it
+    const Clock &clock;     ///< service clock
+    const Clock &realClock; ///< wall clock
 };
 
-/// Adds what test software drives customers, the clock and what goes wrong with:
-/// `POST /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock`, `/sim/callbacks`,
-/// `/sim/refunds` and `/sim/payouts`. They ask for no credentials, so they answer programs on this
-/// computer only, and 404 to everybody else and while the simulation is off. @source
-/// service.md#simulation
+/// Adds the routes with which test software controls customers, clock and faults: `POST
+/// /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock`, `/sim/callbacks`, `/sim/refunds` and
+/// `/sim/payouts`. They need no credentials, so they serve only programs on this computer. All
+/// other callers get 404, and so does everyone while the simulation is off.
+/// @source service.md#simulation
 void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs);
 
 } // namespace tilldesk::debtors

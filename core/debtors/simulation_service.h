@@ -11,7 +11,7 @@
 
 namespace tilldesk::debtors {
 
-/// Where the simulation's state is found. Thread-safe.
+/// Holds the current state of the simulation. Thread-safe.
 class PublishedSimulation
 {
 public:
@@ -26,17 +26,17 @@ private:
         std::make_shared<const SimulationState>();
 };
 
-/// @return what the database has; for who only reads it
+/// Returns the state stored in the database, for readers without a SimulationService.
 [[nodiscard]] SimulationState storedSimulation(storage::Database &db);
 
-/// Switches the simulation and sets its clock. Lives on the core thread; each call belongs to the
-/// transaction that is open; the clock changes with its commit, the fault of callbacks at once. The
-/// state is in the database, so a restart goes on where it was.
+/// Switches the simulation on and off and sets its clock and faults. Called on the core thread,
+/// inside an open transaction. The clock changes at the commit, the fault of callbacks at once. The
+/// state is stored, so a restart continues with it.
 class SimulationService
 {
 public:
-    /// @param clock  the service's own, over `real`
-    /// @pre all references outlive it; the schema is up to date
+    /// @param clock  service clock, based on `real`
+    /// @pre all references must outlive the SimulationService; the schema is up to date
     SimulationService(storage::Database &db, AdjustableClock &clock, const Clock &real,
                       Events &events, callbacks::CallbackOutbox &outbox,
                       PublishedSimulation &published);
@@ -45,27 +45,29 @@ public:
 
     [[nodiscard]] const SimulationState &state() const { return m_state; }
 
-    /// Off gives the clock back to the computer. Errors: `AccessDenied` on a production database.
+    /// Switches the simulation on or off. Off also resets clock and faults.
+    /// Errors: `AccessDenied` on a production database.
     Result<void> switchOn(bool isOn);
-    /// Makes this a production database, for good, and switches the simulation off.
+    /// Marks this database as production, irreversibly, and switches the simulation off.
     Result<void> makeProduction();
 
-    // Errors of all: `SimulationOff`.
+    // All functions below can fail with `SimulationOff`.
     Result<void> freezeClock();
-    /// Errors: `FieldInvalid` (by) when negative or beyond the year 2099.
+    /// Moves the clock forward.
+    /// Errors: `FieldInvalid` (by) if negative or beyond the year 2099.
     Result<void> advanceClock(std::chrono::milliseconds by);
-    /// It stays frozen or goes on, as it was. Errors: `FieldInvalid` (to) outside of the years 2000
-    /// to 2099.
+    /// Sets the clock. A frozen clock stays frozen; a running clock runs on.
+    /// Errors: `FieldInvalid` (to) outside the years 2000 to 2099.
     Result<void> setClock(Timestamp to);
-    /// Lets a frozen clock go on from where it stands.
+    /// Lets a frozen clock run on from its present time.
     Result<void> runClock();
-    /// What is done wrong with callbacks that come about from now on.
+    /// Sets the fault of callbacks added from now on.
     Result<void> setCallbackFault(CallbackFault fault);
-    /// Whether refunds that are processed from now on fail.
+    /// Sets whether refunds processed from now on fail.
     Result<void> setRefundsFail(bool fail);
-    /// Whether payouts that are made from now on fail.
+    /// Sets whether payouts made from now on fail.
     Result<void> setPayoutsFail(bool fail);
-    /// Gives the clock back to the computer.
+    /// Resets the clock to the wall clock.
     Result<void> resetClock();
 
 private:
@@ -80,7 +82,7 @@ private:
     Events &m_events;
     callbacks::CallbackOutbox &m_outbox;
     PublishedSimulation &m_published;
-    SimulationState m_state; ///< as the open transaction has it
+    SimulationState m_state; ///< state as of the open transaction
     bool m_isChanged = false;
 };
 

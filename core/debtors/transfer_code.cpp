@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::debtors {
 namespace {
 
-/// Returns the parameter's bytes; empty when it is absent.
+/// Returns the bytes of a query parameter; empty if absent.
 std::string parameter(const http::Request &request, char capital, char small)
 {
     const auto value = request.queryValue({&capital, 1});

@@ -5,8 +5,8 @@
 
 namespace tilldesk::debtors {
 
-/// Reads what a transfer code asks for out of its query: `A` amount in cents, `D` description, `R`
-/// reference; names in any case, as codes may be written in one case. Unknown names are ignored.
+/// Parses the query of a transfer code: `A` amount in cents, `D` description, `R` reference. Names
+/// are case-insensitive, as codes may be written in one case. Unknown names are ignored.
 /// Errors: `FieldRequired` (A); `FieldInvalid` (A, D, R) with the rule of the payment's field.
 /// @source service.md#links
 [[nodiscard]] Result<NewPayment> transferOf(const http::Request &request);

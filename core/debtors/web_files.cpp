@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::debtors {
 namespace {
 
-/// Nothing from elsewhere, no script or style within the page, in no frame, no form.
+/// Content Security Policy: only files of this service, no inline scripts or styles, no framing, no
+/// forms.
 constexpr std::string_view kPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -6,28 +6,29 @@
 
 namespace tilldesk::debtors {
 
-/// The web pages and what they are made of, from the program's own resources. Immutable.
+/// The web pages and their files, from the program's resources. Immutable.
 class WebFiles
 {
 public:
     WebFiles();
 
-    /// A page, which may load nothing but our own files, and is never kept.
-    /// @param name  of a file that is there, for example `checkout.html`
+    /// Returns a page. The page may load only files of this service and must not be cached.
+    /// @pre `name` is an existing file, for example `checkout.html`
     [[nodiscard]] http::Response page(std::string_view name, int status = 200) const;
-    /// The answer to `GET /web/{file}`: 304 when the caller has it already, 404 when there is none.
+    /// Returns the response to `GET /web/{file}`: 304 if the caller has the present version, 404 if
+    /// the file does not exist.
     [[nodiscard]] http::Response file(const http::Request &request) const;
 
 private:
     struct File {
         std::string bytes;
         std::string type;
-        std::string tag; ///< ETag, with its quotes
+        std::string tag; ///< ETag, with quotes
     };
     std::map<std::string, File, std::less<>> m_files;
 };
 
-/// An answer of JSON to a page; never kept.
+/// Returns a JSON response to a page; must not be cached.
 [[nodiscard]] http::Response pageJson(std::string body);
 
 } // namespace tilldesk::debtors
