@@ -81,7 +81,7 @@ Result<Jwk> usableKey(const QJsonObject &jwk)
     return Jwk{kid, *key, certificateIn(jwk)};
 }
 
-/// Names a key in a message: by its kid if it has one, else by its position.
+/// Names a key in a message: by its position, and its kid if it has one.
 QString nameOf(const QJsonObject &jwk, qsizetype position)
 {
     const QString kid = jwk.value("kid"_L1).toString().left(64);

@@ -15,7 +15,7 @@ namespace tilldesk::crypto {
 
 namespace {
 
-/// OpenSSL accepts longer exponents too, but other implementations do not.
+/// OpenSSL accepts longer exponents too, but not every verifier does.
 constexpr int kMaxExponentBits = 32;
 
 bool isP256(EVP_PKEY *key)

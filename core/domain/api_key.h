@@ -13,29 +13,30 @@ namespace tilldesk {
 
 using ApiKeyId = Id<struct ApiKeyTag>;
 
-/// What a key may do. The numbers are what the database stores. @source service.md#authentication
+/// What an API key allows. The numbers are stored in the database. @source
+/// service.md#authentication
 enum class Authority : quint8 { MerchantPayment = 1, MerchantRefund = 2 };
 Q_DECLARE_FLAGS(Authorities, Authority)
 
-/// The protocol's names, for example `MERCHANT_PAYMENT`, in the order of the numbers.
+/// Returns the protocol's names, for example `MERCHANT_PAYMENT`, in the order of the numbers.
 [[nodiscard]] QStringList toTexts(Authorities authorities);
 /// Errors: `FieldInvalid` (authority) for an unknown name or an empty list.
 [[nodiscard]] Result<Authorities> authoritiesFrom(const QStringList &names);
 
-/// What is kept of an API key: everything but the key.
+/// The stored data of an API key: everything except the key itself.
 struct ApiKey {
     ApiKeyId id;
     ProfileId profileId;
-    QByteArray sha256; ///< of the key's text, 32 bytes
+    QByteArray sha256; ///< SHA-256 of the key's text, 32 bytes
     QString name;      ///< for staff, shown in timelines
     QString subject;   ///< `INTEGRATOR:{id}` or `MERCHANT:{id}`
     Authorities authorities;
     Timestamp createdAt;
-    std::optional<Timestamp> lastUsedAt; ///< written once a minute and at the end
+    std::optional<Timestamp> lastUsedAt; ///< stored once a minute and when the service stops
     std::optional<Timestamp> revokedAt;
 };
 
-/// What is asked for when a key is made.
+/// The input for a new API key.
 struct NewApiKey {
     ProfileId profileId;
     QString name;    ///< 1 to 60 characters
@@ -43,10 +44,10 @@ struct NewApiKey {
     Authorities authorities;
 };
 
-/// A key that was just made.
+/// A new API key, as returned to its creator.
 struct CreatedApiKey {
     ApiKey key;
-    QString text; ///< the key itself; it is told here and never again
+    QString text; ///< the key itself; shown only once, never stored
 };
 
 } // namespace tilldesk

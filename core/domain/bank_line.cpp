@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk {
 namespace {
 
-/// As long as every id of the service.
+/// Placeholder with the length of every id of the service.
 const QString kAnyId = u"xxxxxxxxxxxxxxxxxxxxxxxx"_s;
 
 } // namespace

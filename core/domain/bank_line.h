@@ -6,17 +6,18 @@
 
 namespace tilldesk {
 
-/// What a bank line shows of a `shopName`, in characters. @source service.md#static-qr
+/// Number of characters of a `shopName` that a bank line shows. @source service.md#static-qr
 inline constexpr int kRemittanceShopLength = 23;
-/// Longest line of remittance information that banks carry, in characters.
+/// Longest remittance information that banks transport, in characters.
 /// @source ISO 20022, Max140Text; EPC SEPA Credit Transfer implementation guidelines, AT-T009
 inline constexpr int kRemittanceLineLength = 140;
 
-/// What becomes of a text on a bank line. `shown` and `cut` together are the text in NFC.
+/// How a text appears on a bank line. `shown` and `cut` together are the text in NFC.
 struct BankText {
-    QString shown;       ///< what reaches the bank line
-    QString cut;         ///< what does not; empty when all does
-    QStringList refused; ///< the characters that banks do not accept, each once, as they come
+    QString shown;       ///< the part that fits on the bank line
+    QString cut;         ///< the part that is cut off; empty: all fits
+    QStringList refused; ///< the characters that banks do not accept, each once, in order of
+                         ///< appearance
 
     friend bool operator==(const BankText &, const BankText &) = default;
 };
@@ -24,22 +25,22 @@ struct BankText {
 /// @param limit  in characters, for example kRemittanceLength of a description
 [[nodiscard]] BankText bankText(const QString &text, int limit);
 
-/// The remittance text of the payouts of a bulk, as remittanceOf() will make it.
+/// The remittance text of a bulk's payouts, as remittanceOf() creates it.
 struct PayoutLine {
-    QString text; ///< with a payout id that stands for any
+    QString text; ///< with a placeholder for the payout id
     int length = 0;
-    bool fits = true; ///< into kRemittanceLineLength
+    bool fits = true; ///< not longer than kRemittanceLineLength
 
     friend bool operator==(const PayoutLine &, const PayoutLine &) = default;
 };
 
-/// @param bulkId  empty where there is none
-/// @param merchant  may be empty while it is not known; then an id stands for any
+/// @param bulkId  empty: no bulk
+/// @param merchant  empty: not known yet; a placeholder is used
 [[nodiscard]] PayoutLine payoutLine(const QString &bulkId, const MerchantId &merchant, QDate day);
 
-/// Bank rules that read remittance texts count on bulk ids of one length.
-/// @param bulkIds  of a merchant's profiles; empty ones do not count
-/// @return the lengths in characters, rising, each once; one or none when all is well
+/// Returns the different lengths of bulk ids in characters, ascending; at most one length is
+/// correct. Bank rules that parse remittance texts rely on bulk ids of one length.
+/// @param bulkIds  of all profiles of a merchant; empty ones are ignored
 [[nodiscard]] QList<int> bulkIdLengths(const QStringList &bulkIds);
 
 } // namespace tilldesk

@@ -11,15 +11,15 @@ using namespace Qt::StringLiterals;
 namespace tilldesk {
 namespace {
 
-/// What a letter or sign is spelt as.
+/// Transliteration of one letter or sign.
 struct Spelling {
     char32_t from;
     const char *to;
 };
 
-/// Small letters; capitals are spelt as theirs.
+/// Lower-case letters; capitals use the same spellings.
 constexpr std::array kSmall{
-    // Latin that has no decomposition
+    // Latin letters without a decomposition
     Spelling{U'ß', "ss"}, Spelling{U'æ', "ae"}, Spelling{U'œ', "oe"}, Spelling{U'ø', "o"},
     Spelling{U'þ', "th"}, Spelling{U'ð', "d"}, Spelling{U'đ', "d"}, Spelling{U'ħ', "h"},
     Spelling{U'ı', "i"}, Spelling{U'ĸ', "k"}, Spelling{U'ł', "l"}, Spelling{U'ŋ', "n"},
@@ -73,8 +73,8 @@ const char *spelling(const std::array<Spelling, N> &table, char32_t c)
 QString basicLatin(const QString &text)
 {
     QString latin;
-    // Before it is taken apart, so that `й` is not `и` with a mark; the sign `€` stands alone
-    // anyway.
+    // Looked up before decomposition, so that `й` is not read as `и` with a mark. The sign `€` has
+    // no decomposition anyway.
     const auto take = [&latin](char32_t c) {
         if (isAllowed(c)) {
             latin += QChar(char16_t(c));

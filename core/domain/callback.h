@@ -6,62 +6,61 @@
 
 namespace tilldesk {
 
-/// What a callback tells. The numbers are what the database stores.
+/// What a callback reports. The numbers are stored in the database.
 enum class CallbackKind : quint8 {
     Identification = 1, ///< to the payment's `identifyCallbackUrl`
     Status = 2,         ///< to its `callbackUrl`
-    Test = 3,           ///< of no payment: to try a receiver
+    Test = 3,           ///< belongs to no payment: tests a receiver
 };
 
-/// Where a callback stands. The numbers are what the database stores.
+/// State of a callback's delivery. The numbers are stored in the database.
 enum class CallbackState : quint8 {
-    Waiting = 1,   ///< it is sent when its time comes
+    Waiting = 1,   ///< will be sent at `dueAt`
     Delivered = 2, ///< the receiver has answered 2xx
-    Failed = 3,    ///< it is not tried again
+    Failed = 3,    ///< will not be retried
 };
 
-/// Returns whether a payment settles by the receiver's answer to such a callback.
+/// Returns whether the receiver's answer to such a callback decides if the payment settles.
 /// @source the contract's answers, "synchronous callbacks"
 [[nodiscard]] constexpr bool isSynchronous(CallbackKind kind, PaymentStatus status)
 {
     return kind == CallbackKind::Status && status == PaymentStatus::Authorized;
 }
 
-/// How one attempt ended. The numbers are what the database stores.
+/// Result of one attempt. The numbers are stored in the database.
 /// @source service.md#callback-delivery
 enum class CallbackOutcome : quint8 {
     Receipt = 1,          ///< 2xx
-    Refused = 2,          ///< another answer, which ends the delivery
+    Refused = 2,          ///< any other answer; ends the delivery
     TryLater = 3,         ///< 408, 429, 5xx
-    TimedOut = 4,         ///< no whole answer in time
-    ConnectionBroken = 5, ///< no connection, or no whole answer of HTTP came out of it
+    TimedOut = 4,         ///< no complete answer in time
+    ConnectionBroken = 5, ///< no connection, or the answer was not complete HTTP
     TlsFailed = 6,        ///< the receiver's certificate is not trusted
     NameUnknown = 7,      ///< the host has no address
-    NotAllowed = 8,       ///< the address is none a callback may go to: ends the delivery
+    NotAllowed = 8,       ///< the SSRF guard forbids the address; ends the delivery
     LostOnPurpose = 9,    ///< CallbackFault::Lost: nothing was sent; ends the delivery
 };
 
-/// @return whether a retry may follow
+/// Returns whether a retry may follow.
 [[nodiscard]] constexpr bool isWorthRetrying(CallbackOutcome outcome)
 {
     return outcome >= CallbackOutcome::TryLater && outcome <= CallbackOutcome::NameUnknown;
 }
 
-/// What the simulation does wrong on purpose, to test a receiver. The numbers are what the database
-/// stores.
+/// Deliberate fault of the simulation, to test a receiver. The numbers are stored in the database.
 enum class CallbackFault : quint8 {
     None = 0,
     Lost = 1,               ///< never sent
     Doubled = 2,            ///< sent twice
     Late = 3,               ///< sent a minute late
     Reordered = 4,          ///< sent after the payment's next callback, or a minute late
-    WrongKey = 5,           ///< signed with a key that is not the one of `kid`
+    WrongKey = 5,           ///< signed with a key that does not belong to `kid`
     UnknownKid = 6,         ///< `kid` is not in the key set
-    ForeignSub = 7,         ///< `sub` is no profile of the receiver
+    ForeignSub = 7,         ///< `sub` is not a profile of the receiver
     StaleIat = 8,           ///< `iat` is ten minutes old
     DerSignature = 9,       ///< the signature is DER instead of 64 bytes
-    FourCriticalNames = 10, ///< the `specified` header, whatever the profile asks for
-    FiveCriticalNames = 11, ///< the `extended` header, whatever the profile asks for
+    FourCriticalNames = 10, ///< always the `specified` header, whatever the profile's setting
+    FiveCriticalNames = 11, ///< always the `extended` header, whatever the profile's setting
 };
 
 inline constexpr std::array kCallbackFaults{CallbackFault::None,
@@ -77,50 +76,50 @@ inline constexpr std::array kCallbackFaults{CallbackFault::None,
                                             CallbackFault::FourCriticalNames,
                                             CallbackFault::FiveCriticalNames};
 
-/// Names of commands and settings: `none`, `lost`, `doubled`, `late`, `reordered`, `wrong-key`,
-/// `unknown-kid`, `foreign-sub`, `stale-iat`, `der-signature`, `four-critical-names`,
+/// Returns the name in commands and settings: `none`, `lost`, `doubled`, `late`, `reordered`,
+/// `wrong-key`, `unknown-kid`, `foreign-sub`, `stale-iat`, `der-signature`, `four-critical-names`,
 /// `five-critical-names`.
 [[nodiscard]] QLatin1StringView toText(CallbackFault fault);
-/// @return empty for anything but one of those names, letter for letter
+/// Returns the fault; empty unless `name` is exactly one of those names.
 [[nodiscard]] std::optional<CallbackFault> callbackFaultFrom(QStringView name);
 
 /// One attempt to deliver a callback: what was sent and what came back.
 struct CallbackAttempt {
     int number = 0; ///< from 1
-    Timestamp at;   ///< by the service's clock
+    Timestamp at;   ///< by the service clock
     std::chrono::milliseconds duration{0};
     CallbackOutcome outcome = CallbackOutcome::Receipt;
-    int status = 0;         ///< of HTTP; 0 when there was no whole answer
-    QString detail;         ///< why it was no receipt, in English; empty for one
-    QString address;        ///< the address that was connected to; empty: none
-    QString requestHeaders; ///< one `Name: value` a line
-    QString answerHeaders;  ///< one `Name: value` a line
-    QString answerBody;     ///< at most kShownAnswer bytes of it, as text
-    qint64 answerSize = 0;  ///< bytes that were read
+    int status = 0;         ///< HTTP status; 0: no complete answer
+    QString detail;         ///< English reason why it was not a receipt; empty: it was
+    QString address;        ///< address connected to; empty: none
+    QString requestHeaders; ///< one `Name: value` per line
+    QString answerHeaders;  ///< one `Name: value` per line
+    QString answerBody;     ///< first kShownAnswer bytes, as text
+    qint64 answerSize = 0;  ///< bytes received
 
     friend bool operator==(const CallbackAttempt &, const CallbackAttempt &) = default;
 };
 
-/// Most of an answer that is kept, in bytes.
+/// Number of bytes of an answer that are stored.
 inline constexpr qsizetype kShownAnswer = 8192;
 
-/// A callback of the outbox, sent or not.
+/// A callback in the outbox, in any state.
 struct Callback {
-    qint64 seq = 0; ///< place in the order of creation, from 1
+    qint64 seq = 0; ///< sequence number in order of creation, from 1
     CallbackId id;  ///< also the `jti` of all its attempts
     CallbackKind kind = CallbackKind::Status;
     ProfileId profileId;
     PaymentId paymentId;
-    QString reference;                             ///< the payment's; empty when it has none
-    PaymentStatus status = PaymentStatus::Pending; ///< what it tells
+    QString reference;                             ///< the payment's; empty: no reference
+    PaymentStatus status = PaymentStatus::Pending; ///< the status that the callback reports
     QString url;
     CallbackFault fault = CallbackFault::None;
     CallbackState state = CallbackState::Waiting;
     Timestamp createdAt;
-    std::optional<Timestamp> dueAt; ///< set while it waits
+    std::optional<Timestamp> dueAt; ///< set while the callback waits
     int retriesLeft = 0;
     int attempts = 0;
-    // Of the last attempt; without a meaning when there is none.
+    // Copied from the last attempt; meaningless before the first one.
     std::optional<Timestamp> lastAt;
     CallbackOutcome lastOutcome = CallbackOutcome::Receipt;
     int lastStatus = 0;
@@ -129,14 +128,14 @@ struct Callback {
     friend bool operator==(const Callback &, const Callback &) = default;
 };
 
-/// A callback with all that is known about it.
+/// A callback with its body and all attempts.
 struct CallbackDetails {
     Callback callback;
     QByteArray body;                 ///< the same bytes in every attempt
     QList<CallbackAttempt> attempts; ///< oldest first
 };
 
-/// Which callbacks a list shows. Every condition that is set must hold.
+/// Which callbacks a list shows. All conditions that are set must hold.
 struct CallbackFilter {
     std::optional<ProfileId> profile;
     std::optional<CallbackState> state;
@@ -147,13 +146,13 @@ struct CallbackFilter {
     friend bool operator==(const CallbackFilter &, const CallbackFilter &) = default;
 };
 
-/// A stretch of a list of callbacks, newest first.
+/// One page of a list of callbacks, newest first.
 struct CallbackPage {
     QList<Callback> rows;
-    bool hasMore = false; ///< older ones follow
+    bool hasMore = false; ///< older callbacks follow
 };
 
-/// How many callbacks there are, whatever `CallbackFilter::state` says.
+/// Number of callbacks by state; ignores `CallbackFilter::state`.
 struct CallbackCounts {
     qint64 waiting = 0;
     qint64 delivered = 0;
@@ -162,7 +161,7 @@ struct CallbackCounts {
     friend bool operator==(const CallbackCounts &, const CallbackCounts &) = default;
 };
 
-/// A callback that somebody wants sent to try a receiver.
+/// A callback that a user sends to test a receiver.
 struct TestCallback {
     ProfileId profile;
     PaymentStatus status = PaymentStatus::Succeeded;

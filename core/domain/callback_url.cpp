@@ -17,8 +17,8 @@ constexpr int kMaxLength = 2048;
 
 bool isIpv4Number(QStringView host)
 {
-    // "127.1", "0x7f.1" and "2130706433" are addresses to a resolver: a last label that is a number
-    // makes the whole host an address (WHATWG URL, "ends in a number").
+    // Resolvers read "127.1", "0x7f.1" and "2130706433" as IP addresses: a numeric last label makes
+    // the whole host an address (WHATWG URL, "ends in a number").
     const QStringView last = host.mid(host.lastIndexOf(u'.') + 1);
     if (last.isEmpty())
         return false;
@@ -65,11 +65,11 @@ bool isPrivateAddress(QStringView host)
     return colon > 0 && isHex && (first & 0xfe00U) == 0xfc00U;
 }
 
-/// @return the broken rule, or empty
+/// Returns the broken rule; empty if none is broken.
 QString brokenHostRule(const QUrl &url, UrlRule rule)
 {
     QString host = url.host().toLower();
-    if (host.endsWith(u'.')) // the root of all names: "localhost." is "localhost"
+    if (host.endsWith(u'.')) // trailing dot, the DNS root: "localhost." is "localhost"
         host.chop(1);
     if (host.isEmpty())
         return u"a host name is missing"_s;

@@ -8,15 +8,15 @@ namespace tilldesk {
 
 struct Profile;
 
-/// Which hosts a callback, identify or return URL may name, and which addresses these names may
-/// resolve to.
+/// Rule for callback, identify and return URLs: which hosts they may name, and which addresses
+/// these may resolve to (SSRF guard).
 enum class UrlRule {
     PublicHttps = 0,           ///< https to a host name with at least one dot, no IP literal
     PublicHttpsOrLoopback = 1, ///< also http and https to a loopback name or address
     /// Also http and https to an address of a private network, and https to a name that resolves to
-    /// one
+    /// such an address.
     PublicHttpsOrPrivate = 2,
-    PublicHttpsOrLocal = 3, ///< the three together
+    PublicHttpsOrLocal = 3, ///< all three together
 };
 
 [[nodiscard]] constexpr bool admitsLoopback(UrlRule rule)

@@ -4,13 +4,13 @@
 
 namespace tilldesk {
 
-/// The kinds of day close. The numbers are what the database stores.
+/// The kinds of day close. The numbers are stored in the database.
 enum class DayCloseKind : quint8 {
-    X = 1, ///< looks at the stretch that runs and changes nothing
-    Z = 2, ///< ends the stretch that runs; the next one begins
+    X = 1, ///< reports the current period; changes nothing
+    Z = 2, ///< ends the current period; the next one begins
 };
 
-/// What is closed: a point of sale, or a whole profile. Each has numbers of its own.
+/// What is closed: a point of sale, or a whole profile. Each scope has its own numbers.
 struct DayCloseScope {
     ProfileId profile;
     QString pointOfSale = {}; ///< posId; empty: the whole profile
@@ -18,46 +18,46 @@ struct DayCloseScope {
     friend bool operator==(const DayCloseScope &, const DayCloseScope &) = default;
 };
 
-/// What was taken since the last Z of a scope: payments that have succeeded and refunds that are
-/// done, by the ledger. Every one of them is in exactly one Z of each scope that it belongs to.
+/// Takings since the last Z of a scope: succeeded payments and completed refunds, by the ledger.
+/// Each of them is in exactly one Z of every scope that it belongs to.
 struct DayClose {
-    qint64 seq = 0; ///< place in the order of time, dense, from 1; 0 for a preview
+    qint64 seq = 0; ///< gap-free sequence number in order of time, from 1; 0: a preview
     DayCloseKind kind = DayCloseKind::X;
-    qint64 number = 0; ///< running, from 1, for each scope and kind
+    qint64 number = 0; ///< consecutive number for each scope and kind, from 1
     DayCloseScope scope;
-    std::optional<Timestamp> from; ///< when the Z before was made; empty: there is none
+    std::optional<Timestamp> from; ///< time of the previous Z; empty: no previous Z
     Timestamp at;
     PayoutSum payments;
     PayoutSum refunds;
     Amount taken;       ///< payments - refunds; may be negative
-    Amount totalBefore; ///< taken of all Z before this close
+    Amount totalBefore; ///< sum of `taken` of all earlier Z
     Amount total;       ///< totalBefore + taken
 
     friend bool operator==(const DayClose &, const DayClose &) = default;
 };
 
-/// Which day closes a list shows. Every condition that is set must hold.
+/// Which day closes a list shows. All conditions that are set must hold.
 struct DayCloseFilter {
-    QList<ProfileId> profiles;            ///< empty: of every profile
-    std::optional<QString> pointOfSale{}; ///< posId; empty text: those of whole profiles
+    QList<ProfileId> profiles;            ///< empty: all profiles
+    std::optional<QString> pointOfSale{}; ///< posId; empty text: closes of whole profiles
     std::optional<DayCloseKind> kind{};
 
     friend bool operator==(const DayCloseFilter &, const DayCloseFilter &) = default;
 };
 
-/// A stretch of a list of day closes, newest first.
+/// One page of a list of day closes, newest first.
 struct DayClosePage {
     QList<DayClose> rows;
-    bool hasMore = false; ///< older ones follow
+    bool hasMore = false; ///< older closes follow
 };
 
-/// What a point of sale has taken.
+/// Takings of one point of sale.
 struct PointOfSaleTakings {
     ProfileId profile;
-    QString pointOfSale; ///< posId; empty: of payments that belong to none
+    QString pointOfSale; ///< posId; empty: payments without a point of sale
     QString name;        ///< of the point of sale
     PayoutSum payments;  ///< SUCCEEDED
-    PayoutSum refunds;   ///< REFUNDED, of those payments, whenever
+    PayoutSum refunds;   ///< REFUNDED refunds of those payments, at any time
 
     friend bool operator==(const PointOfSaleTakings &, const PointOfSaleTakings &) = default;
 };

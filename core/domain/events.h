@@ -4,14 +4,14 @@
 
 namespace tilldesk {
 
-/// What has changed in one transaction. Services fill it; it is told only after the commit, and
-/// forgotten on a rollback.
+/// The changes of one transaction. Filled by services; published only after the commit, and
+/// discarded on a rollback.
 struct Events {
     QList<PaymentChange> payments;
     bool merchantsChanged = false; ///< merchants, profiles, points of sale, API keys
     bool serviceKeysChanged = false;
-    bool simulationChanged = false; ///< switched, its clock, or the fault of callbacks
-    bool callbacksChanged = false;  ///< added, sent, or to be sent again
+    bool simulationChanged = false; ///< on or off, its clock, or the callback fault
+    bool callbacksChanged = false;  ///< added, sent, or scheduled again
     bool inboxChanged = false;
     bool refundsChanged = false; ///< accepted, or processed
     bool payoutsChanged = false; ///< made, or paid out again

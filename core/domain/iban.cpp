@@ -30,8 +30,8 @@ bool isCapital(QChar c)
     return c >= u'A' && c <= u'Z';
 }
 
-/// The number that the characters spell (A is 10, Z is 35), modulo 97.
-/// @param rest  of what stands before them
+/// Returns the number that the characters spell (A is 10, Z is 35), modulo 97.
+/// @param rest  remainder of the preceding characters
 int mod97(QStringView characters, int rest = 0)
 {
     for (const QChar c : characters) {

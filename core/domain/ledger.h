@@ -11,26 +11,26 @@
 
 namespace tilldesk {
 
-/// What an account of the ledger holds. A credit raises all of them; the sum of all accounts is
-/// zero. The numbers are what the database stores.
+/// The kinds of ledger account. A credit raises each of them; the sum of all accounts is zero. The
+/// numbers are stored in the database.
 enum class LedgerAccountKind : quint8 {
-    Bank = 1,     ///< money that is outside: what went out less what came in
+    Bank = 1,     ///< money outside: amounts paid out less amounts received
     Merchant = 2, ///< owed to the merchant: the running payout
-    Refunds = 3,  ///< taken from the merchant for refunds that are being processed
-    Payouts = 4,  ///< payouts that have failed and can be paid out again
+    Refunds = 3,  ///< reserved from the merchant for refunds in progress
+    Payouts = 4,  ///< failed payouts that can be paid out again
 };
 
-/// An account: of everybody (Bank), or of a merchant's bank account and bulk.
+/// An account: one for everybody (Bank), or one for a merchant's bank account and bulk.
 struct LedgerAccount {
     LedgerAccountKind kind = LedgerAccountKind::Bank;
     MerchantId merchant = {};
     QString iban = {};   ///< the merchant's account; empty for Bank
-    QString bulkId = {}; ///< empty where there is none
+    QString bulkId = {}; ///< empty: no bulk
 
     friend bool operator==(const LedgerAccount &, const LedgerAccount &) = default;
 };
 
-/// Why money moved. The numbers are what the database stores.
+/// Why money moved. The numbers are stored in the database.
 enum class LedgerCause : quint8 {
     PaymentSucceeded = 1, ///< Bank to Merchant
     RefundReserved = 2,   ///< Merchant to Refunds
@@ -41,37 +41,37 @@ enum class LedgerCause : quint8 {
     PaidOutAgain = 7,     ///< Payouts to Bank
 };
 
-/// One movement: `amount` from the debited to the credited account. Never changed, never removed.
+/// One movement: `amount` from the debited to the credited account. Append-only.
 struct LedgerEntry {
-    qint64 seq = 0; ///< dense, from 1
-    Timestamp at;   ///< never falls as seq rises
+    qint64 seq = 0; ///< gap-free sequence number, from 1
+    Timestamp at;   ///< monotonic: never falls as seq rises
     LedgerCause cause = LedgerCause::PaymentSucceeded;
     QString subject; ///< id of the payment, refund or payout
     LedgerAccount debit;
     LedgerAccount credit;
     Amount amount;
-    QByteArray hash; ///< over this entry and the hash of the one before it, 64 hex digits
+    QByteArray hash; ///< hash chain: over this entry and the previous entry's hash, 64 hex digits
 
     friend bool operator==(const LedgerEntry &, const LedgerEntry &) = default;
 };
 
-/// Which entries a list shows. Every condition that is set must hold.
+/// Which entries a list shows. All conditions that are set must hold.
 struct LedgerFilter {
-    QStringList subjects;                 ///< of any of these; empty: of all
-    std::optional<LedgerAccount> account; ///< that debit or credit it
+    QStringList subjects;                 ///< entries of any of these subjects; empty: all
+    std::optional<LedgerAccount> account; ///< entries that debit or credit this account
     std::optional<Timestamp> from;        ///< at or after
     std::optional<Timestamp> to;          ///< before
 
     friend bool operator==(const LedgerFilter &, const LedgerFilter &) = default;
 };
 
-/// A stretch of the ledger, newest first.
+/// One page of the ledger, newest first.
 struct LedgerPage {
     QList<LedgerEntry> rows;
-    bool hasMore = false; ///< older ones follow
+    bool hasMore = false; ///< older entries follow
 };
 
-/// What an account holds now.
+/// Current balance of an account.
 struct LedgerBalance {
     LedgerAccount account;
     Amount balance; ///< credits less debits; may be negative
@@ -79,11 +79,11 @@ struct LedgerBalance {
     friend bool operator==(const LedgerBalance &, const LedgerBalance &) = default;
 };
 
-/// What became of the check of the ledger that every start begins.
+/// Result of the ledger check that runs at every start.
 struct LedgerHealth {
     enum class State { NotChecked, Checking, Sound, Wrong };
     State state = State::NotChecked;
-    QString detail; ///< what is wrong, and in which row, in English; or what was checked
+    QString detail; ///< English: what is wrong and in which row; or what was checked
 
     friend bool operator==(const LedgerHealth &, const LedgerHealth &) = default;
 };

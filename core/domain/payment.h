@@ -12,7 +12,7 @@
 
 namespace tilldesk {
 
-/// The ten states of a payment. The numbers are what the database stores.
+/// The ten states of a payment. The numbers are stored in the database.
 /// @source service.md#states
 enum class PaymentStatus : quint8 {
     Pending = 1,
@@ -38,10 +38,10 @@ inline constexpr std::array kPaymentStatuses{PaymentStatus::Pending,
                                              PaymentStatus::PendingMerchantAcknowledgement,
                                              PaymentStatus::Voided};
 
-/// What can happen to a payment. The numbers are what the database stores.
+/// The events of a payment's state machine. The numbers are stored in the database.
 /// @source service.md#states
 enum class PaymentTrigger : quint8 {
-    DebtorIdentifies = 1, ///< the debtor scans
+    DebtorIdentifies = 1, ///< the debtor scans the code
     MerchantCancels = 2,
     Replaced = 3,   ///< by a new static-QR payment of the same profile and point of sale
     TimePasses = 4, ///< `expireAt` is reached
@@ -68,8 +68,8 @@ inline constexpr std::array kPaymentTriggers{PaymentTrigger::DebtorIdentifies,
                                              PaymentTrigger::MerchantAcknowledges,
                                              PaymentTrigger::AcknowledgementDeadlinePasses};
 
-/// How a payment came about. The numbers are what the database stores. Nothing here makes the last
-/// two: they exist because the interface names them.
+/// How a payment was created. The numbers are stored in the database. The service creates none of
+/// the last two types: they exist because the interface names them.
 /// @source service.md#types
 enum class PaymentType : quint8 {
     Dynamic = 1,
@@ -78,31 +78,30 @@ enum class PaymentType : quint8 {
     PaymentRequest = 4
 };
 
-/// The protocol's name, for example `PENDING_MERCHANT_ACKNOWLEDGEMENT`.
+/// Returns the protocol's name, for example `PENDING_MERCHANT_ACKNOWLEDGEMENT`.
 [[nodiscard]] QLatin1StringView toText(PaymentStatus status);
-/// @return empty for anything but one of the ten names, letter for letter.
+/// Returns the status; empty unless `name` is exactly one of the ten names.
 [[nodiscard]] std::optional<PaymentStatus> paymentStatusFrom(QStringView name);
 
-/// Nothing leaves a final status.
+/// Returns whether the status is final: no transition leaves it.
 [[nodiscard]] bool isFinal(PaymentStatus status);
-/// PENDING or IDENTIFIED: still cancellable, and expiring.
+/// Returns whether the status is PENDING or IDENTIFIED: the payment can be cancelled, and expires.
 [[nodiscard]] bool isOpen(PaymentStatus status);
 
-/// The whole transition table. Pure.
-/// @return the next status, or `PaymentNotPending` when `trigger` is not in the table for
-/// `current`.
+/// Transition table of the state machine. Pure function. Returns the next status. Errors:
+/// `PaymentNotPending` if the table has no transition for `current` and `trigger`.
 [[nodiscard]] Result<PaymentStatus> nextStatus(PaymentStatus current, PaymentTrigger trigger);
 
-/// The paying customer, as far as known.
+/// The paying customer; unknown fields are empty.
 struct Debtor {
     QString name; ///< first name
-    QString iban; ///< whole; mask it (see iban.h) before it leaves the core
+    QString iban; ///< unmasked; mask it (see iban.h) before it leaves the core
 
     [[nodiscard]] bool isKnown() const { return !iban.isEmpty(); }
     friend bool operator==(const Debtor &, const Debtor &) = default;
 };
 
-/// What a caller asks for when it creates a payment. Optional texts are empty when absent.
+/// The input for a new payment. Optional texts are empty when absent.
 struct NewPayment {
     Amount amount;
     QString reference = {};
@@ -119,27 +118,27 @@ struct NewPayment {
     friend bool operator==(const NewPayment &, const NewPayment &) = default;
 };
 
-/// A payment as it is stored.
+/// A stored payment.
 struct Payment {
-    qint64 seq = 0; ///< place in the order of creation, dense, from 1
+    qint64 seq = 0; ///< gap-free sequence number in order of creation, from 1
     PaymentId id;
     ProfileId profileId;
     PaymentType type = PaymentType::Dynamic;
     PaymentStatus status = PaymentStatus::Pending;
     Amount amount;
-    Amount refunded = {}; ///< by refunds that are REFUNDED
+    Amount refunded = {}; ///< sum of its REFUNDED refunds
     Timestamp createdAt;
     Timestamp expireAt;
     std::optional<Timestamp> succeededAt;
-    std::optional<Timestamp> acknowledgeBy; ///< set once it waits for the acknowledgement
+    std::optional<Timestamp> acknowledgeBy; ///< set once the payment waits for the acknowledgement
     QString reference;
     QString description;
     QString bulkId;
-    QString message; ///< the debtor's
+    QString message; ///< message of the debtor
     QString identifyCallbackUrl;
     QString callbackUrl;
     QString returnUrl;
-    QString pointOfSale; ///< posId, empty when the payment has none
+    QString pointOfSale; ///< posId; empty: no point of sale
     QString shopId;
     QString shopName;
     Debtor debtor;
@@ -147,20 +146,20 @@ struct Payment {
     friend bool operator==(const Payment &, const Payment &) = default;
 };
 
-/// The payment as it must be answered at `now`: EXPIRED once `expireAt` is reached, VOIDED once
-/// `acknowledgeBy` is, even when the sweep has not been there yet.
+/// Returns the payment as of `now`: EXPIRED from `expireAt` on, VOIDED from `acknowledgeBy` on,
+/// even if the expiry job has not stored that yet.
 [[nodiscard]] Payment asOf(Payment payment, Timestamp now);
 
-/// The account to which the merchant may transfer a refund by itself.
+/// Returns the account to which the merchant may transfer a refund without this service.
 /// Errors: `RefundNotAllowed` unless SUCCEEDED; `RefundNotAvailable` (P2P, PAYMENT_REQUEST, or the
-/// debtor is not known). @source service.md#refund-iban
+/// debtor is unknown). @source service.md#refund-iban
 [[nodiscard]] Result<QString> refundIbanOf(const Payment &payment);
 
 /// Who caused a step of a payment.
 struct Actor {
     enum class Kind : quint8 { Service = 1, ApiKey = 2, Window = 3, Debtor = 4, Signature = 5 };
     Kind kind = Kind::Service;
-    QString name; ///< of the API key, the debtor, or the signature's key; empty otherwise
+    QString name; ///< name of the API key, the debtor, or the signature's key; empty otherwise
 
     friend bool operator==(const Actor &, const Actor &) = default;
 };
@@ -168,8 +167,8 @@ struct Actor {
 /// One step of a payment's timeline.
 struct PaymentStep {
     Timestamp at;
-    PaymentStatus status = PaymentStatus::Pending; ///< the status it led to
-    std::optional<PaymentTrigger> trigger;         ///< empty for the creation
+    PaymentStatus status = PaymentStatus::Pending; ///< status after the step
+    std::optional<PaymentTrigger> trigger;         ///< empty: the creation
     Actor actor;
 
     friend bool operator==(const PaymentStep &, const PaymentStep &) = default;

@@ -9,27 +9,28 @@
 
 namespace tilldesk {
 
-/// Which payments a list shows. Every condition that is set must hold.
+/// Which payments a list shows. All conditions that are set must hold.
 struct PaymentFilter {
-    QList<ProfileId> profiles;     ///< empty: of every profile
-    QList<PaymentStatus> statuses; ///< empty: in every status
+    QList<ProfileId> profiles;     ///< empty: all profiles
+    QList<PaymentStatus> statuses; ///< empty: all statuses
     std::optional<Timestamp> from; ///< created at or after
     std::optional<Timestamp> to;   ///< created at or before
-    QString reference;             ///< exactly this reference; empty: any
-    QString find; ///< a whole payment id, or any part of a reference in any case; empty: all
-    bool refundedOnly = false; ///< money of it was given back
+    QString reference;             ///< exact reference; empty: any
+    QString find; ///< a complete payment id, or a part of a reference, ignoring case; empty: no
+                  ///< condition
+    bool refundedOnly = false; ///< only payments with a REFUNDED amount
     bool oldestFirst = false;
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;
 };
 
-/// A stretch of a list, and how long the whole list is.
+/// One page of a list, with the length of the whole list.
 struct PaymentPage {
     qint64 total = 0; ///< payments in the whole list
     QList<Payment> rows;
 };
 
-/// How many payments, and their sum.
+/// Number of payments and their sum.
 struct PaymentTotal {
     qint64 count = 0;
     Amount sum;
@@ -37,24 +38,24 @@ struct PaymentTotal {
     friend bool operator==(const PaymentTotal &, const PaymentTotal &) = default;
 };
 
-/// Totals of a filter by status, whatever `PaymentFilter::statuses` says; a status without payments
-/// is absent.
+/// Totals by status; ignores `PaymentFilter::statuses`. A status without payments is absent.
 using PaymentTotals = QMap<PaymentStatus, PaymentTotal>;
 
-/// One payment with all that is known about it.
+/// One payment with everything stored about it.
 struct PaymentDetails {
     Payment payment;
     Profile profile;
     QList<PaymentStep> timeline;    ///< oldest first; the first is the creation
     QList<Refund> refunds = {};     ///< oldest first
-    QList<LedgerEntry> ledger = {}; ///< of the payment and its refunds, oldest first
-    PayoutId payoutId = {};         ///< that paid it out, or failed to; empty: none yet
-    QString deeplink;               ///< what the QR code holds
+    QList<LedgerEntry> ledger = {}; ///< entries of the payment and its refunds, oldest first
+    PayoutId payoutId = {};         ///< payout that contains it, even a failed one; empty: not paid
+                                    ///< out yet
+    QString deeplink;               ///< content of the QR code
     QrMatrix qrCode;
-    QByteArray json; ///< what the interface answers for it, indented
+    QByteArray json; ///< the interface's response for it, indented
 };
 
-/// A payment that was created or changed its status; told after the commit.
+/// A payment that was created or has changed its status; published after the commit.
 struct PaymentChange {
     PaymentId id;
     ProfileId profileId;

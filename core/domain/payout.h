@@ -6,16 +6,16 @@
 
 namespace tilldesk {
 
-/// @source service.md#payouts. The numbers are what the database stores.
+/// State of a payout. The numbers are stored in the database. @source service.md#payouts
 enum class PayoutStatus : quint8 { Succeeded = 1, Failed = 2 };
 
-/// The protocol's name, `SUCCEEDED` or `FAILED`.
+/// Returns the protocol's name, `SUCCEEDED` or `FAILED`.
 [[nodiscard]] QLatin1StringView toText(PayoutStatus status);
 
-/// The protocol's `bulkId` of what has none. @source service.md#payouts
+/// The protocol's `bulkId` of payments without a bulk. @source service.md#payouts
 inline constexpr QLatin1StringView kNoBulk("NONE");
 
-/// How many, and their sum.
+/// A number of items and their sum.
 struct PayoutSum {
     qint64 count = 0;
     Amount sum;
@@ -23,41 +23,41 @@ struct PayoutSum {
     friend bool operator==(const PayoutSum &, const PayoutSum &) = default;
 };
 
-/// What was paid out to a merchant's account at once: the payments less the refunds of a bulk since
-/// the payout before.
+/// One transfer to a merchant's account: the payments less the refunds of a bulk since the previous
+/// payout.
 struct Payout {
-    qint64 seq = 0; ///< place in the order of time, dense, from 1
+    qint64 seq = 0; ///< gap-free sequence number in order of time, from 1
     PayoutId id;
     MerchantId merchantId;
     QString iban;
-    QString bulkId; ///< empty where there is none
+    QString bulkId; ///< empty: no bulk
     PayoutStatus status = PayoutStatus::Succeeded;
     Timestamp madeAt;
     PayoutSum payments;
     PayoutSum refunds;
     Amount amount;    ///< payments - refunds, positive
-    PayoutId againOf; ///< the failed payout whose items these are; empty: a first payout
-    PayoutId paidBy;  ///< the payout that paid these items out again; empty: none did
+    PayoutId againOf; ///< the failed payout that this one pays out again; empty: a first payout
+    PayoutId paidBy;  ///< the payout that paid these items out again; empty: none
 
     friend bool operator==(const Payout &, const Payout &) = default;
 };
 
-/// What the merchant's bank statement says: `YYYYMMDD-{payoutId}-{bulkId}-{merchantId}`.
-/// @param day  of the payout in the calendar of the closing time. @source
-/// service.md#payouts
+/// Returns the text on the merchant's bank statement: `YYYYMMDD-{payoutId}-{bulkId}-{merchantId}`.
+/// @param day  of the payout, in the calendar of the closing time
+/// @source service.md#payouts
 [[nodiscard]] QString remittanceOf(const Payout &payout, const QDate &day);
 
-/// The kinds of line in a payout. The numbers are what the database stores.
+/// The kinds of line in a payout. The numbers are stored in the database.
 enum class PayoutItemKind : quint8 { Payment = 1, Refund = 2 };
 
-/// A payment that has succeeded, or a refund that is done: a line of a payout, or to become one.
+/// A succeeded payment or a completed refund: a line of a payout, or waiting for one.
 /// @source service.md#reconciliation
 struct PayoutItem {
     PayoutItemKind kind = PayoutItemKind::Payment;
     Timestamp at; ///< when the money moved: transactionDate
     PaymentId paymentId;
-    RefundId refundId; ///< of a refund
-    PayoutId payoutId; ///< empty while it waits for the next run; else the latest that holds it
+    RefundId refundId; ///< empty for a payment
+    PayoutId payoutId; ///< the latest payout with this item; empty: waits for the next run
     ProfileId profileId;
     QString merchantName;
     PaymentChannel channel = PaymentChannel::Online; ///< static-QR payments are INSTORE
@@ -68,31 +68,31 @@ struct PayoutItem {
     friend bool operator==(const PayoutItem &, const PayoutItem &) = default;
 };
 
-/// A stretch of a list of items, oldest first, and how long the whole list is.
+/// One page of a list of items, oldest first, with the length of the whole list.
 struct PayoutItemPage {
     qint64 total = 0;
     QList<PayoutItem> rows;
 };
 
-/// Which payouts a list shows. Every condition that is set must hold.
+/// Which payouts a list shows. All conditions that are set must hold.
 struct PayoutFilter {
-    QList<MerchantId> merchants; ///< empty: of every merchant
+    QList<MerchantId> merchants; ///< empty: all merchants
     std::optional<PayoutStatus> status;
     std::optional<Timestamp> from; ///< made at or after
     std::optional<Timestamp> to;   ///< made before
-    std::optional<QString> bulkId; ///< exactly this one; empty text: those without
-    QString find;                  ///< a whole id; empty: all
+    std::optional<QString> bulkId; ///< exactly this bulk; empty text: payouts without a bulk
+    QString find;                  ///< a complete id; empty: no condition
 
     friend bool operator==(const PayoutFilter &, const PayoutFilter &) = default;
 };
 
-/// A stretch of a list of payouts and how long the whole list is.
+/// One page of a list of payouts, with the length of the whole list.
 struct PayoutPage {
     qint64 total = 0;
     QList<Payout> rows;
 };
 
-/// Whether a payout is what its lines say, each counted anew.
+/// Check of a payout against its lines, each counted again.
 struct PayoutProof {
     PayoutSum payments; ///< counted from the lines
     PayoutSum refunds;  ///< counted from the lines
@@ -105,27 +105,27 @@ struct PayoutProof {
     friend bool operator==(const PayoutProof &, const PayoutProof &) = default;
 };
 
-/// A payout with all that is known about it.
+/// A payout with everything stored about it.
 struct PayoutDetails {
     Payout payout;
     PayoutProof proof;
     QString remittance;
 };
 
-/// What the next run will pay out to an account, as it stands.
+/// The amount that the next run will pay out to an account, as of now.
 struct RunningPayout {
     MerchantId merchantId;
     QString iban;
     QString bulkId;
     PayoutSum payments;
     PayoutSum refunds;
-    Amount amount;   ///< payments - refunds; not paid out unless positive
-    Amount reserved; ///< of refunds that are being processed: not in `refunds` yet
+    Amount amount;   ///< payments - refunds; paid out only if positive
+    Amount reserved; ///< reserved for refunds in progress, not yet in `refunds`
 
     friend bool operator==(const RunningPayout &, const RunningPayout &) = default;
 };
 
-/// All running payouts, and when the next run is.
+/// All running payouts, and the time of the next run.
 struct RunningPayouts {
     QList<RunningPayout> rows;
     Timestamp nextRun;

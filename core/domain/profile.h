@@ -12,14 +12,14 @@ namespace tilldesk {
 /// How a profile's payments are taken. @source service.md#profile-settings
 enum class PaymentChannel : quint8 { Online = 1, InStore = 2, Invoice = 3 };
 
-/// The protocol's name, for example `INSTORE`.
+/// Returns the protocol's name, for example `INSTORE`.
 [[nodiscard]] QLatin1StringView toText(PaymentChannel channel);
 
-/// Which header a profile's callbacks carry. The numbers are what the database stores.
+/// Form of the header of a profile's callbacks. The numbers are stored in the database.
 /// @source service.md#callback-header
 enum class CallbackHeader : quint8 { Specified = 1, Extended = 2 };
 
-/// The setting's name: `specified` or `extended`.
+/// Returns the setting's value: `specified` or `extended`.
 [[nodiscard]] QLatin1StringView toText(CallbackHeader header);
 
 /// A company that takes payments.
@@ -36,12 +36,12 @@ struct Profile {
     MerchantId merchantId;
     QString name;         ///< of the profile, for staff
     QString creditorName; ///< company name shown to the debtor
-    QString iban;         ///< account that receives the money; empty while none is known
+    QString iban;         ///< account that receives the money; empty: not known yet
     PaymentChannel channel = PaymentChannel::Online;
-    QString bulkId;              ///< default of its payments; empty when it does not bulk
-    QString identifyCallbackUrl; ///< default of its payments
-    QString callbackUrl;         ///< default of its payments
-    bool isOpen = true;          ///< a closed profile takes no payments
+    QString bulkId;              ///< default for its payments; empty: no bulk
+    QString identifyCallbackUrl; ///< default for its payments
+    QString callbackUrl;         ///< default for its payments
+    bool isOpen = true;          ///< `false`: the profile accepts no payments
     bool allowsRefunds = false;
     bool allowsLoopbackCallbacks = false; ///< also http and https to this computer
     bool allowsPrivateCallbacks = false;  ///< also addresses of private networks
@@ -49,23 +49,23 @@ struct Profile {
     /// An authorized payment settles once its `callbackUrl` has answered 2xx to status AUTHORIZED,
     /// and fails if it does not. @source the contract's answers, "synchronous callbacks"
     bool hasSynchronousCallback = false;
-    bool refundsAcceptApiKey = false; ///< refunds also by API key, not by signature only
+    bool refundsAcceptApiKey = false; ///< refunds also by API key, not only by signature
     CallbackHeader callbackHeader = CallbackHeader::Specified;
-    QString jwksUrl = {}; ///< where the merchant publishes its keys; empty: nowhere
-    QString jwks = {};    ///< the merchant's keys, pasted: a JWKS (RFC 7517); empty unless pasted
-    /// The last account that it had: `iban` unless that was taken away. Kept by `MerchantService`,
-    /// whatever it is given. Empty when it never had one
+    QString jwksUrl = {}; ///< address of the merchant's published keys; empty: none
+    QString jwks = {};    ///< the merchant's keys as a pasted JWKS (RFC 7517); empty: none
+    /// The last known account: `iban`, or the previous one after `iban` was removed. Maintained by
+    /// `MerchantService`, which ignores an input. Empty: never had an account.
     QString lastIban = {};
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-/// Returns the profile as existing clients of the interface expect it: callbacks in the `extended`
-/// form, and refunds also by API key. The service's own names are set elsewhere.
+/// Returns the profile with the settings that existing clients of the interface expect: callbacks
+/// in the `extended` form, and refunds also by API key. Does not set the service's own names.
 [[nodiscard]] Profile compatible(Profile profile);
 
-/// @return the account that receives the money of payments, and that refunds are charged to: the
-///         last one, as long as there is none. Empty when there never was one
+/// Returns the account that receives payments and is charged for refunds: `iban`, or the last known
+/// one if that is empty. Empty: the profile never had an account.
 [[nodiscard]] QString payoutIban(const Profile &profile);
 
 /// Longest posId, shopId and shopName, in characters. @source service.md#limits

@@ -6,61 +6,61 @@
 
 namespace tilldesk {
 
-/// Where a refund stands. The numbers are what the database stores. @source service.md#refunds
+/// State of a refund. The numbers are stored in the database. @source service.md#refunds
 enum class RefundStatus : quint8 {
-    Pending = 1,  ///< accepted, will be processed soon; its money is reserved
-    Refunded = 2, ///< money has moved from merchant to debtor
+    Pending = 1,  ///< accepted and waiting for processing; its money is reserved
+    Refunded = 2, ///< money has moved from the merchant to the debtor
     Failed = 3,   ///< no money has moved; the amount can be refunded again
 };
 
 inline constexpr std::array kRefundStatuses{RefundStatus::Pending, RefundStatus::Refunded,
                                             RefundStatus::Failed};
 
-/// The protocol's name, for example `REFUNDED`.
+/// Returns the protocol's name, for example `REFUNDED`.
 [[nodiscard]] QLatin1StringView toText(RefundStatus status);
 
-/// Longest Idempotency-Key and description, in characters. @source service.md#create-refund;
-/// the description has the limit of a payment's, because the interface names none
+/// Longest Idempotency-Key and description, in characters. @source service.md#create-refund; the
+/// interface gives no limit for the description, so it has the limit of a payment's
 inline constexpr int kIdempotencyKeyLength = 64;
 inline constexpr int kRefundDescriptionLength = 140;
 
-/// @return whether it has 1 to kIdempotencyKeyLength printable characters of ASCII
+/// Returns whether `text` has 1 to kIdempotencyKeyLength printable ASCII characters.
 [[nodiscard]] bool isIdempotencyKey(QStringView text);
 
-/// What a caller asks for when it refunds.
+/// The input for a new refund.
 struct NewRefund {
     PaymentId paymentId;
     Amount amount;
     QString description;    ///< empty when absent
-    QString idempotencyKey; ///< 1 to 64 characters, the caller's; unique within the profile
+    QString idempotencyKey; ///< chosen by the caller, 1 to 64 characters; unique within the profile
 
     friend bool operator==(const NewRefund &, const NewRefund &) = default;
 };
 
-/// A refund as it is stored.
+/// A stored refund.
 struct Refund {
-    qint64 seq = 0; ///< place in the order of creation, dense, from 1
+    qint64 seq = 0; ///< gap-free sequence number in order of creation, from 1
     RefundId id;
     PaymentId paymentId;
     ProfileId profileId;
     RefundStatus status = RefundStatus::Pending;
     Amount amount;
     QString description;
-    QString reference; ///< the payment's; empty when it has none
+    QString reference; ///< the payment's; empty: no reference
     Timestamp createdAt;
     std::optional<Timestamp> endedAt; ///< when it became REFUNDED or FAILED
-    Actor actor;                      ///< who asked for it
+    Actor actor;                      ///< who requested it
 
     friend bool operator==(const Refund &, const Refund &) = default;
 };
 
-/// What can still be given back of a payment.
+/// The amount of a payment that can still be refunded.
 struct Refundable {
     Amount paid;
-    Amount refunded; ///< by refunds that are REFUNDED
-    Amount pending;  ///< in refunds that are being processed
+    Amount refunded; ///< sum of REFUNDED refunds
+    Amount pending;  ///< sum of refunds in progress
     Amount left;     ///< paid - refunded - pending
-    Amount running;  ///< what the running payout holds: no refund can be higher at the moment
+    Amount running;  ///< amount in the running payout: the current limit of a refund
     /// Why no refund at all is possible now: `RefundsNotAllowed`, `RefundNotPossible` or
     /// `RefundAmountTooHigh` (nothing is left).
     std::optional<Error> obstacle;
@@ -68,25 +68,26 @@ struct Refundable {
     friend bool operator==(const Refundable &, const Refundable &) = default;
 };
 
-/// Which refunds a list shows. Every condition that is set must hold.
+/// Which refunds a list shows. All conditions that are set must hold.
 struct RefundFilter {
-    QList<ProfileId> profiles; ///< empty: of every profile
+    QList<ProfileId> profiles; ///< empty: all profiles
     std::optional<RefundStatus> status;
     std::optional<Timestamp> from; ///< created at or after
     std::optional<Timestamp> to;   ///< created at or before
-    QString find; ///< a whole id of a refund or payment, or a whole reference; empty: all
+    QString find; ///< a complete id of a refund or payment, or a complete reference; empty: no
+                  ///< condition
 
     friend bool operator==(const RefundFilter &, const RefundFilter &) = default;
 };
 
-/// A stretch of a list of refunds, newest first.
+/// One page of a list of refunds, newest first.
 struct RefundPage {
     QList<Refund> rows;
-    bool hasMore = false; ///< older ones follow
+    bool hasMore = false; ///< older refunds follow
 };
 
-/// How many refunds, and their sum, by status, whatever `RefundFilter::status` says; a status
-/// without refunds is absent.
+/// Number of refunds and their sum, by status; ignores `RefundFilter::status`. A status without
+/// refunds is absent.
 struct RefundTotal {
     qint64 count = 0;
     Amount sum;

@@ -14,7 +14,7 @@ struct Range {
     char32_t last;
 };
 
-/// Latin with diacritics without × and ÷, Romanian, Greek, Cyrillic, the euro sign.
+/// Latin letters with diacritics except × and ÷, Romanian, Greek, Cyrillic, the euro sign.
 constexpr std::array kRanges{Range{U'a', U'z'},     Range{U'A', U'Z'},     Range{U'0', U'9'},
                              Range{0x00C0, 0x00D6}, Range{0x00D8, 0x00F6}, Range{0x00F8, 0x017F},
                              Range{0x0218, 0x021B}, Range{0x0386, 0x0386}, Range{0x0388, 0x038A},

@@ -8,10 +8,10 @@
 
 namespace tilldesk {
 
-/// A public key of the service, as far as people need to know it.
+/// Public data of one of the service's keys, for display.
 struct ServiceKeyEntry {
     enum class Phase : quint8 {
-        Waiting, ///< published, signs from `signsFrom` on
+        Waiting, ///< published; signs from `signsFrom` on
         Signing,
         Leaving, ///< replaced; published until `retiredAt`
     };
@@ -22,7 +22,8 @@ struct ServiceKeyEntry {
     Phase phase = Phase::Signing;
     Timestamp publishedAt;
     Timestamp signsFrom;
-    std::optional<Timestamp> retiredAt; ///< when it leaves the key set; empty while none follows it
+    std::optional<Timestamp> retiredAt; ///< when the key leaves the key set; empty: no successor is
+                                        ///< scheduled yet
 
     friend bool operator==(const ServiceKeyEntry &, const ServiceKeyEntry &) = default;
 };

@@ -8,9 +8,9 @@
 
 namespace tilldesk {
 
-/// The names of the five claims of a signature. @source service.md#signatures
+/// The names of the five claims in a signature's header. @source service.md#signatures
 struct ClaimNames {
-    /// @param claimNamespace  without a slash at the end, for example `https://tilldesk.invalid`
+    /// @param claimNamespace  without a trailing slash, for example `https://tilldesk.invalid`
     explicit ClaimNames(const QString &claimNamespace);
 
     std::string sub;
@@ -23,13 +23,13 @@ struct ClaimNames {
     [[nodiscard]] std::array<std::string_view, 5> all() const { return {sub, iss, iat, jti, path}; }
 };
 
-/// How the service names itself and its claims in signatures: the settings `issuer` and
+/// The service's own name and the names of its claims in signatures: the settings `issuer` and
 /// `claimNamespace`.
 class ServiceNames
 {
 public:
     ServiceNames() : ServiceNames(QString(), QString()) {}
-    /// @param claimNamespace  without a slash at the end
+    /// @param claimNamespace  without a trailing slash
     ServiceNames(QString issuer, QString claimNamespace);
 
     [[nodiscard]] const QString &issuer() const { return m_issuer; }
@@ -47,7 +47,7 @@ private:
     ClaimNames m_claims;
 };
 
-/// The current names, which a running service can change. Thread-safe.
+/// The current names, which can be changed while the service runs. Thread-safe.
 class PublishedServiceNames
 {
 public:

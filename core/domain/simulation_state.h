@@ -5,14 +5,14 @@
 
 namespace tilldesk {
 
-/// Whether customers are simulated, and how the clock goes.
+/// Whether customers are simulated, and how the service clock runs.
 struct SimulationState {
     bool isOn = false;
-    bool isProduction = false; ///< a production database: it can never be switched on
+    bool isProduction = false; ///< production database: the simulation can never be switched on
     ClockSetting clock = {};
-    CallbackFault callbackFault = CallbackFault::None; ///< of callbacks that come about from now on
-    bool refundsFail = false;                          ///< those that are processed from now on
-    bool payoutsFail = false;                          ///< those that are made from now on
+    CallbackFault callbackFault = CallbackFault::None; ///< fault of callbacks created from now on
+    bool refundsFail = false;                          ///< refunds processed from now on fail
+    bool payoutsFail = false;                          ///< payouts made from now on fail
 
     friend bool operator==(const SimulationState &, const SimulationState &) = default;
 };

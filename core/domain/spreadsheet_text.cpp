@@ -6,13 +6,13 @@
 namespace tilldesk {
 namespace {
 
-/// Spaces that a spreadsheet may pass over: plain, no-break, ideographic, byte-order mark.
+/// Spaces that a spreadsheet may skip: plain, no-break, ideographic, byte-order mark.
 constexpr std::array<std::string_view, 4> kSpaces{" ", "\xC2\xA0", "\xE3\x80\x80", "\xEF\xBB\xBF"};
 constexpr std::array<std::string_view, 11> kFormulas{
     "=",           "+", "-", "@", "\t", "\r", "\n", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D",
     "\xEF\xBC\xA0"};
 
-/// Nothing of what it looks for begins with a letter or a digit.
+/// Fast path: no formula starts with a letter or a digit.
 bool isPlain(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');

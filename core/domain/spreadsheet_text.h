@@ -4,7 +4,8 @@
 
 namespace tilldesk {
 
-/// @return whether a spreadsheet would run the text as a formula; then an apostrophe goes before it
+/// Returns whether a spreadsheet would run the text as a formula; the caller then prefixes an
+/// apostrophe.
 /// @param text  UTF-8
 /// @source OWASP, "CSV injection"; also after blanks, and with full-width signs
 [[nodiscard]] bool looksLikeFormula(QByteArrayView text);
