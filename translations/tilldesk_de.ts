@@ -1281,6 +1281,61 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CompatiblePage</name>
+    <message>
+        <source>Fill in what most clients expect</source>
+        <translation>Ausfüllen, was die meisten Clients erwarten</translation>
+    </message>
+    <message>
+        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. What you save holds at once.</source>
+        <translation>Software, die für einen anderen Dienst mit dieser Schnittstelle gemacht wurde, prüft, wessen Callbacks sie annimmt. In ihrer Anleitung steht, welche Namen sie erwartet. Was Sie speichern, gilt sofort.</translation>
+    </message>
+    <message>
+        <source>The service, for all profiles</source>
+        <translation>Der Dienst, für alle Profile</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Aussteller</translation>
+    </message>
+    <message>
+        <source>The claim “iss” of every signature</source>
+        <translation>Der Claim „iss“ jeder Signatur</translation>
+    </message>
+    <message>
+        <source>Claim namespace</source>
+        <translation>Namensraum der Claims</translation>
+    </message>
+    <message>
+        <source>The address in front of the claims&apos; names</source>
+        <translation>Die Adresse vor den Namen der Claims</translation>
+    </message>
+    <message>
+        <source>This profile</source>
+        <translation>Dieses Profil</translation>
+    </message>
+    <message>
+        <source>Callback header</source>
+        <translation>Callback-Header</translation>
+    </message>
+    <message>
+        <source>Most clients expect the extended one</source>
+        <translation>Die meisten Clients erwarten den erweiterten</translation>
+    </message>
+    <message>
+        <source>Refunds by API key</source>
+        <translation>Erstattungen per API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not only with a signature</source>
+        <translation>Nicht nur mit einer Signatur</translation>
+    </message>
+    <message>
+        <source>Existing clients</source>
+        <translation>Vorhandene Clients</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -4824,6 +4879,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsCompatibleForm</name>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>Höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Type an address like https://claims.example, without a slash at its end.</source>
+        <translation>Geben Sie eine Adresse wie https://claims.example ein, ohne Schrägstrich am Ende.</translation>
+    </message>
+    <message>
+        <source>This name cannot be used: it must be one line.</source>
+        <translation>Dieser Name ist nicht brauchbar: Er muss eine Zeile sein.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
@@ -4858,8 +4928,8 @@
         <translation>Wählen Sie auch den Schlüssel dieses Zertifikats.</translation>
     </message>
     <message>
-        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
-        <translation>Diese Dateien sind nicht brauchbar. Sie müssen PEM, lesbar und heute gültig sein und zusammengehören, und der Schlüssel darf keine Passphrase haben.</translation>
+        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase and be its owner&apos;s alone.</source>
+        <translation>Diese Dateien sind nicht brauchbar. Sie müssen PEM, lesbar und heute gültig sein und zusammengehören, und der Schlüssel darf keine Passphrase haben und nur für seinen Besitzer lesbar sein.</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5034,10 @@
     <message>
         <source>Simulation and clock</source>
         <translation>Simulation und Uhr</translation>
+    </message>
+    <message>
+        <source>Existing clients</source>
+        <translation>Vorhandene Clients</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6153,10 @@
     <message>
         <source>Stopped. Nothing was written.</source>
         <translation>Angehalten. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Created by scanning a transfer code</source>
+        <translation>Durch Scannen eines Überweisungscodes erstellt</translation>
     </message>
 </context>
 <context>

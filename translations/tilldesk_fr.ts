@@ -1281,6 +1281,61 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CompatiblePage</name>
+    <message>
+        <source>Fill in what most clients expect</source>
+        <translation>Remplir selon l’attente de la plupart des clients</translation>
+    </message>
+    <message>
+        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. What you save holds at once.</source>
+        <translation>Un logiciel conçu pour un autre service de cette interface vérifie de qui il accepte les callbacks. Son manuel indique les noms qu’il attend. Ce que vous enregistrez s’applique aussitôt.</translation>
+    </message>
+    <message>
+        <source>The service, for all profiles</source>
+        <translation>Le service, pour tous les profils</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Émetteur</translation>
+    </message>
+    <message>
+        <source>The claim “iss” of every signature</source>
+        <translation>Le champ « iss » de chaque signature</translation>
+    </message>
+    <message>
+        <source>Claim namespace</source>
+        <translation>Espace de noms des champs</translation>
+    </message>
+    <message>
+        <source>The address in front of the claims&apos; names</source>
+        <translation>L’adresse placée devant les noms des champs</translation>
+    </message>
+    <message>
+        <source>This profile</source>
+        <translation>Ce profil</translation>
+    </message>
+    <message>
+        <source>Callback header</source>
+        <translation>En-tête de callback</translation>
+    </message>
+    <message>
+        <source>Most clients expect the extended one</source>
+        <translation>La plupart des clients attendent l’en-tête étendu</translation>
+    </message>
+    <message>
+        <source>Refunds by API key</source>
+        <translation>Remboursements par clé d’API</translation>
+    </message>
+    <message>
+        <source>Not only with a signature</source>
+        <translation>Pas seulement avec une signature</translation>
+    </message>
+    <message>
+        <source>Existing clients</source>
+        <translation>Clients existants</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -4824,6 +4879,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsCompatibleForm</name>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>%1 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>Type an address like https://claims.example, without a slash at its end.</source>
+        <translation>Tapez une adresse comme https://claims.example, sans barre oblique à la fin.</translation>
+    </message>
+    <message>
+        <source>This name cannot be used: it must be one line.</source>
+        <translation>Ce nom est inutilisable : il doit tenir sur une ligne.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
@@ -4858,8 +4928,8 @@
         <translation>Choisissez aussi la clé de ce certificat.</translation>
     </message>
     <message>
-        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
-        <translation>Ces fichiers sont inutilisables. Ils doivent être en PEM, lisibles, valables aujourd’hui et aller ensemble, et la clé doit être sans phrase secrète.</translation>
+        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase and be its owner&apos;s alone.</source>
+        <translation>Ces fichiers sont inutilisables. Ils doivent être en PEM, lisibles, valables aujourd’hui et aller ensemble, et la clé doit être sans phrase secrète et lisible par son seul propriétaire.</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5034,10 @@
     <message>
         <source>Simulation and clock</source>
         <translation>Simulation et horloge</translation>
+    </message>
+    <message>
+        <source>Existing clients</source>
+        <translation>Clients existants</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6153,10 @@
     <message>
         <source>Stopped. Nothing was written.</source>
         <translation>Arrêté. Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Created by scanning a transfer code</source>
+        <translation>Créé en scannant un code de virement</translation>
     </message>
 </context>
 <context>

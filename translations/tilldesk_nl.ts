@@ -1281,6 +1281,61 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CompatiblePage</name>
+    <message>
+        <source>Fill in what most clients expect</source>
+        <translation>Invullen wat de meeste clients verwachten</translation>
+    </message>
+    <message>
+        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. What you save holds at once.</source>
+        <translation>Software die voor een andere dienst met deze interface is gemaakt, controleert van wie ze callbacks aanvaardt. In haar handleiding staat welke namen ze verwacht. Wat u opslaat, geldt meteen.</translation>
+    </message>
+    <message>
+        <source>The service, for all profiles</source>
+        <translation>De dienst, voor alle profielen</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Uitgever</translation>
+    </message>
+    <message>
+        <source>The claim “iss” of every signature</source>
+        <translation>De claim “iss” van elke handtekening</translation>
+    </message>
+    <message>
+        <source>Claim namespace</source>
+        <translation>Naamruimte van de claims</translation>
+    </message>
+    <message>
+        <source>The address in front of the claims&apos; names</source>
+        <translation>Het adres vóór de namen van de claims</translation>
+    </message>
+    <message>
+        <source>This profile</source>
+        <translation>Dit profiel</translation>
+    </message>
+    <message>
+        <source>Callback header</source>
+        <translation>Callback-header</translation>
+    </message>
+    <message>
+        <source>Most clients expect the extended one</source>
+        <translation>De meeste clients verwachten de uitgebreide</translation>
+    </message>
+    <message>
+        <source>Refunds by API key</source>
+        <translation>Terugbetalen met API-sleutel</translation>
+    </message>
+    <message>
+        <source>Not only with a signature</source>
+        <translation>Niet alleen met een handtekening</translation>
+    </message>
+    <message>
+        <source>Existing clients</source>
+        <translation>Bestaande clients</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -4824,6 +4879,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsCompatibleForm</name>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>Hoogstens %1 tekens.</translation>
+    </message>
+    <message>
+        <source>Type an address like https://claims.example, without a slash at its end.</source>
+        <translation>Typ een adres zoals https://claims.example, zonder schuine streep op het einde.</translation>
+    </message>
+    <message>
+        <source>This name cannot be used: it must be one line.</source>
+        <translation>Deze naam is niet bruikbaar: het moet één regel zijn.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
@@ -4858,8 +4928,8 @@
         <translation>Kies ook de sleutel van dit certificaat.</translation>
     </message>
     <message>
-        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase.</source>
-        <translation>Deze bestanden zijn niet bruikbaar. Ze moeten PEM zijn, leesbaar, vandaag geldig en bij elkaar horen, en de sleutel mag geen wachtwoordzin hebben.</translation>
+        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase and be its owner&apos;s alone.</source>
+        <translation>Deze bestanden zijn niet bruikbaar. Ze moeten PEM zijn, leesbaar, vandaag geldig en bij elkaar horen, en de sleutel mag geen wachtwoordzin hebben en alleen voor de eigenaar leesbaar zijn.</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5034,10 @@
     <message>
         <source>Simulation and clock</source>
         <translation>Simulatie en klok</translation>
+    </message>
+    <message>
+        <source>Existing clients</source>
+        <translation>Bestaande clients</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6153,10 @@
     <message>
         <source>Stopped. Nothing was written.</source>
         <translation>Gestopt. Er is niets geschreven.</translation>
+    </message>
+    <message>
+        <source>Created by scanning a transfer code</source>
+        <translation>Aangemaakt door een overschrijvingscode te scannen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/base/clock_watch.h"
 #include "core/base/result.h"
+#include "core/domain/service_names.h"
 
 #include <QFuture>
 #include <QObject>
@@ -62,6 +63,12 @@ public:
     /// Trusts the wall clock as it is now.
     /// Errors: `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<void>> confirmClock() = 0;
+    /// How the service names itself in signatures.
+    [[nodiscard]] virtual ServiceNames names() const = 0;
+    /// Stores the names; they hold from the next signature on, without a restart.
+    /// Errors: `FieldInvalid` naming the setting (issuer, claimNamespace), nothing was changed;
+    /// `Storage`.
+    [[nodiscard]] virtual QFuture<Result<void>> setNames(const ServiceNames &names) = 0;
 
 Q_SIGNALS:
     void changed(const tilldesk::EndpointState &state);

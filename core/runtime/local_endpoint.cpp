@@ -47,6 +47,14 @@ void LocalEndpoint::tellClock(const std::optional<ClockJump> &jump)
         Qt::QueuedConnection);
 }
 
+QFuture<Result<void>> LocalEndpoint::setNames(const ServiceNames &names)
+{
+    auto [future, fulfil] = promised<void>();
+    m_worker.start(
+        [this, names, fulfil = std::move(fulfil)] { fulfil(m_control.setNames(names)); });
+    return future;
+}
+
 void LocalEndpoint::setState(const EndpointState &state)
 {
     m_state = state;

@@ -20,6 +20,9 @@ public:
         std::function<Result<EndpointState>(const EndpointSettings &)> apply;
         /// Confirms the clock. Blocks. Called like apply().
         std::function<Result<void>()> confirmClock;
+        std::function<ServiceNames()> names;
+        /// Like apply().
+        std::function<Result<void>(const ServiceNames &)> setNames;
     };
 
     explicit LocalEndpoint(Control control, QObject *parent = nullptr);
@@ -30,6 +33,8 @@ public:
     QFuture<Result<EndpointState>> apply(const EndpointSettings &settings) override;
     [[nodiscard]] std::optional<ClockJump> clockJump() const override { return m_clockJump; }
     QFuture<Result<void>> confirmClock() override;
+    [[nodiscard]] ServiceNames names() const override { return m_control.names(); }
+    QFuture<Result<void>> setNames(const ServiceNames &names) override;
     void setState(const EndpointState &state);
     /// Sets the clock jump. Thread-safe; the signal is emitted on the thread of this object.
     void tellClock(const std::optional<ClockJump> &jump);

@@ -211,4 +211,12 @@ QFuture<Result<EndpointState>> FakeEndpoint::apply(const EndpointSettings &setti
     return doneFuture<EndpointState>(m_state);
 }
 
+QFuture<Result<void>> FakeEndpoint::setNames(const ServiceNames &names)
+{
+    if (namesError)
+        return doneFuture<void>(tl::unexpected<Error>(*namesError));
+    wantedNames = names;
+    return doneFuture(Result<void>());
+}
+
 } // namespace tilldesk::test

@@ -49,8 +49,11 @@ class FakeEndpoint final : public gateway::Endpoint
 public:
     using gateway::Endpoint::Endpoint;
 
-    std::optional<Error> error; ///< answer of apply() while it is set
-    EndpointSettings wanted;    ///< what apply() got last, or the defaults
+    std::optional<Error> error;      ///< answer of apply() while it is set
+    EndpointSettings wanted;         ///< what apply() got last, or the defaults
+    std::optional<Error> namesError; ///< answer of setNames() while it is set
+    ServiceNames wantedNames{QStringLiteral("Tilldesk"),
+                             QStringLiteral("https://tilldesk.invalid")};
 
     void setState(const EndpointState &state);
     [[nodiscard]] EndpointState state() const override { return m_state; }
@@ -60,6 +63,8 @@ public:
     /// Answers with `error`, or ends the jump.
     QFuture<Result<void>> confirmClock() override;
     void setClockJump(const std::optional<ClockJump> &jump);
+    [[nodiscard]] ServiceNames names() const override { return wantedNames; }
+    QFuture<Result<void>> setNames(const ServiceNames &names) override;
 
 private:
     EndpointState m_state;

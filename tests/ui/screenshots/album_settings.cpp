@@ -137,7 +137,7 @@ void Album::takeSettingsDialogs()
     save(m_window, u"settings-endpoint-closed"_s);
     m_endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
     m_simulation.setState({false, true, {}});
-    list->setCurrentRow(6);
+    list->setCurrentRow(7);
     save(m_window, u"settings-simulation-production"_s);
     m_simulation.setState({true, false, {}});
     m_merchants.keys.clear();

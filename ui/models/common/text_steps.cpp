@@ -15,7 +15,7 @@ public:
         case Actor::Kind::ApiKey: return tr("Created through API key “%1”").arg(actor.name);
         case Actor::Kind::Signature:
             return tr("Created by a request signed with key “%1”").arg(actor.name);
-        case Actor::Kind::Debtor:
+        case Actor::Kind::Debtor: return tr("Created by scanning a transfer code");
         case Actor::Kind::Service: return tr("Created by the service");
         }
         Q_UNREACHABLE();

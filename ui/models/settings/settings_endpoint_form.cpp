@@ -144,7 +144,7 @@ QString SettingsEndpointForm::refusal(const Error &error) const
 {
     if (error.field == "tlsCertificate"_L1 || error.field == "tlsKey"_L1)
         return tr("These files cannot be used. They must be PEM, readable, valid today, belong "
-                  "together, and the key must have no passphrase.");
+                  "together, and the key must have no passphrase and be its owner's alone.");
     return SettingsForm::refusal(error);
 }
 

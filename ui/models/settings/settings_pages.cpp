@@ -19,6 +19,7 @@ public:
         case SettingsPageId::ApiKeys: return tr("API keys");
         case SettingsPageId::SigningKeys: return tr("Signing keys");
         case SettingsPageId::Endpoint: return tr("Endpoint");
+        case SettingsPageId::Compatible: return tr("Existing clients");
         case SettingsPageId::Simulation: return tr("Simulation and clock");
         case SettingsPageId::Appearance: return tr("Appearance");
         }

@@ -13,6 +13,7 @@ enum class SettingsPageId {
     ApiKeys,
     SigningKeys,
     Endpoint,
+    Compatible,
     Simulation,
     Appearance,
 };
@@ -20,7 +21,7 @@ enum class SettingsPageId {
 inline constexpr std::array kSettingsPages{
     SettingsPageId::Merchants,  SettingsPageId::Profiles,    SettingsPageId::PointsOfSale,
     SettingsPageId::ApiKeys,    SettingsPageId::SigningKeys, SettingsPageId::Endpoint,
-    SettingsPageId::Simulation, SettingsPageId::Appearance};
+    SettingsPageId::Compatible, SettingsPageId::Simulation,  SettingsPageId::Appearance};
 
 /// The name in the list of pages.
 [[nodiscard]] QString titleOf(SettingsPageId page);

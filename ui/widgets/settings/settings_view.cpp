@@ -4,6 +4,7 @@
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/api_keys_page.h"
 #include "ui/widgets/settings/appearance_page.h"
+#include "ui/widgets/settings/compatible_page.h"
 #include "ui/widgets/settings/endpoint_page.h"
 #include "ui/widgets/settings/merchants_page.h"
 #include "ui/widgets/settings/page_list.h"
@@ -109,6 +110,7 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new ApiKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::SigningKeys: return makeSigningKeysPage();
     case SettingsPageId::Endpoint: return new EndpointPage(m_parts.gateways, m_parts.theme);
+    case SettingsPageId::Compatible: return makeCompatiblePage();
     case SettingsPageId::Simulation:
         return new SimulationPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
     case SettingsPageId::Appearance: return new AppearancePage(m_parts.theme, m_parts.preferences);
@@ -128,6 +130,13 @@ SettingsPage *SettingsView::makePointsOfSalePage()
     auto *made = new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
     connect(made, &PointsOfSalePage::chooseRequested, this, &SettingsView::choose);
     connect(made, &PointsOfSalePage::leaveRequested, this, &SettingsView::leave);
+    return made;
+}
+
+SettingsPage *SettingsView::makeCompatiblePage()
+{
+    auto *made = new CompatiblePage(m_parts.gateways, m_parts.theme, m_profiles);
+    connect(made, &CompatiblePage::chooseRequested, this, &SettingsView::choose);
     return made;
 }
 

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] SettingsPage *makeMerchantsPage();
     [[nodiscard]] SettingsPage *makePointsOfSalePage();
     [[nodiscard]] SettingsPage *makeSigningKeysPage();
+    SettingsPage *makeCompatiblePage();
     void beginProfile(const MerchantId &merchant);
     void choose(const ProfileId &profile);
     void showMarks();
