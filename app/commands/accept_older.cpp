@@ -11,7 +11,7 @@ CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataD
     if (!found)
         return CommandResult::failure(found.error());
     storage::HighWaterMark file(directory.highWaterPath());
-    // The clock is not what is accepted.
+    // Keeps the clock's times in the mark: the command accepts the database only.
     storage::HighWater mark = file.read().value_or(storage::HighWater());
     mark.database = found->database;
     mark.paymentSeq = found->paymentSeq;

@@ -4,8 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `accept-older`: goes on with a database that is older than, or other than, the one that the
-/// high-water mark beside it remembers.
+/// `accept-older`: accepts a database that is older than its high-water mark, or is another shop's.
 [[nodiscard]] Command acceptOlderCommand();
 
 } // namespace tilldesk::app

@@ -45,7 +45,7 @@ QString timeOf(const std::optional<Timestamp> &time)
     return time ? QString::fromLatin1(toIsoUtc(*time)) : u"-"_s;
 }
 
-/// The outcome, and the status when there was an answer.
+/// Returns the outcome, followed by the HTTP status if a response arrived.
 QString resultOf(CallbackOutcome outcome, int status)
 {
     const QString name = outcomeName(outcome);

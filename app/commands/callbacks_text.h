@@ -10,10 +10,10 @@ namespace tilldesk::app {
 [[nodiscard]] QLatin1StringView nameOf(CallbackState state);
 [[nodiscard]] std::optional<CallbackState> callbackStateFrom(QStringView name);
 
-/// One line a callback, with a heading.
+/// Returns a table with one line per callback.
 [[nodiscard]] QByteArray asTable(const QList<Callback> &callbacks);
 [[nodiscard]] QByteArray asJson(const QList<Callback> &callbacks);
-/// All that is known, with its attempts.
+/// Returns all details of a callback, attempts included.
 [[nodiscard]] QByteArray asText(const CallbackDetails &details);
 [[nodiscard]] QByteArray asJson(const CallbackDetails &details);
 

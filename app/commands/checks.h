@@ -8,62 +8,66 @@
 
 namespace tilldesk::app {
 
-/// One thing that must hold in every database. Reads forward only, in memory that does not grow
-/// with the number of payments.
+/// An invariant of every database. A check reads forward only; its memory does not grow with the
+/// number of payments.
 struct Check {
     QString name;
-    /// @return what was checked, or `Storage` with the row as the field and what is wrong with it.
-    /// Throws storage::StorageException when the database cannot be read.
+    /// Returns a summary of what was checked. Errors: `Storage`, with the row as the field and the
+    /// fault as the text. Throws storage::StorageException if the database cannot be read.
     std::function<Result<QString>(storage::Database &db)> run;
 };
 
-/// All checks, in groups that are made beside each other; a check may rely on those before it in
-/// its group, and what it finds counts only when all groups before are content.
+/// All checks. A check may rely on earlier checks of its group. Groups run in parallel; a group's
+/// result counts only if all earlier groups passed.
 [[nodiscard]] const std::vector<std::vector<Check>> &allChecks();
-/// The group of the ledger, refunds and payouts.
+/// The checks of the ledger, refunds, payouts and day closes; the last group of allChecks().
 [[nodiscard]] const std::vector<Check> &moneyChecks();
 
-/// What SQLite itself finds in tables and indexes, those of payments and their steps aside.
+/// Runs SQLite's integrity check on all tables and indexes, except those of payments and their
+/// steps.
 [[nodiscard]] Result<QString> checkIntegrity(storage::Database &db);
-/// The same in payments, which are half of the work.
+/// The same for the table payment, which is half of the work.
 [[nodiscard]] Result<QString> checkPaymentIntegrity(storage::Database &db);
-/// The same in their steps.
+/// The same for the table payment_step.
 [[nodiscard]] Result<QString> checkStepIntegrity(storage::Database &db);
-/// Every reference leads somewhere.
+/// Checks that every reference has its target row.
 [[nodiscard]] Result<QString> checkForeignKeys(storage::Database &db);
-/// The migrations are those of this program.
+/// Checks that the migrations applied are those of this program.
 [[nodiscard]] Result<QString> checkSchema(storage::Database &db);
-/// Ids, and the accounts of profiles.
+/// Checks ids, and the accounts of profiles.
 [[nodiscard]] Result<QString> checkMerchants(storage::Database &db);
-/// Ids and hashes.
+/// Checks ids and hashes.
 [[nodiscard]] Result<QString> checkApiKeys(storage::Database &db);
-/// Certificates, times and phases of the service's own keys; what is sealed stays closed.
+/// Checks the certificates, times and phases of the service's own keys, without decrypting the
+/// keys.
 [[nodiscard]] Result<QString> checkServiceKeys(storage::Database &db);
-/// Order, ids, times and accounts of payments.
+/// Checks order, ids, times and accounts of payments.
 [[nodiscard]] Result<QString> checkPayments(storage::Database &db);
-/// Every payment is where its steps have led, and every step was allowed.
+/// Checks that each payment has the status its steps lead to, and that the table of states allows
+/// every step.
 [[nodiscard]] Result<QString> checkSteps(storage::Database &db);
-/// Ids, hosts, states and attempts of callbacks, and the steps that they tell.
+/// Checks ids, hosts, states and attempts of callbacks, and that each reports a step that occurred.
 [[nodiscard]] Result<QString> checkCallbacks(storage::Database &db);
-/// Chain, order, accounts and balances of the ledger.
+/// Checks the hash chain, order, accounts and balances of the ledger.
 [[nodiscard]] Result<QString> checkLedger(storage::Database &db);
-/// Refunds against the ledger and their payments. @pre checkLedger() is content
+/// Checks refunds against the ledger and their payments. @pre checkLedger() has passed
 [[nodiscard]] Result<QString> checkRefunds(storage::Database &db);
-/// Items against payments, refunds and the ledger; payouts against their items. @pre as
-/// checkRefunds()
+/// Checks items against payments, refunds and the ledger, and payouts against their items. @pre
+/// checkRefunds() has passed
 [[nodiscard]] Result<QString> checkPayouts(storage::Database &db);
-/// Each day close against the lines that it counts; those of a scope follow each other without a
-/// gap. @pre checkPayouts() is content
+/// Checks each day close against the payout lines that it counts. The Z closes of a scope must be
+/// gap-free. @pre checkPayouts() has passed
 [[nodiscard]] Result<QString> checkDayCloses(storage::Database &db);
-/// The counters say what a recount says.
+/// Checks the counters of payments by a recount.
 [[nodiscard]] Result<QString> checkCounts(storage::Database &db);
 
-/// @return empty, or what is wrong with an id made at `createdAt`
+/// Returns the fault of an id created at `createdAt`; empty if it has none.
 /// @param id  in UTF-8
 [[nodiscard]] QString faultOfId(QByteArrayView id, Timestamp createdAt);
-/// @return whether `text` has `length` lower-case hex digits and nothing else
+/// Returns whether `text` consists of exactly `length` lower-case hex digits.
 [[nodiscard]] bool isHex(QByteArrayView text, qsizetype length);
-/// Names a row of a table and what is wrong with it; never a secret or a whole account number.
+/// Returns an error that names a row of a table and its fault. `what` must not contain secrets or
+/// unmasked account numbers.
 [[nodiscard]] tl::unexpected<Error> faultAt(const QString &table, qint64 row, const QString &what);
 
 } // namespace tilldesk::app

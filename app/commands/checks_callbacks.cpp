@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// The attempts of all callbacks, in their order.
+/// Iterates over the attempts of all callbacks, in the order of callbacks.
 class AttemptCursor
 {
 public:
@@ -19,7 +19,8 @@ public:
         m_isThere = m_rows.next();
     }
 
-    /// Passes the attempts of a callback. @return empty, or what its row says wrongly of them
+    /// Reads the attempts of one callback. Returns how its row contradicts them; empty if it does
+    /// not.
     QString compare(const storage::Statement &row)
     {
         qint64 count = 0;
@@ -39,16 +40,16 @@ public:
         return {};
     }
 
-    static constexpr int kAttempts = 10; ///< column of checkCallbacks()
-    static constexpr int kLast = 11;     ///< its first column of the last attempt
+    static constexpr int kAttempts = 10; ///< column index in checkCallbacks()
+    static constexpr int kLast = 11;     ///< first of its columns with the last attempt
 
 private:
     storage::Statement m_rows;
     bool m_isThere = false;
 };
 
-constexpr int kWaitsFor = 15;  ///< column of checkCallbacks()
-constexpr int kWaitedFor = 16; ///< its column that says whether the callback waits rightly
+constexpr int kWaitsFor = 15;  ///< column index in checkCallbacks()
+constexpr int kWaitedFor = 16; ///< its column: whether that callback is still to be sent
 
 QString faultOf(const storage::Statement &row)
 {

@@ -16,7 +16,7 @@ struct Count {
     friend bool operator==(const Count &, const Count &) = default;
 };
 
-/// One level of payment_count of one profile, in the order of blocks.
+/// Iterates over one level of payment_count of one profile, in the order of blocks.
 class StoredCounts
 {
 public:
@@ -40,7 +40,7 @@ private:
     bool m_isThere = false;
 };
 
-/// Recounts one level, a block at a time.
+/// Recounts one level, block by block.
 class Recount
 {
 public:
@@ -52,8 +52,8 @@ public:
             m_stored.try_emplace(profile, db, profile, level);
     }
 
-    /// Takes a payment, in the order of seq. @return empty, or what is wrong in a block that is
-    /// complete
+    /// Counts a payment; called in the order of seq. Returns the fault of a block that is now
+    /// complete; empty if it has none.
     QString add(qint64 seq, qint64 profile, qint64 status, qint64 cents)
     {
         QString fault;
@@ -66,7 +66,7 @@ public:
         count.cents += cents;
         return fault;
     }
-    /// Compares the last block and finds what is stored beyond it.
+    /// Compares the last block, and reports stored blocks beyond it.
     QString finish()
     {
         const QString fault = compareUpTo(m_block);
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    using Key = std::pair<qint64, qint64>; ///< profile and status
+    using Key = std::pair<qint64, qint64>; ///< profile seq and status
 
     QString compareUpTo(qint64 block)
     {
@@ -112,8 +112,8 @@ private:
     int m_level;
     int m_shift;
     qint64 m_block = 0;
-    std::map<qint64, StoredCounts> m_stored; ///< by profile
-    std::map<Key, Count> m_counted;          ///< of the current block
+    std::map<qint64, StoredCounts> m_stored; ///< key: profile seq
+    std::map<Key, Count> m_counted;          ///< counts of the current block
 };
 
 QList<qint64> profilesOf(storage::Database &db)

@@ -25,7 +25,7 @@ QStringList tablesOf(storage::Database &db)
     return tables;
 }
 
-/// @return what SQLite says first against a table and its indexes; empty: nothing
+/// Returns SQLite's first complaint about a table and its indexes; empty if it has none.
 QString integrityFault(storage::Database &db, const QString &table)
 {
     auto rows = db.prepare(u"PRAGMA integrity_check('%1')"_s.arg(table));
@@ -36,7 +36,7 @@ QString integrityFault(storage::Database &db, const QString &table)
     return {};
 }
 
-/// @return the first row of `table` that is not there, of those with ids from 1 to `last`
+/// Returns the first id from 1 to `last` that has no row in `table`; empty if none is missing.
 std::optional<qint64> missing(storage::Database &db, const QString &table, qint64 last)
 {
     auto rows = db.prepare(u"SELECT id FROM "_s + table + u" WHERE id >= 1 ORDER BY id"_s);
@@ -79,8 +79,8 @@ Result<QString> checkForeignKeys(storage::Database &db)
 {
     const QStringList tables = tablesOf(db);
     for (const QString &table : tables) {
-        // The checks of steps and of the ledger follow each reference of theirs; those to the
-        // tables below lead to one of the rows that must be there.
+        // Skips steps and ledger entries, because their own checks follow every reference.
+        // References to the tables below lead to one of the rows required there.
         if (table == kStep || table == kEntry)
             continue;
         auto rows = db.prepare(u"PRAGMA foreign_key_check('%1')"_s.arg(table));

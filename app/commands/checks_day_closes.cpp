@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// A profile and a point of sale, by their rows; 0: the whole profile.
+/// A profile seq and a point-of-sale seq; 0: the whole profile.
 using Scope = std::pair<qint64, qint64>;
 
 struct Sums {
@@ -28,25 +28,26 @@ Sums less(const Sums &a, const Sums &b)
             a.refunded - b.refunded};
 }
 
-/// What a close says, and where its lines begin and end.
+/// A close: its stored sums and the range of its lines.
 struct Close {
     qint64 seq = 0;
     Scope scope;
     qint64 after = 0;
     qint64 upto = 0;
     Sums stored;
-    Sums before = {}; ///< of the scope's lines up to `after`, once they are counted
+    Sums before = {}; ///< sums of the scope's lines up to `after`, once counted
 };
 
-/// The Z closes of a scope so far.
+/// The Z closes of a scope read so far.
 struct Chain {
     qint64 upto = 0;
     std::optional<Timestamp> at;
     qint64 total = 0;
-    std::array<qint64, 2> numbers = {}; ///< of X, of Z
+    std::array<qint64, 2> numbers = {}; ///< last number of the X and of the Z closes
 };
 
-/// Reads all closes. @return them; each Z begins where the one before ended
+/// Reads all closes. Errors: `Storage` if a close is faulty, for example if a Z close does not
+/// begin where the previous one ended.
 Result<std::vector<Close>> readCloses(storage::Database &db)
 {
     const QString table = u"day_close"_s;
@@ -91,14 +92,14 @@ Result<std::vector<Close>> readCloses(storage::Database &db)
     return closes;
 }
 
-/// A place among the lines where the counts of a close begin or end.
+/// A position among the payout lines at which a close begins or ends.
 struct Mark {
     qint64 position = 0;
     std::size_t close = 0;
     bool isEnd = false;
 };
 
-/// Follows the lines of payouts, and compares each close with what it counts.
+/// Iterates over the payout lines and compares each close with the lines that it counts.
 class Counting
 {
 public:
@@ -108,12 +109,13 @@ public:
             m_marks.push_back({m_closes[i].after, i, false});
             m_marks.push_back({m_closes[i].upto, i, true});
         }
-        // A close that counts nothing begins before it ends.
+        // At equal positions, the begin comes first: a close may count no lines.
         std::ranges::sort(m_marks, {},
                           [](const Mark &mark) { return std::tuple(mark.position, mark.isEnd); });
     }
 
-    /// Passes the marks up to and with `position`. @return the first close that is wrong, or 0
+    /// Handles the marks up to and including `position`. Returns the seq of the first wrong close;
+    /// 0: none.
     qint64 pass(qint64 position)
     {
         for (; m_next < m_marks.size() && m_marks[m_next].position <= position; ++m_next) {
@@ -139,7 +141,7 @@ public:
         }
     }
 
-    /// The first close that ends behind the last line, or 0.
+    /// Returns the seq of the first close that ends after the last line; 0: none.
     [[nodiscard]] qint64 unfinished() const
     {
         return m_next < m_marks.size() ? m_closes[m_marks[m_next].close].seq : 0;

@@ -19,12 +19,12 @@ struct Account {
     QString merchant;
     QString iban;
     QString bulkId;
-    QByteArray name;    ///< as it is hashed
-    qint64 stored = 0;  ///< balance
-    qint64 counted = 0; ///< balance
+    QByteArray name;    ///< in the form that is hashed
+    qint64 stored = 0;  ///< stored balance
+    qint64 counted = 0; ///< balance computed from the entries
 };
 
-/// Between which kinds of account a cause moves money. @source ledger.h
+/// The kinds of account between which a cause moves money. @source ledger.h
 struct Way {
     LedgerAccountKind debit;
     LedgerAccountKind credit;
@@ -45,7 +45,7 @@ Way wayOf(LedgerCause cause)
     Q_UNREACHABLE();
 }
 
-/// The accounts by their row; those that are not there are of nobody.
+/// Returns the accounts, indexed by seq; empty where no account exists.
 std::vector<std::optional<Account>> readAccounts(storage::Database &db)
 {
     std::vector<std::optional<Account>> accounts;
@@ -67,20 +67,20 @@ std::vector<std::optional<Account>> readAccounts(storage::Database &db)
     return accounts;
 }
 
-/// Counts the balances anew.
+/// Recomputes the balances.
 class Balances
 {
 public:
     explicit Balances(storage::Database &db) : m_accounts(readAccounts(db)) {}
 
-    /// @return nothing when it is not there
+    /// Returns null if the account does not exist.
     [[nodiscard]] Account *find(qint64 seq)
     {
         const bool isThere = seq >= 0 && std::size_t(seq) < m_accounts.size()
             && m_accounts[std::size_t(seq)].has_value();
         return isThere ? &*m_accounts[std::size_t(seq)] : nullptr;
     }
-    /// @return empty, or what is wrong with the entry
+    /// Applies an entry. Returns its fault; empty if it has none.
     static QString move(const ledger::ChainedEntry &entry, Account *debit, Account *credit)
     {
         using enum LedgerAccountKind;
@@ -97,7 +97,8 @@ public:
             return u"a balance does not fit 64 bits"_s;
         return {};
     }
-    /// @return the first account whose balance is not what its entries say
+    /// Errors: `Storage`, naming the first account whose balance differs from the sum of its
+    /// entries.
     [[nodiscard]] Result<void> compare() const
     {
         const auto wrong = std::ranges::find_if(m_accounts, [](const auto &account) {
@@ -118,7 +119,7 @@ private:
     std::vector<std::optional<Account>> m_accounts;
 };
 
-/// @return whether `hex` spells `bytes`
+/// Returns whether `hex` is the hexadecimal form of `bytes`.
 bool isHexOf(QByteArrayView hex, QByteArrayView bytes)
 {
     constexpr std::string_view kDigits = "0123456789abcdef";

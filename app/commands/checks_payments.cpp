@@ -21,16 +21,16 @@ QString faultOfTimes(const storage::Statement &row)
     return {};
 }
 
-/// A payment as far as its steps have been followed, and where they should lead.
+/// The state of a payment according to the steps read so far, and the state stored in its row.
 struct Progress {
     Timestamp at;
     std::optional<Timestamp> succeededAt;
     PaymentStatus status = PaymentStatus::Pending;
-    qint8 stored = 0; ///< the status of its row
+    qint8 stored = 0; ///< status in the row
 };
 
-/// All payments, by their seq. They are remembered, so that the steps can be read in the order in
-/// which they are stored: to read them by payment takes twice as long.
+/// Returns all payments, indexed by seq. They are held in memory so that the steps can be read in
+/// storage order: reading them by payment takes twice as long.
 std::vector<Progress> progressOfAll(storage::Database &db)
 {
     std::vector<Progress> all(1);
@@ -46,8 +46,8 @@ std::vector<Progress> progressOfAll(storage::Database &db)
     return all;
 }
 
-/// @param step  payment, seq, at, cause, status, actor_kind
-/// @return empty, or what is wrong with the step
+/// Applies a step. Returns its fault; empty if it has none.
+/// @param step  columns payment, seq, at, cause, status, actor_kind
 QString follow(const storage::Statement &step, Progress &progress)
 {
     constexpr auto kLastCause = qint64(kPaymentTriggers.back());

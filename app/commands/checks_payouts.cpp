@@ -11,10 +11,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// A first payout of an account: what its lines must make.
+/// An original payout (not a repeated one): the range of its items, and the stored and counted
+/// sums.
 struct Made {
     qint64 seq;
-    std::array<qint64, 2> after; ///< payments, refunds
+    std::array<qint64, 2> after; ///< index 0: payments, index 1: refunds; also below
     std::array<qint64, 2> upto;
     std::array<qint64, 2> stored;
     std::array<qint64, 2> counted = {};
@@ -22,7 +23,8 @@ struct Made {
 
 using PayoutsByAccount = std::map<qint64, std::vector<Made>>;
 
-/// Reads all payouts. @return the first ones, by account; each begins where the one before ended
+/// Reads all payouts and returns the original ones by account. Errors: `Storage` if a payout is
+/// faulty, for example if it does not begin where the previous one ended.
 Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
 {
     const QString table = u"payout"_s;
@@ -75,19 +77,19 @@ Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
     return made;
 }
 
-/// Follows the items of one account.
+/// Position within the items of one account.
 struct Lines {
     std::array<qint64, 2> positions = {};
-    std::array<std::size_t, 2> at = {}; ///< the payout that the next item may belong to
+    std::array<std::size_t, 2> at = {}; ///< index of the payout that the next item may belong to
 };
 
-/// Follows all items in their order.
+/// Iterates over all items in their order.
 class ItemWalk
 {
 public:
     explicit ItemWalk(PayoutsByAccount made) : m_made(std::move(made)) {}
 
-    /// @return empty, or what is wrong with the item: kind, merchant, account, positions, amount
+    /// Returns the fault of the item (positions, account, amount); empty if it has none.
     QString follow(const storage::Statement &row)
     {
         const auto kind = std::size_t(row.int64(1) - 1);
@@ -110,7 +112,7 @@ public:
             return u"the sum of its payout does not fit 64 bits"_s;
         return {};
     }
-    /// @return the first payout that is not the sum of its lines
+    /// Errors: `Storage`, naming the first payout whose amount is not the sum of its items.
     [[nodiscard]] Result<void> finish() const
     {
         for (const auto &[account, payouts] : m_made) {
@@ -137,7 +139,8 @@ private:
     std::map<qint64, std::array<qint64, 2>> m_merchants;
 };
 
-/// The items in their order. The texts are compared in SQL, where they need not be copied.
+/// The items in their order, joined with their subjects. Texts are compared in SQL, where they need
+/// not be copied.
 const QString kItems =
     u"SELECT i.seq, i.kind, i.merchant, i.account, i.merchant_position, i.position, i.payment,"
     " i.refund, i.amount,"
@@ -149,7 +152,7 @@ const QString kItems =
     " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
     " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
 
-/// @return empty, or how the item differs from what it is about
+/// Returns how the item contradicts its payment, refund or ledger entry; empty if it does not.
 QString faultOfItem(const storage::Statement &row)
 {
     if (row.int64(9) != 1)
@@ -160,7 +163,7 @@ QString faultOfItem(const storage::Statement &row)
     return {};
 }
 
-/// Whose an account is, and of which bulk.
+/// The merchant and the bulk of each account.
 class Owners
 {
 public:
@@ -175,7 +178,7 @@ public:
             m_merchants[profiles.int64(0)] = profiles.int64(1);
     }
 
-    /// @return whether item, account and payment are of one merchant, and of one bulk
+    /// Returns whether the item, its account and its payment have the same merchant and bulk.
     [[nodiscard]] bool agree(const storage::Statement &row) const
     {
         const auto account = m_accounts.find(row.int64(3));
@@ -195,18 +198,19 @@ private:
         QByteArray bulkId;
     };
     std::map<qint64, Owner> m_accounts;
-    std::map<qint64, qint64> m_merchants; ///< by profile
+    std::map<qint64, qint64> m_merchants; ///< key: profile seq; value: merchant seq
 };
 
-/// Finds entries of nothing that there is. @param expected  how many each cause must have
+/// Finds ledger entries without a subject. @param expected  number of entries that each cause must
+/// have
 Result<void> compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected)
 {
     struct Found {
-        qint64 first = 0; ///< seq
+        qint64 first = 0; ///< seq of the first entry
         qint64 count = 0;
     };
     std::map<qint64, Found> causes;
-    // SQLite would sort them: three times as long.
+    // Grouped here and not in SQL: SQLite would sort all entries, which takes three times as long.
     auto rows = db.prepare(u"SELECT cause, seq FROM ledger_entry ORDER BY seq"_s);
     while (rows.next()) {
         Found &found = causes[rows.int64(0)];
@@ -265,7 +269,8 @@ Result<QString> checkPayouts(storage::Database &db)
     }
     if (const auto finished = walk.finish(); !finished)
         return finished.failure();
-    // Each item was found to be of another payment that has succeeded.
+    // Each item is known to belong to a different succeeded payment, so equal counts mean that no
+    // payment is missing.
     const bool isAll = number(db, u"SELECT count(*) FROM payment WHERE status = 6"_s) == payments;
     auto missing = db.prepare(u"SELECT seq FROM payment WHERE status = 6 ORDER BY seq"_s);
     while (!isAll && missing.next()) {

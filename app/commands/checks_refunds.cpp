@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// @return empty, or how the refund differs from its entries in the ledger
+/// Returns how the refund contradicts its ledger entries; empty if it does not.
 QString faultOfRefund(const storage::Statement &row)
 {
     const qint64 amount = row.int64(4);
@@ -70,7 +70,7 @@ Result<QString> checkRefunds(storage::Database &db)
                 return faultAt(table, seq, fault);
         }
     }
-    // Payments with refunds, then those that only say that they have some.
+    // First payments with refunds; then payments with a refunded amount but no refund.
     auto wrong = db.prepare(
         u"SELECT p.seq FROM (SELECT payment,"
         " sum(CASE WHEN status = 2 THEN amount ELSE 0 END) AS done,"

@@ -20,10 +20,10 @@ struct Row {
     std::optional<Timestamp> retiredAt;
 };
 
-/// A nonce, a tag and at least something between them.
+/// Size of a nonce, a tag and at least one byte of ciphertext.
 constexpr qsizetype kSealedBytes = 12 + 16 + 1;
 
-/// @return empty unless all of `text` is base64
+/// Decodes base64; empty if `text` is not entirely base64.
 QByteArray fromBase64(const QString &text)
 {
     const auto decoded = QByteArray::fromBase64Encoding(
@@ -53,7 +53,7 @@ QString faultOf(const Row &row)
 Result<QString> checkServiceKeys(storage::Database &db)
 {
     qint64 published = 0;
-    std::map<crypto::Algorithm, qint64> last; // row without a follower
+    std::map<crypto::Algorithm, qint64> last; // seq of the key without a successor
     auto rows = db.prepare(u"SELECT seq, kid, algorithm, sealed_key, certificate, published_at,"
                            " signs_from, retired_at FROM service_key ORDER BY seq DESC"_s);
     while (rows.next()) {

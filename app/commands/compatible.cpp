@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Two settings of the service are named by their options here.
+/// Renames the field of an error: this command's options for two settings have other names.
 CommandResult refusal(Error error)
 {
     if (error.field == "claimNamespace"_L1)
@@ -25,7 +25,8 @@ Result<Profile> makeCompatible(Assembly &assembly, const ProfileId &id)
     });
 }
 
-/// What the service was started with goes before the settings file, at its next start again.
+/// Returns a warning for each name that the service got on its command line: at the next start,
+/// that value would override the settings file again.
 QByteArray warning(const Settings &settings)
 {
     QByteArray text;

@@ -4,7 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `compatible`: sets what makes an existing client of the interface accept our callbacks.
+/// `compatible`: sets everything that an existing client needs to accept this service's callbacks.
 [[nodiscard]] Command compatibleCommand();
 
 } // namespace tilldesk::app

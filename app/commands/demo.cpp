@@ -52,7 +52,8 @@ Result<Wanted> read(const CommandValues &values, Timestamp now)
     if (!values.contains(u"until"_s))
         return wanted;
     const auto until = parseIsoTime(values[u"until"_s]);
-    // A payment of the future would date all that follow it.
+    // Creation times are monotonic, so a payment in the future would shift all later payments
+    // there.
     if (!until || *until < kEarliest || *until > now)
         return fail(ErrorCode::FieldInvalid,
                     u"must be a date-time with a zone, such as 2026-05-30T16:00:00Z,"
@@ -141,7 +142,8 @@ CommandResult makeDemo(const CommandValues &values, Assembly &assembly)
     const auto shop = onCore(assembly, [&] { return addShop(assembly, *wanted); });
     if (!shop)
         return CommandResult::failure(shop.error());
-    // Made on a thread of their own meanwhile; the first start of the service would wait for them.
+    // Generates the keys on another thread meanwhile, so that the first start of the service need
+    // not wait for them.
     const auto keys = assembly.keys().prepare();
     if (const auto done = addPayments(assembly, *shop, *wanted); !done)
         return CommandResult::failure(done.error());

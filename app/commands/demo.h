@@ -4,8 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `demo`: fills an empty database with a believable shop and prints what it made as one JSON
-/// object.
+/// `demo`: fills an empty database with a realistic shop and prints the result as one JSON object.
 [[nodiscard]] Command demoCommand();
 
 } // namespace tilldesk::app

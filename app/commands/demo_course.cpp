@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// After this time a payment of the demo that is still open would soon expire.
+/// A payment that is older than this and still open would soon expire.
 constexpr auto kUnderway = 18min;
 constexpr int kUnderwayPerMille = 500;
 constexpr auto kAcknowledgementDeadline = std::chrono::days(7);
@@ -54,7 +54,7 @@ Outcome someOutcome(DemoRandom &random)
     return Outcome::Paid;
 }
 
-/// Walks a payment along, each step some time after the one before.
+/// Applies steps to a payment, each some time after the previous one.
 class Walk
 {
 public:
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] QList<PaymentStep> steps() const { return m_steps; }
 
 private:
-    /// What would happen after the end of the demo has not happened.
+    /// Steps after the end of the demo change the status but are not recorded.
     void add(PaymentTrigger trigger, Timestamp at, const Actor &actor)
     {
         const auto next = nextStatus(m_status, trigger);
@@ -101,7 +101,7 @@ private:
     QList<PaymentStep> m_steps;
 };
 
-/// A payment of the last minutes whose customer takes some time.
+/// Applies the first steps only: a recent payment that the customer has not completed yet.
 void walkPart(Walk &walk, milliseconds age, DemoRandom &random)
 {
     const qint64 stage = random.below(10);

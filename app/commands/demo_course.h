@@ -5,18 +5,18 @@
 
 namespace tilldesk::app {
 
-/// A payment of the demo before anything has happened to it.
+/// A newly created payment of the demo.
 struct DemoStart {
     Timestamp createdAt;
     Timestamp expireAt;
-    Timestamp until; ///< when the demo ends; nothing happens after it
+    Timestamp until; ///< end of the demo; no later steps are recorded
     Actor creator;
     QString debtorName;
-    bool isAtCounter = false; ///< where people are quicker
+    bool isAtCounter = false; ///< true: the debtor acts faster
 };
 
-/// What happens to the payment up to the end of the demo: about 88 of 100 are paid in the long run.
-/// @return its steps, without the creation; each follows the table of payment.h
+/// Returns the steps of the payment up to the end of the demo, without its creation. Each step
+/// follows the table of payment.h. About 88 of 100 payments are paid eventually.
 [[nodiscard]] QList<PaymentStep> someCourse(const DemoStart &start, DemoRandom &random);
 
 } // namespace tilldesk::app

@@ -5,7 +5,7 @@
 
 namespace tilldesk::app {
 
-/// The demo shops' customers: some thousands, who come again.
+/// The customers of the demo shops: some thousands, who return.
 class DemoDebtors
 {
 public:

@@ -10,7 +10,7 @@ namespace {
 struct Article {
     const char16_t *name;
     int cents;
-    int least; ///< how many one buys
+    int least; ///< smallest number bought at once
     int most;
 };
 
@@ -36,7 +36,7 @@ constexpr std::array kJobs{u"Décoration florale, mariage",     u"Abonnement fle
                            u"Compositions pour réception",     u"Gerbes et couronnes",
                            u"Entretien de plantes, trimestre", u"Fleurs de table, banquet"};
 
-/// Takes articles while they fit into the limit, three kinds at most.
+/// Adds articles as long as the limit allows, at most three kinds.
 DemoPurchase fromShelf(std::span<const Article> shelf, int limit, DemoRandom &random)
 {
     constexpr std::array kKinds{1, 1, 1, 2, 2, 3};
@@ -45,7 +45,8 @@ DemoPurchase fromShelf(std::span<const Article> shelf, int limit, DemoRandom &ra
     qint64 place = random.below(qint64(shelf.size()));
     for (int kind = 0; kind < kinds; ++kind) {
         const Article &article = shelf[std::size_t(place)];
-        place = (place + random.between(1, 3)) % qint64(shelf.size()); // never the same again
+        // No article occurs twice: two steps of up to 3, on a shelf of 9 or more.
+        place = (place + random.between(1, 3)) % qint64(shelf.size());
         const qint64 room = (limit - purchase.amount.cents()) / article.cents;
         const qint64 most = std::min<qint64>(article.most, room);
         if (most < article.least)
@@ -64,7 +65,7 @@ DemoPurchase someJob(DemoRandom &random)
 {
     constexpr qint64 kLeast = 15'000;
     constexpr qint64 kRoundTo = 250;
-    // The product of two numbers: small jobs are the more frequent ones.
+    // A product of two random numbers makes small jobs more frequent.
     const qint64 above = random.between(0, 26) * random.between(0, 26) * kRoundTo;
     return {Amount::fromCents(kLeast + above), QString::fromUtf16(random.pick(kJobs))};
 }

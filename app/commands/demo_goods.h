@@ -5,14 +5,14 @@
 
 namespace tilldesk::app {
 
-/// What a customer pays for.
+/// A purchase that a payment is for.
 struct DemoPurchase {
     Amount amount;
-    QString description; ///< in the shop's language; SEPA characters
+    QString description; ///< in the shop's language; SEPA characters only
 };
 
-/// Goods of the trade's shelves, or for invoices a job. Bakery: 2.80 to 40 euro; flowers: 8 to 120;
-/// invoices: 150 to 1,900.
+/// Returns goods that the trade sells, or a job for an invoice. Bakery: 2.80 to 40 euro; flowers: 8
+/// to 120; invoices: 150 to 1,900.
 [[nodiscard]] DemoPurchase somePurchase(DemoTrade trade, DemoRandom &random);
 
 } // namespace tilldesk::app

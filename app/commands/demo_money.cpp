@@ -6,8 +6,8 @@ using namespace std::chrono_literals;
 namespace tilldesk::app {
 namespace {
 
-constexpr int kRefunded = 25; ///< of 1000 payments
-constexpr int kInPart = 300;  ///< of 1000 refunds
+constexpr int kRefunded = 25; ///< per 1000 payments
+constexpr int kInPart = 300;  ///< per 1000 refunds
 
 } // namespace
 
@@ -53,7 +53,8 @@ Result<void> DemoMoney::refund(const Payment &payment, Timestamp at)
                            .description = isInPart ? u"Half returned"_s : u"Returned"_s,
                            .idempotencyKey = payment.id.text()};
     const auto done = m_services.refunds().append(wanted, {Actor::Kind::Window, {}}, at);
-    // A shop that does not refund, or whose running payout holds too little so early in the day.
+    // Expected refusals: the shop allows no refunds, or its running payout holds too little early
+    // in the day.
     if (!done && done.error().code != ErrorCode::RefundsNotAllowed
         && done.error().code != ErrorCode::RefundNotPossible)
         return done.failure();

@@ -8,12 +8,12 @@
 
 namespace tilldesk::app {
 
-/// Where the money of the demo goes: payments are booked when they succeed, some are given back,
-/// and each night pays out. Runs on the core thread.
+/// Moves the money of the demo: books payments when they succeed, refunds some, and makes payouts
+/// each night. Called on the core thread.
 class DemoMoney
 {
 public:
-    /// @param closing  when the days end  @pre `services` outlives it
+    /// @param closing  time at which the days end  @pre `services` outlives this object
     DemoMoney(CoreServices &services, const payouts::ClosingTime &closing, DemoRandom random)
         : m_services(services),
           m_closing(closing),
@@ -21,10 +21,11 @@ public:
     {
     }
 
-    /// Plans what becomes of a payment that has succeeded; another one is ignored.
+    /// Schedules the booking of a succeeded payment, and possibly its refund; ignores other
+    /// payments.
     void add(const Payment &payment);
-    /// Does what is planned up to `until`, in the order of time. Errors: those of the services,
-    /// which would be a fault of the demo.
+    /// Runs everything scheduled up to `until`, in the order of time. Errors: those of the
+    /// services, which would be bugs of the demo.
     Result<void> doUntil(Timestamp until);
 
 private:
@@ -34,7 +35,7 @@ private:
     payouts::ClosingTime m_closing;
     DemoRandom m_random;
     std::multimap<Timestamp, std::function<Result<void>()>> m_plan;
-    std::optional<Timestamp> m_nextPayout; ///< empty until money has come in
+    std::optional<Timestamp> m_nextPayout; ///< empty until the first booking
 };
 
 } // namespace tilldesk::app

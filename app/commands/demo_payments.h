@@ -6,28 +6,28 @@
 
 namespace tilldesk::app {
 
-/// A payment with all that happened to it.
+/// A payment and its steps.
 struct DemoPayment {
     payments::PaymentRow row;
     QList<PaymentStep> steps;
 };
 
-/// Makes the demo's payments, one after the other.
+/// Generates the demo's payments one by one.
 class DemoPayments
 {
 public:
-    /// How long a payment of the demo can be paid. @source service.md#expiry
+    /// The time that a debtor has to pay. @source service.md#expiry
     static constexpr std::chrono::minutes kExpiry{20};
 
-    /// @pre `shop` outlives it
+    /// @pre `shop` outlives this object
     DemoPayments(const DemoShop &shop, Timestamp until, DemoRandom random);
 
-    /// @pre moments come in the order of time and are not after the end of the demo
+    /// @pre the moments are ordered by time and not after the end of the demo
     [[nodiscard]] DemoPayment make(const DemoMoment &moment);
 
 private:
     struct Place {
-        QString pointOfSale; ///< empty where there is no counter
+        QString pointOfSale; ///< empty if the shop has no counter
         QString reference;
     };
     [[nodiscard]] Place somePlace(DemoTrade trade);
@@ -37,7 +37,7 @@ private:
     Timestamp m_until;
     DemoRandom m_random;
     DemoDebtors m_debtors;
-    QHash<QString, qint64> m_numbers; ///< the last reference of each kind
+    QHash<QString, qint64> m_numbers; ///< key: kind of reference; value: its last number
 };
 
 } // namespace tilldesk::app

@@ -6,19 +6,19 @@
 
 namespace tilldesk::app {
 
-/// Random numbers that repeat themselves for a seed, on every computer: the standard library's
-/// distributions do not promise that, its generator does.
+/// Random numbers that are reproducible from a seed on every computer. Uses no distributions of the
+/// standard library: unlike its generators, their results differ between implementations.
 class DemoRandom
 {
 public:
     explicit DemoRandom(quint64 seed) : m_generator(seed) {}
 
-    /// @return another generator, whose numbers have nothing to do with those that follow here
+    /// Returns a generator whose numbers are independent of those that follow here.
     [[nodiscard]] DemoRandom fork() { return DemoRandom(m_generator()); }
 
-    /// @param end  1 and up  @return 0 to `end` - 1
+    /// Returns a number from 0 to `end` - 1. @param end  1 and up
     [[nodiscard]] qint64 below(qint64 end) { return qint64(m_generator() % quint64(end)); }
-    /// @return `first` to `last`, both included
+    /// Returns a number from `first` to `last`, both included.
     [[nodiscard]] qint64 between(qint64 first, qint64 last)
     {
         return first + below(last - first + 1);

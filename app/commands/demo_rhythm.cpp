@@ -20,12 +20,12 @@ struct Hours {
     double close;
 };
 
-/// A week of one trade, in local time, from Monday. A closed day opens and closes at 0.
+/// The week of a trade in local time, Monday first. A closed day has both times 0.
 struct Week {
-    double share; ///< of all payments, relative
+    double share; ///< relative share of all payments
     std::array<Hours, kDaysAWeek> opening;
-    std::array<int, kDaysAWeek> days; ///< how busy
-    std::array<int, 24> hours;        ///< how busy
+    std::array<int, kDaysAWeek> days; ///< relative number of payments per day
+    std::array<int, 24> hours;        ///< relative number of payments per hour
 };
 
 constexpr Hours kAllDay{0, 24};
@@ -60,7 +60,7 @@ double busyness(const Week &week, std::size_t day, int slot)
     return week.days[day] * week.hours[std::size_t(hour)];
 }
 
-/// What makes the trades have their shares of an average week.
+/// Returns factors that give each trade its share of an average week.
 std::array<double, kWeeks.size()> scales()
 {
     std::array<double, kWeeks.size()> scales{};

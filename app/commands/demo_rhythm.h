@@ -7,32 +7,32 @@
 
 namespace tilldesk::app {
 
-/// How many days of payments the demo has.
+/// Number of days that the demo covers.
 inline constexpr std::chrono::days kDemoDays{30};
 
-/// When a customer pays, and where.
+/// The time and the place of a purchase.
 struct DemoMoment {
     Timestamp at;
     DemoTrade trade = DemoTrade::BakeryWebshop;
 };
 
-/// Spreads payments over opening hours, days of the week and the weather. Holds a half-hour of
-/// them at a time.
+/// Distributes payments over opening hours, weekdays and weather. Memory: the payments of one half
+/// hour.
 class DemoRhythm
 {
 public:
-    /// @param until  end of the days; all moments are before it
+    /// @param until  end of the period; all moments are earlier
     DemoRhythm(qint64 payments, Timestamp until, DemoRandom random);
 
-    /// @return the moments in the order of time; empty after the last
+    /// Returns the moments in the order of time; empty after the last one.
     [[nodiscard]] std::optional<DemoMoment> next();
 
 private:
     struct Slot {
         Timestamp from;
         Timestamp to;
-        std::array<double, kDemoTrades.size()> weights; ///< of the trades
-        double weightUntil = 0;                         ///< of all slots to this one
+        std::array<double, kDemoTrades.size()> weights; ///< per trade
+        double weightUntil = 0; ///< sum of the weights up to and including this slot
     };
     void makeSlots(Timestamp until);
     bool fill();
@@ -42,7 +42,7 @@ private:
     DemoRandom m_random;
     std::vector<Slot> m_slots;
     std::size_t m_nextSlot = 0;
-    qint64 m_handedOut = 0; ///< with those of the current slot
+    qint64 m_handedOut = 0; ///< payments up to and including the current slot
     std::vector<Timestamp> m_times;
     std::size_t m_nextTime = 0;
 };

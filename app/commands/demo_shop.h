@@ -7,7 +7,7 @@
 
 namespace tilldesk::app {
 
-/// The ways in which the demo shops sell; each has a profile.
+/// The sales channels of the demo shops; each has a profile.
 enum class DemoTrade : quint8 { BakeryWebshop, BakeryCounter, FlowerCounter, FlowerInvoices };
 
 inline constexpr std::array kDemoTrades{DemoTrade::BakeryWebshop, DemoTrade::BakeryCounter,
@@ -17,20 +17,20 @@ struct DemoProfile {
     Profile profile;
     qint64 seq = 0;
     QString keyName;
-    QString apiKey; ///< in clear; it is told once
+    QString apiKey; ///< unencrypted; shown only once
     QList<PointOfSale> pointsOfSale;
 };
 
-/// What the demo consists of but for its payments.
+/// The demo's data except its payments.
 struct DemoShop {
     QList<Merchant> merchants;
     std::array<DemoProfile, kDemoTrades.size()> profiles; ///< in the order of kDemoTrades
 };
 
-/// Adds the merchants, profiles, points of sale and keys. Ids repeat themselves for the same time
-/// and random numbers; the keys never do.
-/// Errors: those of MerchantService, which would be a fault of the demo.
-/// @pre runs on the core thread
+/// Adds the merchants, profiles, points of sale and keys. Ids are reproducible from the time and
+/// the random numbers; API keys never are.
+/// Errors: those of MerchantService, which would be bugs of the demo.
+/// @pre called on the core thread
 [[nodiscard]] Result<DemoShop> addDemoShop(merchants::MerchantService &service, Timestamp openedAt,
                                            DemoRandom random);
 

@@ -21,7 +21,7 @@ payouts::ClosingTime closingOf(const Settings &settings)
 QByteArray inWords(const ExportReport &report)
 {
     QString text = report.files.last() + u'\n';
-    if (report.files.size() > 1) // a pack; the sums of its files come last
+    if (report.files.size() > 1) // a pack: the last file is SHA256SUMS, in the pack's folder
         text = u"%1: %2 files\n"_s.arg(QFileInfo(report.files.last()).path(),
                                        QString::number(report.files.size()));
     const qint64 cents = std::abs(report.sum.cents());
@@ -32,7 +32,7 @@ QByteArray inWords(const ExportReport &report)
     return text.toUtf8();
 }
 
-/// Runs `work(control)` with its progress on the terminal and Ctrl+C to cancel it.
+/// Runs `work(control)`, shows its progress on the terminal, and lets Ctrl+C cancel it.
 template <typename F>
 CommandResult exported(F work)
 {
@@ -46,8 +46,8 @@ CommandResult exported(F work)
                   : CommandResult::failure(report.error());
 }
 
-/// @param kind  a list of the kind that is exported
-/// @param listOf  (values, zone, database) → Result of a filter
+/// @param kind  any list of the kind to export
+/// @param listOf  function (values, zone, database) → Result of a filter
 template <typename F>
 CommandResult exportList(const CommandValues &values, const storage::DataDirectory &directory,
                          const Settings &settings, const ExportList &kind, F listOf)

@@ -4,8 +4,9 @@
 
 namespace tilldesk::app {
 
-/// `export payments`, `refunds`, `payouts`, `payout` and `pack`: lists into files, beside whatever
-/// holds the database. Ctrl+C leaves nothing behind, once blockStopSignals() was called early.
+/// `export payments`, `refunds`, `payouts`, `payout` and `pack`: export lists to files; the
+/// database may be in use. Ctrl+C leaves no files behind, provided that blockStopSignals() was
+/// called early.
 [[nodiscard]] std::vector<Command> exportCommands();
 
 } // namespace tilldesk::app

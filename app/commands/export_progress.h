@@ -8,12 +8,12 @@
 
 namespace tilldesk::app {
 
-/// Says on standard error how far an export is, when that is a terminal. From its making to its
-/// end, on a thread of its own.
+/// Shows the progress of an export on standard error, if that is a terminal. Runs on its own thread
+/// from construction to destruction.
 class ExportProgress
 {
 public:
-    /// @pre `control` outlives it
+    /// @pre `control` outlives this object
     explicit ExportProgress(const ExportControl &control);
     ~ExportProgress();
     ExportProgress(const ExportProgress &) = delete;

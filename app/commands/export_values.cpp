@@ -25,7 +25,7 @@ QDate dayFrom(const QString &text)
     return day.isValid() && day.year() >= 1970 && day.year() < 10'000 ? day : QDate();
 }
 
-/// @param daysOn  0: the beginning of a day that is named; 1: the end of it
+/// @param daysOn  0: a named day means its start; 1: its end
 Result<std::optional<Timestamp>> momentOf(const CommandValues &values, const QString &option,
                                           const QTimeZone &zone, int daysOn)
 {
@@ -42,7 +42,7 @@ Result<std::optional<Timestamp>> momentOf(const CommandValues &values, const QSt
                    " 2026-10-31T09:00:00Z"_s);
 }
 
-/// @return the profile that is named. Errors: `ProfileNotFound`. @pre one is
+/// Returns the named profile. Errors: `ProfileNotFound`. @pre the option is present
 Result<Profile> profileOf(const CommandValues &values, storage::Database &db)
 {
     const ProfileId id(values[u"profile"_s]);

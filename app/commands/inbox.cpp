@@ -18,7 +18,7 @@ using callbacks::Inbox;
 constexpr int kMostListed = 500;
 constexpr int kLongestWait = 600; ///< seconds
 
-/// Returns a number from `least` to `most` out of an option. Errors: `FieldInvalid`.
+/// Reads a number from `least` to `most` from an option. Errors: `FieldInvalid`.
 Result<int> numberIn(const CommandValues &values, const QString &option, int byDefault, int least,
                      int most)
 {
@@ -32,7 +32,7 @@ Result<int> numberIn(const CommandValues &values, const QString &option, int byD
     return number;
 }
 
-/// Anybody may have sent it: control characters must not reach the terminal.
+/// Replaces control characters, which must not reach the terminal: anybody may have sent the text.
 QString printable(QString text)
 {
     for (QChar &c : text) {

@@ -14,11 +14,11 @@ namespace {
 
 constexpr auto kFile = "shop-file"_L1;
 
-/// The first merchant and what belongs to it.
+/// The first merchant and its data.
 struct FirstShop {
     Merchant merchant;
     Profile profile;
-    QString apiKey; ///< in clear; it is printed once
+    QString apiKey; ///< unencrypted; printed only once
 };
 
 QList<CommandOption> options()
@@ -53,14 +53,14 @@ Result<QString> valueIn(const QJsonValue &value, bool isFile, const QString &mem
         return value.toString();
     if (value.isBool())
         return value.toBool() ? u"on"_s : u"off"_s;
-    // A file's content is given to the command as one character a byte.
+    // The command receives a file's content as one character per byte.
     if (isFile && value.isObject())
         return QString::fromLatin1(QJsonDocument(value.toObject()).toJson());
     return fail(ErrorCode::FieldInvalid, u"%1 must be a text, true or false"_s.arg(member),
                 QString(kFile));
 }
 
-/// Adds the members of the file; an option of the command line wins.
+/// Adds the members of the file; options on the command line override them.
 Result<CommandValues> withFile(const CommandValues &values)
 {
     if (!values.contains(kFile))
@@ -89,7 +89,7 @@ Result<CommandValues> withFile(const CommandValues &values)
     return all;
 }
 
-/// Errors: `FieldRequired` and `FieldInvalid` naming the option.
+/// Errors: `FieldRequired` and `FieldInvalid`, naming the option.
 Result<std::optional<Profile>> wantedProfile(const CommandValues &values)
 {
     const QString merchant = values.value(u"merchant"_s);
@@ -137,7 +137,7 @@ Result<FirstShop> addFirst(merchants::MerchantService &service, const CommandVal
     return shop;
 }
 
-/// The members of `demo`'s answer.
+/// Returns JSON with the same members as the output of `demo`.
 QByteArray asJson(const std::optional<FirstShop> &shop)
 {
     QJsonArray merchants;

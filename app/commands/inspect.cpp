@@ -66,7 +66,7 @@ Result<InspectionKeys> namedKeys(const QString &keySet)
     return keys;
 }
 
-/// What is published of the service's keys.
+/// Returns the published part of the service's keys.
 InspectionKeys ownKeys(storage::Database &db)
 {
     QByteArrayList keys;
@@ -88,7 +88,8 @@ bool isForeign(const InspectionKeys &keys, const InspectionKeys &own)
     });
 }
 
-/// One attempt of the log, as its receiver got it. Errors: `CallbackNotFound`; `FieldInvalid`.
+/// Returns one attempt of the log as its receiver got it. Errors: `CallbackNotFound`;
+/// `FieldInvalid`.
 Result<CallbackInspection> loggedCallback(storage::Database &db, const CommandValues &values)
 {
     const auto details = callbacks::details(db, CallbackId(values[u"callback"_s]));
@@ -112,7 +113,7 @@ Result<CallbackInspection> loggedCallback(storage::Database &db, const CommandVa
     return wrong(u"attempt"_s, u"there are attempts 1 to %1"_s.arg(details->attempts.size()));
 }
 
-/// A callback that came to the inbox. Errors: `FieldInvalid`.
+/// Returns a message of the inbox. Errors: `FieldInvalid`.
 Result<CallbackInspection> receivedCallback(storage::Database &db, const QString &number)
 {
     callbacks::Inbox inbox(db);
@@ -211,7 +212,7 @@ CommandResult told(const QList<CallbackFinding> &findings, bool isJson)
     return result;
 }
 
-/// What is known where there is no database: nothing but the clock.
+/// Returns the facts available without a database: the settings, the keys and the wall clock.
 InspectionContext contextOf(const Settings &settings, const InspectionKeys &keys)
 {
     return {.keys = keys,
@@ -228,7 +229,7 @@ CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
         return CommandResult::failure(wanted.error());
     wanted->address = values.value(u"address"_s, wanted->address);
     const InspectionKeys own = ownKeys(db);
-    // The inbox may watch another service.
+    // The inbox may receive another service's callbacks.
     const QString keySet =
         values.value(u"key-set"_s, wanted->seenAs.isEmpty() ? QString() : settings.inboxKeySet);
     const auto keys = keySet.isEmpty() ? Result<InspectionKeys>(own) : namedKeys(keySet);

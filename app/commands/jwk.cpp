@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// The public part of a private key, or a public key.
+/// Returns the public key of a PEM file that contains a private or a public key.
 Result<crypto::PublicKey> publicKeyFrom(const QByteArray &pem)
 {
     if (!pem.contains("PRIVATE KEY-----"))

@@ -4,11 +4,11 @@
 
 namespace tilldesk::app {
 
-/// `key create`: prints the new key alone on a line; it is never shown again.
+/// `key create`: prints the new key alone on a line. The key is never shown again.
 [[nodiscard]] Command createKeyCommand();
-/// `key list`: all keys, without the keys themselves.
+/// `key list`: lists all keys, without their secrets.
 [[nodiscard]] Command listKeysCommand();
-/// `key revoke`: the key is refused from then on.
+/// `key revoke`: revokes a key at once.
 [[nodiscard]] Command revokeKeyCommand();
 
 } // namespace tilldesk::app

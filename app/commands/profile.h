@@ -8,11 +8,11 @@ namespace tilldesk::app {
 [[nodiscard]] Command addMerchantCommand();
 /// `profile add`: prints the id of the new profile.
 [[nodiscard]] Command addProfileCommand();
-/// `profile list`: one line a profile, or all of them as JSON.
+/// `profile list`: prints one line per profile, or all profiles as JSON.
 [[nodiscard]] Command listProfilesCommand();
-/// `profile show`: all settings of a profile, one a line, or as JSON.
+/// `profile show`: prints all settings of a profile, one per line or as JSON.
 [[nodiscard]] Command showProfileCommand();
-/// `profile set`: changes what is named and leaves the rest.
+/// `profile set`: changes the named settings only.
 [[nodiscard]] Command setProfileCommand();
 
 } // namespace tilldesk::app

@@ -43,7 +43,7 @@ ProfileSetting onOff(const QString &option, const QString &help, bool Profile::*
         .show = [member](const Profile &profile) { return profile.*member ? u"on"_s : u"off"_s; }};
 }
 
-/// A value out of a list of names.
+/// A setting whose value is one of several names.
 template <typename T>
 ProfileSetting choice(const QString &option, const QString &help, T Profile::*member,
                       const QList<T> &all)
@@ -65,7 +65,7 @@ ProfileSetting choice(const QString &option, const QString &help, T Profile::*me
         .show = [member](const Profile &profile) -> QString { return toText(profile.*member); }};
 }
 
-/// @param content  of the file, a character a byte
+/// @param content  of the file, one character per byte
 Result<void> setJwks(const QString &content, Profile &profile)
 {
     if (content.size() > kMaxJwks)

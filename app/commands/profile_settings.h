@@ -4,29 +4,31 @@
 
 namespace tilldesk::app {
 
-/// One setting of a profile, as an option and as a member of its JSON.
+/// A setting of a profile, as an option of the command line and as a member of the profile's JSON.
 struct ProfileSetting {
     QString option; ///< without the dashes
-    QString value;  ///< what stands for the value in help texts
+    QString value;  ///< placeholder of the value in help texts
     QString help;
     bool isFile = false;
-    bool canBeEmpty = false; ///< an empty value takes away what is set
-    /// Errors: `FieldInvalid` with the rule; MerchantService makes the others.
+    bool canBeEmpty = false; ///< an empty value clears the setting
+    /// Errors: `FieldInvalid` with the rule. MerchantService checks all other rules.
     std::function<Result<void>(const QString &text, Profile &profile)> set;
     std::function<QString(const Profile &profile)> show;
 };
 
-/// All of them, in the order of help texts and answers. @source service.md#profile-settings
+/// All settings of a profile, in the order of the help and of the output. @source
+/// service.md#profile-settings
 [[nodiscard]] const std::vector<ProfileSetting> &profileSettings();
 
-/// Sets what is among `values` and leaves the rest.
+/// Applies the settings among `values` and keeps all others.
 /// Errors: `FieldInvalid` naming the option.
 [[nodiscard]] Result<Profile> withSettings(Profile profile, const CommandValues &values);
 
-/// @return the member that stands for an option: `callback-url` is `callbackUrl`
+/// Returns the JSON member of an option, for example `callbackUrl` for `callback-url`.
 [[nodiscard]] QString memberName(const QString &option);
 
-/// A failure of MerchantService, which names members, in the words of the command line.
+/// Returns the result of a MerchantService error, with the member in its field replaced by the
+/// option.
 [[nodiscard]] CommandResult profileRefusal(Error error);
 
 } // namespace tilldesk::app

@@ -78,7 +78,7 @@ CommandResult listServiceKeys(const CommandValues &values, const storage::DataDi
 CommandResult rotateKeys(const CommandValues &values, Assembly &assembly)
 {
     const QString kid = values.value(u"kid"_s);
-    // Before the keys are made, which takes half a second.
+    // Checked first, because generating the keys takes half a second.
     if (values.contains(u"kid"_s)) {
         if (const auto checked = keys::checkedKid(kid); !checked)
             return CommandResult::failure(checked.error());

@@ -4,11 +4,11 @@
 
 namespace tilldesk::app {
 
-/// The option that names a new key. @source service.md#keys
+/// The option with the id of a new key. @source service.md#keys
 [[nodiscard]] CommandOption kidOption();
-/// `keys list`: the keys with which the service signs.
+/// `keys list`: lists the keys with which the service signs.
 [[nodiscard]] Command listServiceKeysCommand();
-/// `keys rotate`: new ones.
+/// `keys rotate`: creates successor keys.
 [[nodiscard]] Command rotateServiceKeysCommand();
 
 } // namespace tilldesk::app

@@ -20,7 +20,7 @@ Result<Timestamp> timeOf(const CommandValues &values, const QString &option)
                 u"must be a date-time with a zone, such as 2026-12-01T09:00:00Z"_s, option);
 }
 
-/// What no verifier would take is not signed.
+/// Refuses claims that every verifier would reject.
 Result<void> checkClaims(const merchants::RequestClaims &claims)
 {
     if (claims.requestId.size() > merchants::kMaxRequestId)
@@ -57,7 +57,7 @@ CommandResult sign(const CommandValues &values, const Settings &settings)
             {}};
 }
 
-/// A world of one merchant and one profile: those that the signature must be for.
+/// Returns a directory with one merchant and one profile: those that the signature must be for.
 merchants::Directory directoryOf(const ProfileId &profile, const MerchantId &merchant)
 {
     merchants::StoredProfile stored;

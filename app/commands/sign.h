@@ -4,10 +4,10 @@
 
 namespace tilldesk::app {
 
-/// `sign`: prints the header `Signature` of a request, made with a private key in a PEM file.
+/// `sign`: prints the header `Signature` of a request, signed with a private key from a PEM file.
 [[nodiscard]] Command signCommand();
-/// `verify-signature`: makes every check of a request's signature and prints what each has found;
-/// exit code 1 when one does not hold.
+/// `verify-signature`: runs every check of a request's signature and prints the result of each;
+/// exit code 1 if a check fails.
 [[nodiscard]] Command verifySignatureCommand();
 
 } // namespace tilldesk::app

@@ -30,7 +30,7 @@ CommandResult afterChange(Assembly &assembly, const Result<void> &changed)
                    : CommandResult::failure(changed.error());
 }
 
-/// A command that calls a member without arguments.
+/// Returns a command that calls a member function without arguments.
 Command clockCommand(const QString &words, const QString &summary,
                      Result<void> (Service::*change)())
 {

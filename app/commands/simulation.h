@@ -7,7 +7,7 @@ namespace tilldesk::app {
 /// `simulation show|on|off`, `simulation refunds|payouts fail|succeed` and `environment
 /// production`.
 [[nodiscard]] std::vector<Command> simulationCommands();
-/// `clock show|freeze|run|advance|set|reset`: each prints how the clock goes then.
+/// `clock show|freeze|run|advance|set|reset`: each prints the resulting state of the service clock.
 [[nodiscard]] std::vector<Command> clockCommands();
 
 /// Reads `90` (seconds), `45s`, `20min`, `3h`, `7d` or an ISO 8601 duration such as `PT20M`, `P7D`.

@@ -6,8 +6,8 @@
 
 namespace tilldesk::app {
 
-/// Lines with columns as wide as their longest cell. @param rows  the heading first; all of one
-/// length
+/// Formats rows as columns, each as wide as its longest cell. @param rows  the heading first; all
+/// of the same length
 [[nodiscard]] QByteArray table(const QList<QStringList> &rows);
 
 } // namespace tilldesk::app

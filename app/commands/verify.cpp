@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// The database may be too broken to be read.
+/// Runs a check; turns an exception into an error, because the database may be unreadable.
 Result<QString> run(const Check &check, storage::Database &db)
 {
     try {
@@ -20,7 +20,7 @@ Result<QString> run(const Check &check, storage::Database &db)
     }
 }
 
-/// Straight to standard output: with millions of payments one wants to see what is being done.
+/// Prints to standard output at once: with millions of payments, users want to see the progress.
 void print(const QString &line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';
