@@ -24,7 +24,8 @@ public:
     /// `identifyCallbackUrl`. Every other status except PENDING and AUTHORIZED goes to
     /// `callbackUrl`. No-op if that URL is empty. The first attempt starts once the first attempts
     /// of the payment's earlier callbacks have ended.
-    /// @source the contract's answers, "Callbacks are sent on" and "order of callbacks"
+    /// @source service.md#callbacks
+    /// @source the contract's answers, "order of callbacks"
     void add(const Payment &payment, const Profile &profile);
     /// Adds the synchronous callback of an AUTHORIZED payment, which asks the shop before the
     /// payment settles. No-op if the payment has a synchronous callback already.

@@ -10,7 +10,8 @@ struct BodyExpectation {
     QString subject;           ///< `sub`; empty: not compared
 };
 
-/// Payload of a callback's body. @source contract, section 2.9
+/// Payload of a callback's body.
+/// @source service.md#callbacks
 struct CallbackPayload {
     QString paymentId;
     qint64 amount = 0; ///< cents
@@ -29,7 +30,8 @@ struct ReadBody {
 };
 [[nodiscard]] ReadBody readBody(const QByteArray &body);
 
-/// Runs the check CallbackCheck::Body. Cheap. @source contract, section 2.9
+/// Runs the check CallbackCheck::Body. Cheap.
+/// @source service.md#callbacks
 [[nodiscard]] CallbackFinding inspectBody(const ReadBody &body, const BodyExpectation &expected,
                                           const InspectionContext &context);
 

@@ -16,8 +16,8 @@ struct SignatureParts {
     QString partsFault; ///< empty: three parts, the middle part empty
     QString partsSeen;  ///< length of each part
 
-    std::optional<QByteArray> header;    ///< decoded; none: not even standard base64
-    std::optional<QByteArray> signature; ///< decoded; none: not even standard base64
+    std::optional<QByteArray> header;    ///< decoded; empty: not even standard base64
+    std::optional<QByteArray> signature; ///< decoded; empty: not even standard base64
     QString base64Fault;                 ///< empty: both are strict base64url
 
     std::optional<boost::json::object> members; ///< members of the header

@@ -6,7 +6,8 @@
 namespace tilldesk::callbacks {
 
 /// Delays between a failed attempt and its retry. Two settings.
-/// @source the contract's answers, "Callbacks are sent on" and "synchronous callbacks"
+/// @source service.md#callback-delivery
+/// @source the contract's answers, "synchronous callbacks"
 struct RetryRule {
     QList<std::chrono::seconds> delays{std::chrono::seconds(10), std::chrono::minutes(1),
                                        std::chrono::minutes(10)};

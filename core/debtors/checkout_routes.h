@@ -18,8 +18,8 @@ struct CheckoutRouteNeeds {
 };
 
 /// Adds the checkout page for customers of a web shop: `GET /checkout/{id}` shows the amount and
-/// the progress, `GET /checkout/{id}/status` returns the state. Also adds the pages' files at `GET
-/// /web/{file}`. A payment without a `returnUrl` has no checkout page: 404.
+/// the progress; `GET /checkout/{id}/status` returns the state. Also adds `GET /web/{file}` for the
+/// pages' files. A payment without a `returnUrl` has no checkout page: 404.
 /// @source service.md#create
 void addCheckoutRoutes(http::Router &router, const CheckoutRouteNeeds &needs);
 

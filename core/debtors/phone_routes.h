@@ -21,11 +21,14 @@ struct PhoneRouteNeeds {
     std::shared_ptr<const WebFiles> files;
 };
 
-/// Adds the simulated customer's app, also for phones on the same network. Payment QR codes lead to
-/// `GET /pay/2/{id}`; the state is at `/pay/2/{id}/payment`, the actions at `POST
-/// /pay/2/{id}/{action}`. Static QR codes lead to `GET /l/1/{profileId}/{posId}`; the state is at
-/// `…/payment`. Transfer codes lead to `GET /t/1/{profileId}`, which creates its payment with `POST
-/// …/payment`. The paths are case-insensitive, because QR codes may be in capitals.
+/// Adds the simulated customer's app, also for phones on the same network.
+/// - Payment QR codes lead to `GET /pay/2/{id}`. Its state is at `GET /pay/2/{id}/payment`; its
+/// actions are `POST /pay/2/{id}/{action}`.
+/// - Static QR codes lead to `GET /l/1/{profileId}/{posId}`. Its state is at `GET …/payment`.
+/// - Transfer codes lead to `GET /t/1/{profileId}`. The page creates its payment with
+/// `POST …/payment`.
+///
+/// The paths are case-insensitive, because QR codes may be in capitals.
 ///
 /// Opening a page changes nothing; the page's script does. While the simulation is off, the pages
 /// say so and all other paths are 404.

@@ -18,10 +18,11 @@ struct SimulationRouteNeeds {
     const Clock &realClock; ///< wall clock
 };
 
-/// Adds the routes with which test software controls customers, clock and faults: `POST
-/// /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock`, `/sim/callbacks`, `/sim/refunds` and
-/// `/sim/payouts`. They need no credentials, so they serve only programs on this computer. All
-/// other callers get 404, and so does everyone while the simulation is off.
+/// Adds the routes with which test software controls customers, clock and faults:
+/// `POST /sim/payments/{id}/{action}`, `GET` and `POST /sim/clock`, `/sim/callbacks`,
+/// `/sim/refunds` and `/sim/payouts`.
+/// They need no credentials, so they serve only programs on this computer. All other callers get
+/// 404, and so does everyone while the simulation is off.
 /// @source service.md#simulation
 void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs);
 

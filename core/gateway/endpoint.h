@@ -26,13 +26,13 @@ struct EndpointState {
 
 /// Settings of the endpoint.
 struct EndpointSettings {
-    int port = 8400;            ///< 1 to 65535; loopback port
-    bool tls = false;           ///< TLS on the loopback port too
-    bool lan = false;           ///< open to the network, always with TLS
-    int lanPort = 8443;         ///< 1 to 65535
-    QString publicBaseUrl;      ///< address in links; empty: the endpoint's address
+    int port = 8400;            ///< loopback port, 1 to 65535
+    bool tls = false;           ///< true: TLS on the loopback port too
+    bool lan = false;           ///< true: open to the LAN, always with TLS
+    int lanPort = 8443;         ///< port on the LAN, 1 to 65535
+    QString publicBaseUrl;      ///< public address in links; empty: the endpoint's address
     QString certificateFile;    ///< the user's certificate, PEM with its chain; empty: self-made
-    QString certificateKeyFile; ///< PEM
+    QString certificateKeyFile; ///< private key of the certificate, PEM
 
     friend bool operator==(const EndpointSettings &, const EndpointSettings &) = default;
 };

@@ -26,7 +26,7 @@ public:
     /// @param bounds  ascending; the result has one total less than there are bounds
     [[nodiscard]] virtual QFuture<Result<QList<PayoutSum>>>
     refunds(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds) = 0;
-    /// Returns the content of a Z made now. Records nothing and uses no number.
+    /// Returns what a Z (end-of-day close) would contain now. Records nothing and uses no number.
     /// Errors: `ProfileNotFound`, `PointOfSaleNotFound`.
     [[nodiscard]] virtual QFuture<Result<DayClose>> preview(const DayCloseScope &scope) = 0;
     /// Records an X or a Z with the next number of its scope. Durable when the future is done.

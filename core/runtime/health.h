@@ -37,8 +37,8 @@ struct HealthProblem {
     Timestamp since; ///< wall clock time of the first report
 };
 
-/// Registry of the conditions that `/ready` reports. Every condition holds until somebody reports a
-/// problem. Thread-safe; isGood() and isReady() are one atomic load.
+/// Registry of the conditions that `/ready` reports. Every condition holds until a problem is
+/// reported. Thread-safe; isGood() and isReady() are one atomic load.
 class Health
 {
 public:
