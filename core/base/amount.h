@@ -17,12 +17,12 @@ public:
     constexpr Amount() = default;
     [[nodiscard]] static constexpr Amount fromCents(qint64 cents) { return Amount(cents); }
     [[nodiscard]] constexpr qint64 cents() const { return m_cents; }
-    /// @return whether a payment or refund may have this amount: 1 to kMaxCents.
+    /// Returns whether a payment or refund may have this amount: 1 to kMaxCents.
     [[nodiscard]] constexpr bool isPayable() const { return m_cents >= 1 && m_cents <= kMaxCents; }
 
     friend constexpr auto operator<=>(Amount, Amount) = default;
 
-    /// @return the sum, or `Internal` when it does not fit 64 bits.
+    /// Returns the sum. Errors: `Internal` if it overflows 64 bits.
     [[nodiscard]] static Result<Amount> add(Amount a, Amount b);
 
 private:

@@ -19,7 +19,7 @@ std::chrono::milliseconds BootClock::now() const
 
 namespace {
 
-/// Times of the present era and sensible offsets both fit 62 bits; the lowest bit says which it is.
+/// Realistic times and offsets fit 62 bits; the lowest bit says which of the two the word holds.
 constexpr qint64 kFrozenBit = 1;
 
 } // namespace

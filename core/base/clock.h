@@ -9,8 +9,8 @@
 
 namespace tilldesk {
 
-/// Where the time comes from. Every rule that has to do with time asks a Clock, so that a test
-/// or a demonstration can set it. Thread-safe.
+/// Source of the current time. Every time-dependent rule asks a Clock, so that a test or a
+/// demonstration can set it. Thread-safe.
 class Clock
 {
 public:
@@ -22,29 +22,29 @@ public:
     [[nodiscard]] virtual Timestamp now() const = 0;
 };
 
-/// The computer's clock.
+/// The computer's wall clock.
 class SystemClock final : public Clock
 {
 public:
     [[nodiscard]] Timestamp now() const override;
 };
 
-/// A clock that stands still until it is told otherwise.
+/// A clock that stands still until set() or advance().
 class ManualClock final : public Clock
 {
 public:
     explicit ManualClock(Timestamp start) : m_millis(toMillis(start)) {}
 
     [[nodiscard]] Timestamp now() const override { return fromMillis(m_millis); }
-    /// Lets time pass, also on the monotonic clock. A negative time only sets the clock back.
+    /// Advances the clock and the monotonic clock. A negative time only sets this clock back.
     void advance(std::chrono::milliseconds by)
     {
         m_millis += by.count();
         m_monotonic.advance(std::max(by, by.zero()));
     }
-    /// Sets the clock; no time passes on the monotonic clock.
+    /// Sets the clock, but not the monotonic clock.
     void set(Timestamp time) { m_millis = toMillis(time); }
-    /// The clock that advance() moves and set() does not.
+    /// Returns the monotonic clock, which advance() moves and set() does not.
     [[nodiscard]] const MonotonicClock &monotonic() const { return m_monotonic; }
 
 private:
@@ -52,30 +52,31 @@ private:
     ManualMonotonicClock m_monotonic;
 };
 
-/// How an adjustable clock differs from the one under it.
+/// How an adjustable clock differs from the clock it is based on.
 struct ClockSetting {
-    std::chrono::milliseconds offset{0}; ///< added while it runs
-    std::optional<Timestamp> frozenAt;   ///< it stands still at this time
+    std::chrono::milliseconds offset{0}; ///< added to the base clock while running
+    std::optional<Timestamp> frozenAt;   ///< set: the clock stands still at this time
 
     [[nodiscard]] bool isReal() const { return offset == offset.zero() && !frozenAt; }
     friend bool operator==(const ClockSetting &, const ClockSetting &) = default;
 };
 
-/// A clock over another one that can be stopped, advanced and set: for a simulation.
+/// A clock that follows another one and can be stopped, advanced and set, for the simulation.
 class AdjustableClock final : public Clock
 {
 public:
-    /// @param real  outlives it
+    /// @param real  must outlive this clock
     explicit AdjustableClock(const Clock &real) : m_real(real) {}
 
     [[nodiscard]] Timestamp now() const override;
-    /// Changes how it goes from the present moment on, for all threads at once.
+    /// Changes the setting from now on, atomically for all threads.
     void adjust(const ClockSetting &setting);
     [[nodiscard]] ClockSetting setting() const;
 
 private:
     const Clock &m_real;
-    /// One word, so that no reader sees half a change: the offset, or the time it stands at.
+    /// A single word, so that readers never see half a change: the offset, or the time it stands
+    /// at.
     std::atomic<qint64> m_word = 0;
 };
 

@@ -52,7 +52,7 @@ std::optional<ClockJump> ClockWatch::compare()
 {
     const ClockReading now = reading();
     if (m_earliest) {
-        // How far the clock moves when it is set right is not known before.
+        // Until the clock is right, the size of its correction is unknown: tolerate a small lag.
         if (now.wall < *m_earliest - kBehindAtStart)
             return ClockJump{*m_earliest, now.wall};
         m_earliest.reset();
@@ -61,7 +61,7 @@ std::optional<ClockJump> ClockWatch::compare()
         if (std::chrono::abs(now.wall - expected) > m_limit)
             return ClockJump{expected, now.wall};
     }
-    m_last = now; // so that slewing adds up to nothing
+    m_last = now; // moves the reference on, so that slewing does not accumulate
     return {};
 }
 

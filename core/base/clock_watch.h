@@ -6,44 +6,43 @@
 
 namespace tilldesk {
 
-/// A reading of both clocks at one moment.
+/// Wall clock and monotonic clock, read at the same moment.
 struct ClockReading {
     Timestamp wall;
     std::chrono::milliseconds sinceBoot{0}; ///< monotonic clock
 };
 
-/// The wall clock is not where it should be.
+/// A jump of the wall clock.
 struct ClockJump {
-    Timestamp expected; ///< where the wall clock should be by now, or at the earliest
-    Timestamp wall;     ///< where it is
+    Timestamp expected; ///< where the wall clock should be, or the earliest plausible time
+    Timestamp wall;     ///< actual time of the wall clock
 
-    /// One English sentence with both times, for the log and `/ready`.
+    /// Returns one English sentence with both times, for the log and `/ready`.
     [[nodiscard]] QString text() const;
 };
 
-/// Decides whether the wall clock can be trusted: compares it with the monotonic clock from check
-/// to check. A slewing NTP daemon and a computer that was asleep are no jumps; a clock that is set
-/// by more than the limit, forward or back, is one until it is set right again or confirmed.
-/// Thread-safe.
+/// Detects jumps of the wall clock by comparing it with the monotonic clock at each check. NTP
+/// slewing and a sleeping computer are no jumps. A step of more than the limit, forward or back, is
+/// a jump until the clock is corrected or the step is confirmed. Thread-safe.
 class ClockWatch
 {
 public:
-    /// How far the wall clock may be behind the last commit at a start: what NTP corrects.
+    /// Tolerated lag of the wall clock behind the last commit at a start, which NTP corrects.
     static constexpr std::chrono::milliseconds kBehindAtStart = std::chrono::minutes(1);
 
-    /// @param limit  largest step between two checks that is no jump
-    /// @pre both clocks outlive it
+    /// @param limit  largest tolerated step between two checks
+    /// @pre both clocks outlive the watch
     ClockWatch(const Clock &wall, const MonotonicClock &monotonic, std::chrono::milliseconds limit);
 
-    /// Goes on from a reading of an earlier process of the same boot.
+    /// Continues from a reading of an earlier process since the same boot.
     void resume(const ClockReading &last);
-    /// Goes on after a reboot: the wall clock must not be before `last`.
+    /// Continues after a reboot: the wall clock must not be before `last`.
     void resumeAfter(Timestamp last);
-    /// Returns the jump if the wall clock cannot be trusted.
+    /// Compares the clocks. Returns the jump; empty if the wall clock can be trusted.
     [[nodiscard]] std::optional<ClockJump> check();
-    /// Returns the last reading that could be trusted, which is the present one if check() says so.
+    /// Returns the last trusted reading; the current one if check() finds no jump.
     [[nodiscard]] ClockReading trusted();
-    /// Trusts the wall clock as it is now.
+    /// Accepts the current wall clock as correct.
     void confirm();
 
 private:
@@ -54,8 +53,9 @@ private:
     const MonotonicClock &m_monotonic;
     const std::chrono::milliseconds m_limit;
     std::mutex m_mutex;
-    ClockReading m_last;                 ///< the last one that could be trusted
-    std::optional<Timestamp> m_earliest; ///< after a reboot: of the last commit
+    ClockReading m_last;                 ///< the last trusted reading
+    std::optional<Timestamp> m_earliest; ///< after a reboot: time of the last commit; empty: no
+                                         ///< reboot
 };
 
 } // namespace tilldesk

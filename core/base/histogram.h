@@ -7,16 +7,17 @@
 
 namespace tilldesk {
 
-/// Counts values by size. Thread-safe without a lock: add() is two relaxed atomic additions, so a
-/// reader may see a value in its bucket before it sees it in the sum.
-/// @tparam kBounds  upper bounds of the buckets, inclusive, rising; a last bucket has no bound
+/// Histogram of values. Lock-free and thread-safe: add() is two relaxed atomic additions, so a
+/// reader may see a value in its bucket before the sum includes it.
+/// @tparam kBounds  inclusive upper bounds of the buckets, ascending; the last bucket is unbounded
 template <auto kBounds>
 class Histogram
 {
 public:
     struct Figures {
-        std::array<quint64, kBounds.size() + 1> counts{}; ///< values in each bucket alone
-        quint64 sum = 0;                                  ///< of all values
+        std::array<quint64, kBounds.size() + 1> counts{}; ///< number of values per bucket, not
+                                                          ///< cumulative
+        quint64 sum = 0;                                  ///< sum of all values
         quint64 count = 0;                                ///< number of values
     };
 

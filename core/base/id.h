@@ -5,7 +5,7 @@
 
 namespace tilldesk {
 
-/// A text id that cannot be mixed up with another kind of id.
+/// A text id with a type of its own, so that the compiler rejects an id of another kind.
 template <typename Tag>
 class Id
 {

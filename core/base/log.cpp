@@ -17,10 +17,11 @@ namespace {
 
 constexpr auto kDelay = std::chrono::milliseconds(200);
 constexpr qsizetype kFlushAt = 65'536;
-constexpr qsizetype kMaxPending = 4 * 1024 * 1024; ///< beyond it lines are counted, not kept
-/// What a pipe takes at once without blocking when it takes anything. @source pipe(7), PIPE_BUF
+constexpr qsizetype kMaxPending = 4 * 1024 * 1024; ///< bytes; beyond this, lines are dropped and
+                                                   ///< counted
+/// Bytes that a ready pipe accepts without blocking. @source pipe(7), PIPE_BUF
 constexpr qsizetype kChunk = 4096;
-/// How long the end of the program waits for a reader that has stalled.
+/// How long the program's end waits for a stalled reader.
 constexpr auto kPatience = std::chrono::seconds(1);
 
 const char *nameOf(Log::Level level)
@@ -115,7 +116,7 @@ private:
         }
     }
 
-    /// A log that cannot be written, or is not read, must not stop the till.
+    /// Best effort: a log that cannot be written, or is not read, must not stop the service.
     void writeAll(const QByteArray &bytes)
     {
         qsizetype done = 0;
@@ -135,7 +136,7 @@ private:
         }
     }
 
-    /// Waits until the other side takes bytes; at the end of the program not for long.
+    /// Waits until the descriptor accepts bytes; at the program's end, for a limited time.
     bool isWritable()
     {
         constexpr int kStepMillis = 50;

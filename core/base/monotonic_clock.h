@@ -5,8 +5,8 @@
 
 namespace tilldesk {
 
-/// Time that really passes: it never jumps, and it goes on while the computer sleeps. Counts from
-/// an arbitrary start that stays the same until the computer is booted again. Thread-safe.
+/// A clock that never jumps and continues while the computer sleeps. Its epoch is arbitrary, but
+/// fixed until the next boot. Thread-safe.
 class MonotonicClock
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds now() const override;
 };
 
-/// A monotonic clock that stands still until it is advanced.
+/// A monotonic clock that stands still until it is advanced, for tests.
 class ManualMonotonicClock final : public MonotonicClock
 {
 public:

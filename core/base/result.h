@@ -8,7 +8,7 @@ namespace tilldesk {
 
 /// A value of type `T`, or the `Error` that prevented it.
 ///
-/// tl::expected with one addition: dropping a result does not compile under the project's flags.
+/// tl::expected with one addition: ignoring a result does not compile under the project's flags.
 template <typename T>
 class [[nodiscard]] Result : public tl::expected<T, Error>
 {
@@ -20,7 +20,7 @@ public:
     /// Default-constructs the value; QFuture needs it.
     Result() = default;
 
-    /// The error alone, to be returned as a Result of another type.
+    /// Returns only the error, to be returned as a Result of another type.
     /// @pre !has_value()
     [[nodiscard]] tl::unexpected<Error> failure() const
     {
@@ -28,7 +28,7 @@ public:
     }
 };
 
-/// Marks a failure; converts to a Result of any type.
+/// Creates a failure; converts to a Result of any type.
 [[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, QString detail = {},
                                                 QString field = {})
 {

@@ -6,7 +6,7 @@
 namespace tilldesk {
 namespace {
 
-/// Reads exactly `count` ASCII digits at `at` and moves past them; empty when they are not there.
+/// Parses exactly `count` ASCII digits at `at` and moves past them; empty if there are fewer.
 std::optional<int> digits(QStringView text, qsizetype &at, int count)
 {
     if (text.size() - at < count)

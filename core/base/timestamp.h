@@ -8,7 +8,7 @@
 
 namespace tilldesk {
 
-/// A moment in UTC, to the millisecond. Stored as INTEGER milliseconds since 1970.
+/// A moment in UTC with millisecond precision. Stored as INTEGER milliseconds since 1970.
 using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 
 [[nodiscard]] constexpr qint64 toMillis(Timestamp time)
@@ -20,12 +20,12 @@ using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
     return Timestamp(std::chrono::milliseconds(millis));
 }
 
-/// @return `YYYY-MM-DDThh:mm:ss.sssZ`, the form of every time on the wire.
+/// Returns `YYYY-MM-DDThh:mm:ss.sssZ`, the format of every time in the interface.
 [[nodiscard]] QByteArray toIsoUtc(Timestamp time);
 
-/// Reads an ISO 8601 date-time with seconds, 0 to 9 decimals and a zone (`Z`, `+hh:mm`, `-hh:mm`).
-/// @return empty when it is anything else or names no real moment of the years 1 to 9999; decimals
-///         beyond the third are cut.
+/// Parses an ISO 8601 date-time with seconds, 0 to 9 decimals and a zone (`Z`, `+hh:mm`, `-hh:mm`).
+/// Truncates decimals after the third.
+/// @return empty if `text` has another form or names no real moment of the years 1 to 9999
 [[nodiscard]] std::optional<Timestamp> parseIsoTime(QStringView text);
 
 } // namespace tilldesk

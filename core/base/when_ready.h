@@ -4,12 +4,12 @@
 
 namespace tilldesk {
 
-/// Calls `f(result)` in the thread of `context` once `future` is done; never if `context` dies
-/// first or the future was cancelled. Always later, never from inside this call.
+/// Calls `f(result)` on the thread of `context` once `future` is done. Never calls it within this
+/// call, if `context` is destroyed first, or if the future was cancelled.
 ///
-/// Use this instead of `QFuture::then(context, …)`: in Qt 6.4 that one asserts in a debug build
-/// when the context is already gone, and may run `f` before it returns.
-/// @pre called in the thread of `context`
+/// Replaces `QFuture::then(context, …)`, which in Qt 6.4 may run `f` before it returns, and asserts
+/// in a debug build if the context has been destroyed.
+/// @pre called on the thread of `context`
 /// @source qfuture_impl.h of Qt 6.4.2, `Continuation::create(…, QObject *context)`
 template <typename T, typename F>
 void whenReady(const QFuture<T> &future, QObject *context, F f)
