@@ -31,7 +31,7 @@ Result<QrMatrix> encodeQr(const QString &text)
     const int count = code->width * code->width;
     matrix.modules.reserve(count);
     for (int i = 0; i < count; ++i)
-        matrix.modules.append(static_cast<char>(code->data[i] & 1)); // bit 0: dark
+        matrix.modules.append(static_cast<char>(code->data[i] & 1)); // bit 0 set: dark
     return matrix;
 }
 

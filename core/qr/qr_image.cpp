@@ -8,11 +8,11 @@
 namespace tilldesk {
 namespace {
 
-/// Where the modules of a picture are, in pixels.
+/// Geometry of an image, in pixels.
 struct Layout {
-    int side;   ///< of the picture
+    int side;   ///< side of the image
     int module; ///< side of one module
-    int margin; ///< from the edge to the first module
+    int margin; ///< from the image's edge to the first module
 };
 
 Layout layoutOf(const QrMatrix &matrix, QrImageSize size)
@@ -31,14 +31,14 @@ QRgb rgbOf(QrColour colour)
     Q_UNREACHABLE();
 }
 
-/// %1 side, %2 colour, %3 margin, %4 module, %5 path
+/// Placeholders: %1 side, %2 colour, %3 margin, %4 module, %5 path.
 constexpr const char16_t *kSvg =
     uR"svg(<svg xmlns="http://www.w3.org/2000/svg" width="%1" height="%1" viewBox="0 0 %1 %1")svg"
     uR"svg( shape-rendering="crispEdges"><rect width="%1" height="%1" fill="#ffffff"/>)svg"
     uR"svg(<path stroke="%2" transform="translate(%3 %3) scale(%4) translate(0 0.5)" d="%5"/></svg>)svg"
     u"\n";
 
-/// Calls `draw(x, y, length)` for every run of dark modules.
+/// Calls `draw(x, y, length)` for every horizontal run of dark modules.
 template <typename Draw>
 void forEachRun(const QrMatrix &matrix, Draw draw)
 {
@@ -60,7 +60,7 @@ void forEachRun(const QrMatrix &matrix, Draw draw)
 QByteArray qrPng(const QrMatrix &matrix, QrImageSize size, QrColour colour)
 {
     const auto [side, module, margin] = layoutOf(matrix, size);
-    // One bit a pixel: compressing it takes a fifth of the time that a byte a pixel takes.
+    // One bit per pixel: compression takes a fifth of the time needed for one byte per pixel.
     QImage image(side, side, QImage::Format_Mono);
     image.setColorTable({qRgb(255, 255, 255), rgbOf(colour)});
     image.fill(0);
@@ -84,7 +84,8 @@ QByteArray qrPng(const QrMatrix &matrix, QrImageSize size, QrColour colour)
 QByteArray qrSvg(const QrMatrix &matrix, QrImageSize size, QrColour colour)
 {
     const auto [side, module, margin] = layoutOf(matrix, size);
-    // One stroke a run: outlines would be more path elements than some viewers take (Qt: 32767).
+    // One stroke per run: outlines would exceed the number of path elements that some viewers
+    // accept (Qt: 32767).
     QString runs;
     forEachRun(matrix, [&runs](int x, int y, int length) {
         runs +=

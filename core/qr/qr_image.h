@@ -9,16 +9,17 @@ namespace tilldesk {
 /// Width and height of a QR image in pixels. @source service.md#links
 enum class QrImageSize { S = 180, M = 250, L = 400, XL = 800 };
 
-/// Colour of the dark modules; the ground is white.
+/// Colour of the dark modules; the background is white.
 enum class QrColour { Black, Magenta };
 
-/// Draws a QR code as a square image: every module the same whole number of pixels, in the middle,
-/// with a quiet zone of at least kQuietZone modules. Needs no QGuiApplication; thread-safe.
+/// Draws a QR code as a square PNG. Every module has the same whole number of pixels; the code is
+/// centred, with a quiet zone of at least kQuietZone modules. Needs no QGuiApplication.
+/// Thread-safe.
 /// @param matrix  from encodeQr()
 /// @return a PNG file
 [[nodiscard]] QByteArray qrPng(const QrMatrix &matrix, QrImageSize size, QrColour colour);
 
-/// @return the same picture as an SVG document
+/// Returns the same image as an SVG document.
 [[nodiscard]] QByteArray qrSvg(const QrMatrix &matrix, QrImageSize size, QrColour colour);
 
 } // namespace tilldesk

@@ -28,7 +28,7 @@ constexpr std::array kSizes{
 constexpr std::array kColours{Choice<QrColour>{"black", QrColour::Black},
                               Choice<QrColour>{"magenta", QrColour::Magenta}};
 
-/// The choice that the query names, the first when it names none.
+/// Returns the choice that the query parameter names; the first choice if the parameter is absent.
 template <typename Choices>
 auto choiceOf(const http::Request &request, std::string_view name, const Choices &choices)
     -> Result<decltype(choices.front().value)>
@@ -92,7 +92,7 @@ http::Response answerTo(const http::Request &request)
     http::Response response;
     response.body = picture->file.toStdString();
     response.contentType = picture->format == Format::Png ? "image/png" : "image/svg+xml";
-    // The same address gives the same picture for ever.
+    // Immutable: the same URL always gives the same image.
     response.headers.push_back({"Cache-Control", "public, max-age=31536000, immutable"});
     return response;
 }
