@@ -11,7 +11,7 @@ namespace tilldesk::callbacks {
 struct RetryRule {
     QList<std::chrono::seconds> delays{std::chrono::seconds(10), std::chrono::minutes(1),
                                        std::chrono::minutes(10)};
-    /// Short, because the customer waits: with three time-outs of 5 s, 19 s in all.
+    /// Short, because the customer waits: 19 s in all, including three time-outs of 5 s.
     QList<std::chrono::seconds> synchronousDelays{std::chrono::seconds(1), std::chrono::seconds(3)};
 
     /// Returns the delays of ordinary or of synchronous callbacks.

@@ -17,14 +17,14 @@ namespace tilldesk::merchants {
 enum class SignatureCheck {
     Parts,     ///< one header of three parts, the middle part empty
     Header,    ///< the first part is a JSON object without duplicate members
-    Type,      ///< `jose+json` in any case
+    Type,      ///< `jose+json`, case-insensitive
     Algorithm, ///< ES256 or RS256, and equal to the key's algorithm
-    KeyId,     ///< in the key set of the profile that `sub` names
+    KeyId,     ///< is in the key set of the profile that `sub` names
     Critical,  ///< lists exactly the five claims, in any order; all are present
     Issuer,    ///< see IssuerRule
     Subject,   ///< a profile; it belongs to the merchant if `iss` names one
     Path,      ///< equals the path of the request
-    IssuedAt,  ///< UTC, within kSignatureWindow of the clock
+    IssuedAt,  ///< is UTC, within kSignatureWindow of the clock
     RequestId, ///< 1 to kMaxRequestId characters, not seen before
     Signature, ///< holds over the exact bytes of the body
 };

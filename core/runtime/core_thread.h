@@ -107,8 +107,8 @@ public:
     /// Tests whether writing works: writes one page in a transaction of its own. The result goes to
     /// Condition::Writes. Thread-safe. Does not block.
     void probe();
-    [[nodiscard]] CoreLoad load() const;                                   ///< any thread
-    [[nodiscard]] const CoreFigures &figures() const { return m_figures; } ///< any thread
+    [[nodiscard]] CoreLoad load() const;                                   ///< thread-safe
+    [[nodiscard]] const CoreFigures &figures() const { return m_figures; } ///< thread-safe
 
     /// Runs `work()`, which returns a Result, in the next transaction. Then calls `done(result)` on
     /// the core thread, after the commit. Thread-safe.
