@@ -203,7 +203,7 @@ Result<QList<std::chrono::seconds>> delays(const QString &text, int most, qint64
 
 Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
 {
-    const auto list = delays(text, 3, 86'400); // the contract's answers, "Callbacks are sent on"
+    const auto list = delays(text, 3, 86'400); // @source service.md#callback-delivery
     if (!list)
         return list.failure();
     settings.callbackRetryDelays = *list;

@@ -4,7 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `inspect`
+/// `inspect`: runs every check of a callback and prints what each has found.
 [[nodiscard]] Command inspectCommand();
 
 } // namespace tilldesk::app

@@ -53,8 +53,8 @@ void PaymentCounter::write()
                 .run();
         };
         // UPDATE first, then INSERT. An upsert would fail: the delta's amount can be negative (two
-        // payments of 1 cent enter a block and one of 100 leaves), and SQLite applies the CHECK
-        // before it detects the conflict.
+        // payments of 1 cent get a status and one of 100 cents leaves it), and SQLite applies the
+        // CHECK before it detects the conflict.
         if (run(change) == 0)
             run(first);
     }

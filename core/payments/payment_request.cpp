@@ -143,8 +143,8 @@ Result<Acknowledgement> parseAcknowledgement(std::string_view body)
 {
     const auto object = http::parseObject(body);
     if (!object && object.error().code == ErrorCode::BodyMissing)
-        return fail(ErrorCode::FieldRequired, {},
-                    u"currency"_s); // a missing body has no error code of its own here
+        // A missing body has no error code of its own here.
+        return fail(ErrorCode::FieldRequired, {}, u"currency"_s);
     if (!object)
         return object.failure();
     http::JsonReader in(*object);

@@ -39,7 +39,8 @@ struct PaymentSearch {
     int size = 10; ///< 0 to 100
 };
 
-/// Parses and checks the query and the body of a search. Without a body, nothing is filtered.
+/// Parses and checks the query and the body of a search. The body is optional. Without `from`, the
+/// period starts 24 hours before `now`.
 /// Errors: `FieldInvalid`. @source service.md#search
 [[nodiscard]] Result<PaymentSearch> parseSearch(const http::Request &request, Timestamp now);
 

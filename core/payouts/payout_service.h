@@ -14,9 +14,8 @@ namespace tilldesk::payouts {
 /// Settings of payouts.
 struct PayoutRules {
     ClosingTime closing; ///< from the settings
-    std::function<bool()> fails = [] {
-        return false;
-    }; ///< returns whether the simulation makes payouts fail now
+    /// Returns whether the simulation makes payouts fail now.
+    std::function<bool()> fails = [] { return false; };
     /// Returns whether money may move. False (the ledger is wrong): every payout answers
     /// `Unavailable`.
     std::function<bool()> mayMoveMoney = [] { return true; };

@@ -32,8 +32,7 @@ private:
     };
     struct Account {
         std::vector<Range> ranges;
-        std::size_t at =
-            0; ///< index of the current range; only rises, as positions rise with the lines read
+        std::size_t at = 0; ///< index of the current range; monotonic, as positions rise
     };
     static constexpr quint32 kUnknown = 0;
     static constexpr quint32 kNone = 1; ///< the payment waits for the next run

@@ -10,11 +10,9 @@ namespace tilldesk::refunds {
 
 /// Settings of refunds.
 struct RefundRules {
-    std::chrono::milliseconds delay{
-        std::chrono::seconds(2)}; ///< time from PENDING to the end; from the settings
-    std::function<bool()> fails = [] {
-        return false;
-    }; ///< returns whether the simulation makes refunds fail now
+    std::chrono::milliseconds delay{std::chrono::seconds(2)}; ///< from PENDING to the end. Setting
+    /// Returns whether the simulation makes refunds fail now.
+    std::function<bool()> fails = [] { return false; };
     /// Returns whether money may move. False (the ledger is wrong): create() and append() answer
     /// `Unavailable`, and accepted refunds stay PENDING.
     std::function<bool()> mayMoveMoney = [] { return true; };

@@ -24,7 +24,8 @@ public:
     /// Sums the takings since the last Z report. The result has no kind and no number yet.
     /// Errors: `ProfileNotFound`, `PointOfSaleNotFound`; `Internal` if a sum does not fit 64 bits.
     [[nodiscard]] Result<DayCloseRow> count(const DayCloseScope &scope);
-    /// Returns the last line that the scope's last Z report counts; 0 if it has none.
+    /// Returns the seq of the last payout line that the scope's last Z report counts; 0: no Z
+    /// report.
     [[nodiscard]] qint64 closedUpto(const DayCloseScope &scope);
     /// Returns the next number of this kind in the scope, from 1.
     [[nodiscard]] qint64 nextNumber(const DayCloseScope &scope, DayCloseKind kind);
