@@ -67,8 +67,8 @@ struct CallbackInspection {
     QByteArray body;   ///< exact bytes
     QString address;   ///< where it was received, or only the path; empty: not compared
     QString keySet;    ///< a JWKS, or its https address; empty: this service's own keys
-    QString seenAs;    ///< id of its own inbox message, so that it is no repetition of itself; or
-                       ///< empty
+    QString seenAs;    ///< id of its own inbox message, not counted as a repetition; empty: not
+                       ///< from the inbox
 };
 
 /// A callback received by the inbox.

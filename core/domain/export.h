@@ -90,10 +90,10 @@ struct ExportControl {
 
 /// Summary of a finished export.
 struct ExportReport {
-    QStringList files; ///< absolute paths
+    QStringList files; ///< full paths
     qint64 rows = 0;   ///< rows of the list, or of all lists of a pack
-    Amount sum; ///< list: rows whose money has moved (payout content: payments less refunds); pack:
-                ///< amount of its payouts
+    Amount sum; ///< list: sum of the rows whose money has moved (payout content: payments less
+                ///< refunds); pack: sum of its payouts
     qint64 bytes = 0;
 
     friend bool operator==(const ExportReport &, const ExportReport &) = default;

@@ -96,11 +96,9 @@ struct PayoutPage {
 struct PayoutProof {
     PayoutSum payments; ///< counted from the lines
     PayoutSum refunds;  ///< counted from the lines
-    Amount
-        fromLedger; ///< what the ledger's entry of this payout moved; of one that failed again: 0
+    Amount fromLedger; ///< amount moved by the payout's ledger entry; 0 if a repeated payout failed
     bool isProved = false;
-    Amount
-        difference; ///< what the ledger or the payout says, less what the lines say; 0 when proved
+    Amount difference; ///< amount by the ledger or the payout, less the lines; 0 if proved
 
     friend bool operator==(const PayoutProof &, const PayoutProof &) = default;
 };

@@ -53,8 +53,9 @@ struct Profile {
     CallbackHeader callbackHeader = CallbackHeader::Specified;
     QString jwksUrl = {}; ///< address of the merchant's published keys; empty: none
     QString jwks = {};    ///< the merchant's keys as a pasted JWKS (RFC 7517); empty: none
-    /// The last known account: `iban`, or the previous one after `iban` was removed. Maintained by
-    /// `MerchantService`, which ignores an input. Empty: never had an account.
+    /// The last known account: `iban`, or the previous account after `iban` was removed. Set by
+    /// `MerchantService` only; a caller's value is ignored. Empty: the profile never had an
+    /// account.
     QString lastIban = {};
 
     friend bool operator==(const Profile &, const Profile &) = default;

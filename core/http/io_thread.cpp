@@ -170,8 +170,8 @@ void IoThread::checkConnections()
         connection->guarded([&] { connection->checkDeadlines(now); });
 }
 
-/// The allocator keeps the memory of large responses; without this, slow readers would cost it for
-/// ever.
+/// The allocator keeps the memory of large responses: without malloc_trim(), slow readers would
+/// occupy it for ever.
 void IoThread::giveMemoryBack()
 {
     const qint64 unsent = m_census.unsent;

@@ -15,7 +15,7 @@ inline constexpr auto kOverlap = std::chrono::hours(24);
 
 /// A key of the service without its private part.
 struct KeyRecord {
-    qint64 seq = 0; ///< of two keys of one algorithm, the one with the higher `seq` is newer
+    qint64 seq = 0; ///< order of creation: the newer of two keys has the higher `seq`
     QString kid;    ///< RFC 7638 thumbprint, or the name chosen when the key was made
     crypto::Algorithm algorithm = crypto::Algorithm::Es256;
     QByteArray certificate; ///< DER

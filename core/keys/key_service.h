@@ -104,8 +104,7 @@ private:
                                            ///< null: no change
     MakeElsewhere m_makeElsewhere;
     Timestamp m_followedUpAt;
-    Timestamp m_nextRenewal{}; ///< earliest next request for new keys, one kRenewalPause after the
-                               ///< last
+    Timestamp m_nextRenewal{}; ///< earliest time for the next request for new keys
 };
 
 } // namespace tilldesk::keys

@@ -61,7 +61,7 @@ private:
     AnswerReader m_reader;
     boost::asio::steady_timer m_deadline;
     boost::asio::steady_timer
-        m_patience; ///< step timer: one of several addresses, or the probe of a pooled connection
+        m_patience; ///< time-out of a connect step, or delay of the probe before reuse
 };
 
 } // namespace tilldesk::net
