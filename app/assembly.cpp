@@ -1,5 +1,6 @@
 #include "app/assembly.h"
 
+#include "app/metrics_routes.h"
 #include "app/service_routes.h"
 #include "core/callbacks/inbox_routes.h"
 #include "core/debtors/checkout_routes.h"
@@ -17,6 +18,19 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
+namespace {
+
+/// Behind a proxy everybody looks like a program of this computer.
+merchants::RateLimit rateOf(const Settings &settings)
+{
+    merchants::RateLimit rate = settings.keyRate;
+    if (!settings.publicBaseUrl.isEmpty())
+        rate.fromHere = rate.fromNetwork;
+    return rate;
+}
+
+} // namespace
+
 Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, const Clocks &clocks,
                    Log &log, KeySources keySources)
     : m_settings(std::move(settings)),
@@ -42,7 +56,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .core = m_core,
                         .names = m_names,
                         .monotonic = m_monotonic,
-                        .requestsPerSecond = m_settings.keyRate}),
+                        .rate = rateOf(m_settings)}),
       m_inspecting({.directory = m_published,
                     .keys = m_keys.published(),
                     .clock = m_clock,
@@ -68,7 +82,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                        .clock = m_clock,
                        .realClock = m_realClock,
                        .log = log,
-                       .requestsPerSecond = m_settings.keyRate,
+                       .rate = rateOf(m_settings),
+                       .failuresPerMinute = m_settings.failedCredentialsPerAddress,
                        .signatures = &m_signedRequests.authenticator(),
                        .explains = [this] { return m_simulation.current().isOn; },
                        .pause = [this] { return m_clockGuard.check(); }}),
@@ -225,8 +240,18 @@ void Assembly::addRoutes()
             {.receive = [this](const auto &arrival,
                                const auto &done) { m_inspecting.receive(arrival, done); },
              .base = [this] { return m_address.base(); },
-             .isFromPage = &debtors::isFromPage});
+             .isFromPage = &debtors::isFromPage,
+             .isOpen = [this] { return m_address.hasSimulation(); }});
     addQrRoutes(m_router);
+    addMetricsRoute({.router = m_router,
+                     .endpoint = m_endpoint,
+                     .address = m_address,
+                     .authenticator = m_authenticator,
+                     .core = m_core,
+                     .health = m_health,
+                     .callbacks = m_callbackSending,
+                     .readers = m_readers,
+                     .realClock = m_realClock});
     addServiceRoutes(
         m_router,
         {.health = m_health, .asked = [this] { m_healthWatch.noteInterest(); }, .names = m_names});

@@ -10,7 +10,7 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
     if (!trust)
         return trust.failure();
     m_signer = std::make_unique<const callbacks::CallbackSigner>(m_needs.keys, m_needs.names);
-    const auto record = [&core = m_needs.core,
+    const auto record = [this, &core = m_needs.core,
                          &outbox](const QList<callbacks::MadeAttempt> &attempts,
                                   const callbacks::Dispatcher::Recorded &recorded) {
         core.submit(
@@ -21,7 +21,13 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
                 }
                 return {};
             },
-            [recorded](const Result<void> &written) { recorded(written.has_value()); });
+            [this, attempts, recorded](const Result<void> &written) {
+                recorded(written.has_value());
+                if (!written)
+                    return; // they come again
+                for (const auto &[seq, attempt] : attempts)
+                    ++(attempt.outcome == CallbackOutcome::Receipt ? m_delivered : m_failed);
+            });
     };
     m_dispatcher = std::make_unique<callbacks::Dispatcher>(callbacks::Dispatcher::Needs{
         .databasePath = m_needs.databasePath,

@@ -34,11 +34,16 @@ public:
     Result<void> start(callbacks::CallbackOutbox &outbox);
     /// Aborts the calls in flight; the next start sends them again. Call before the core's stop().
     void stop();
+    /// Attempts that were recorded since the start; any thread.
+    [[nodiscard]] quint64 delivered() const { return m_delivered; }
+    [[nodiscard]] quint64 failed() const { return m_failed; }
 
 private:
     [[nodiscard]] std::optional<callbacks::CallbackTerms> termsOf(const ProfileId &id) const;
 
     const Needs m_needs;
+    std::atomic<quint64> m_delivered = 0;
+    std::atomic<quint64> m_failed = 0;
     std::unique_ptr<const callbacks::CallbackSigner> m_signer;
     std::unique_ptr<callbacks::Dispatcher> m_dispatcher;
 };

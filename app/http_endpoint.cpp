@@ -68,6 +68,23 @@ OwnNames ownNames(const QString &publicBaseUrl)
     return names;
 }
 
+payments::PublicAddress::Proxy proxyOf(const Settings &settings)
+{
+    using Proxy = payments::PublicAddress::Proxy;
+    if (settings.publicBaseUrl.isEmpty())
+        return Proxy::None;
+    return settings.publicSimulation ? Proxy::Trusted : Proxy::Open;
+}
+
+http::ListenerOptions optionsOf(const Settings &settings)
+{
+    return {.maxConnectionsPerAddress = settings.connectionsPerAddress,
+            .maxHandshakesPerAddress = settings.handshakesPerAddress,
+            .maxBufferedPerAddress = settings.bufferPerAddress,
+            .maxUnsentPerConnection = settings.unsentPerConnection,
+            .maxUnsent = settings.unsentTotal};
+}
+
 QMap<QString, QString> valuesOf(const EndpointSettings &wanted)
 {
     const auto onOff = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
@@ -116,7 +133,8 @@ EndpointState HttpEndpoint::start()
     if ((settings.tls || settings.lan) && settings.tlsCertificate.isEmpty())
         state.authorityFile = tlsFolder(settings) + u"/ca.pem"_s;
     const QString own = state.lanAddress.isEmpty() ? state.address : state.lanAddress;
-    m_address.set((settings.publicBaseUrl.isEmpty() ? own : settings.publicBaseUrl).toStdString());
+    m_address.set((settings.publicBaseUrl.isEmpty() ? own : settings.publicBaseUrl).toStdString(),
+                  proxyOf(settings));
     return state;
 }
 
@@ -126,7 +144,15 @@ void HttpEndpoint::stop()
         if (*listener)
             (*listener)->stop();
     }
+    const std::lock_guard lock(m_listenersMutex);
     m_network.reset();
+}
+
+EndpointFigures HttpEndpoint::figures() const
+{
+    const std::lock_guard lock(m_listenersMutex);
+    return {.here = m_here ? m_here->figures() : http::ListenerFigures(),
+            .network = m_network ? m_network->figures() : http::ListenerFigures()};
 }
 
 EndpointSettings HttpEndpoint::settings() const
@@ -182,8 +208,9 @@ Result<http::TlsIdentity> HttpEndpoint::identity(const Settings &settings) const
 
 Result<QString> HttpEndpoint::listenHere(const Settings &settings)
 {
-    http::ListenerOptions options{.port = settings.port,
-                                  .threads = threadsFor(settings.httpThreads)};
+    http::ListenerOptions options = optionsOf(settings);
+    options.port = settings.port;
+    options.threads = threadsFor(settings.httpThreads);
     if (settings.tls) {
         auto tls = identity(settings);
         if (!tls)
@@ -196,7 +223,9 @@ Result<QString> HttpEndpoint::listenHere(const Settings &settings)
     // Links must be correct in the first response. The address is final unless the system picks the
     // port.
     const QString &fixed = settings.publicBaseUrl;
-    m_address.set((fixed.isEmpty() ? address(settings.port) : fixed).toStdString());
+    m_address.set((fixed.isEmpty() ? address(settings.port) : fixed).toStdString(),
+                  proxyOf(settings));
+    const std::lock_guard lock(m_listenersMutex);
     m_here = std::make_unique<http::Listener>(std::move(options), m_router, m_log);
     const auto port = m_here->start();
     if (!port)
@@ -212,10 +241,13 @@ Result<QString> HttpEndpoint::listenToNetwork(const Settings &settings)
     auto tls = identity(settings);
     if (!tls)
         return tls.failure();
-    m_network = std::make_unique<http::Listener>(
-        http::ListenerOptions{
-            .address = "0.0.0.0", .port = settings.lanPort, .threads = 1, .tls = std::move(*tls)},
-        m_router, m_log);
+    http::ListenerOptions options = optionsOf(settings);
+    options.address = "0.0.0.0";
+    options.port = settings.lanPort;
+    options.threads = 1;
+    options.tls = std::move(*tls);
+    const std::lock_guard lock(m_listenersMutex);
+    m_network = std::make_unique<http::Listener>(std::move(options), m_router, m_log);
     const auto port = m_network->start();
     if (!port)
         return port.failure();

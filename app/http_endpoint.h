@@ -10,6 +10,12 @@
 
 namespace tilldesk::app {
 
+/// How the listeners are used; all zero for one that does not exist.
+struct EndpointFigures {
+    http::ListenerFigures here;
+    http::ListenerFigures network;
+};
+
 /// The HTTP endpoint: a listener for this computer and, if enabled in the settings, a listener with
 /// TLS for the network. Publishes the endpoint's address.
 class HttpEndpoint
@@ -30,6 +36,8 @@ public:
     /// requests end.
     /// Errors: `FieldInvalid` naming the setting, and nothing has changed; `Storage`.
     Result<EndpointState> apply(const EndpointSettings &wanted);
+    /// Any thread; does not wait for start() and stop(), except to make or destroy a listener.
+    [[nodiscard]] EndpointFigures figures() const;
 
 private:
     [[nodiscard]] Result<http::TlsIdentity> identity(const Settings &settings) const;
@@ -41,7 +49,8 @@ private:
     const Clock &m_clock;
     Log &m_log;
     mutable std::mutex m_mutex;
-    Settings m_settings; ///< guarded by m_mutex
+    Settings m_settings;                 ///< guarded by m_mutex
+    mutable std::mutex m_listenersMutex; ///< guards the two pointers; start() and stop() own them
     std::unique_ptr<http::Listener> m_here;
     std::unique_ptr<http::Listener> m_network;
 };

@@ -16,6 +16,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
+constexpr qint64 kKibi = 1024;
+constexpr qint64 kMebi = kKibi * kKibi;
+
 tl::unexpected<Error> refuse(const QString &why)
 {
     return fail(ErrorCode::FieldInvalid, why);
@@ -178,12 +181,19 @@ Result<void> setTimeZone(const QString &text, Settings &settings)
     return {};
 }
 
+/// `auto` spares the programs of this computer, unless a proxy hands on what others send.
+constexpr int kAutomaticRate = 1000;
+
 Result<void> setKeyRate(const QString &text, Settings &settings)
 {
+    if (text == "auto"_L1) {
+        settings.keyRate = {.fromNetwork = kAutomaticRate, .fromHere = 0};
+        return {};
+    }
     const auto value = number(text, 0, 1'000'000);
     if (!value)
-        return value.failure();
-    settings.keyRate = int(*value);
+        return refuse(u"must be auto or a number from 0 to 1000000"_s);
+    settings.keyRate = {.fromNetwork = int(*value), .fromHere = int(*value)};
     return {};
 }
 
@@ -199,6 +209,25 @@ Result<QList<std::chrono::seconds>> delays(const QString &text, int most, qint64
     if (delays.size() != parts.size() || delays.size() > most)
         return refuse(u"must be up to %1 numbers from 1 to %2 with commas"_s.arg(most).arg(max));
     return delays;
+}
+
+/// Returns what sets a whole number.
+/// @param unit  what 1 in the file stands for
+template <typename T>
+auto intoNumber(T Settings::*member, qint64 min, qint64 max, qint64 unit = 1)
+{
+    return [=](const QString &text, Settings &settings) -> Result<void> {
+        const auto value = number(text, min, max);
+        if (!value)
+            return value.failure();
+        settings.*member = T(*value * unit);
+        return {};
+    };
+}
+
+Result<void> setPublicSimulation(const QString &text, Settings &settings)
+{
+    return setSwitch(settings.publicSimulation, text);
 }
 
 Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
@@ -257,15 +286,6 @@ Result<void> setInboxKeySet(const QString &text, Settings &settings)
             return refuse(checked.error().detail);
     }
     settings.inboxKeySet = text;
-    return {};
-}
-
-Result<void> setMinFreeDisk(const QString &text, Settings &settings)
-{
-    const auto value = number(text, 0, 1'000'000);
-    if (!value)
-        return value.failure();
-    settings.minFreeDisk = *value * 1024 * 1024;
     return {};
 }
 
@@ -366,6 +386,10 @@ const std::vector<SettingRule> &allSettings()
         {u"tlsKey"_s, u"file"_s, u"private key of tlsCertificate, PEM"_s, u""_s, setTlsKey},
         {u"publicBaseUrl"_s, u"address"_s,
          u"address in links, when the endpoint stands behind a proxy"_s, u""_s, setPublicBaseUrl},
+        {u"publicSimulation"_s, u"on|off"_s,
+         u"whether /sim and /inbox are there although publicBaseUrl is set: a proxy's callers look"
+         " like programs of this computer"_s,
+         u"off"_s, setPublicSimulation},
         {u"issuer"_s, u"name"_s, u"issuer name of the service, in the claims of signatures"_s,
          u"Tilldesk"_s, setIssuer},
         {u"claimNamespace"_s, u"address"_s, u"namespace of the claims of signatures"_s,
@@ -389,8 +413,29 @@ const std::vector<SettingRule> &allSettings()
          u"largest step of the computer's clock that is trusted without a confirmation, 1 to 10080"_s,
          u"60"_s, setClockJumpLimit},
         {u"keyRate"_s, u"number"_s,
-         u"requests a second of one API key, or signed of one profile; 0: no limit"_s, u"0"_s,
-         setKeyRate},
+         u"requests a second of one API key, or signed of one profile; 0: no limit; auto: 1000 from"
+         " other computers, and without publicBaseUrl no limit for programs of this one"_s,
+         u"auto"_s, setKeyRate},
+        {u"failedCredentialsPerAddress"_s, u"number"_s,
+         u"wrong credentials a minute of one other computer, after which it is answered 429 unless"
+         " its API key is good; 0: no limit"_s,
+         u"60"_s, intoNumber(&Settings::failedCredentialsPerAddress, 0, 1'000'000)},
+        {u"connectionsPerAddress"_s, u"number"_s,
+         u"connections of one other computer, of 256 in all; 1 to 256"_s, u"64"_s,
+         intoNumber(&Settings::connectionsPerAddress, 1, 256)},
+        {u"handshakesPerAddress"_s, u"number"_s,
+         u"TLS handshakes of one other computer at a time, 1 to 256"_s, u"32"_s,
+         intoNumber(&Settings::handshakesPerAddress, 1, 256)},
+        {u"bufferPerAddress"_s, u"KiB"_s,
+         u"unfinished requests of one other computer, 128 to 1048576"_s, u"2048"_s,
+         intoNumber(&Settings::bufferPerAddress, 128, kMebi, kKibi)},
+        {u"unsentPerConnection"_s, u"MiB"_s,
+         u"answers that one caller has not read, beyond which it is cut off; 8 to 1024"_s, u"24"_s,
+         intoNumber(&Settings::unsentPerConnection, 8, kKibi, kMebi)},
+        {u"unsentTotal"_s, u"MiB"_s,
+         u"answers that all callers have not read, beyond which the slowest is cut off; 16 to"
+         " 65536"_s,
+         u"128"_s, intoNumber(&Settings::unsentTotal, 16, 65'536, kMebi)},
         {u"callbackRetryDelays"_s, u"seconds"_s,
          u"how long after a failed callback each retry follows: up to 3 numbers from 1 to 86400"
          " with commas; empty: no retries"_s,
@@ -413,7 +458,7 @@ const std::vector<SettingRule> &allSettings()
          u""_s, setInboxKeySet},
         {u"minFreeDisk"_s, u"MiB"_s,
          u"free space where the database is, below which /ready answers 503; 0: not looked at"_s,
-         u"200"_s, setMinFreeDisk},
+         u"200"_s, intoNumber(&Settings::minFreeDisk, 0, 1'000'000, kMebi)},
         {u"logFile"_s, u"file"_s,
          u"where the log goes; empty: standard error of the service, or"
          " tilldesk.log beside the database for the desktop"_s,

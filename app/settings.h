@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/merchants/key_rate.h"
 
 #include <QList>
 #include <QMap>
@@ -36,7 +37,14 @@ struct Settings {
     std::chrono::seconds refundDelay{2};   ///< from the refund's creation to its processing
     QTime closingTime{0, 0};               ///< time of day at which payouts are made
     QTimeZone timeZone{"Europe/Brussels"}; ///< time zone of closingTime
-    int keyRate = 0; ///< requests per second of an API key or a signing profile; 0: no limit
+    merchants::RateLimit keyRate;          ///< limits of an API key or a signing profile
+    int failedCredentialsPerAddress = 0;   ///< limit a minute for one remote address; 0: no limit
+    int connectionsPerAddress = 0;         ///< limit for one remote address
+    int handshakesPerAddress = 0;          ///< limit of TLS handshakes of one remote address
+    qint64 bufferPerAddress = 0;           ///< limit of bytes of unfinished requests of one address
+    qint64 unsentPerConnection = 0; ///< limit of bytes of responses that a caller has not read
+    qint64 unsentTotal = 0;         ///< the same for all callers together
+    bool publicSimulation = false;  ///< whether /sim and /inbox stay open behind publicBaseUrl
     QList<std::chrono::seconds> callbackRetryDelays; ///< delay before each retry; empty: no retries
     QList<std::chrono::seconds> synchronousRetryDelays; ///< the same for synchronous callbacks
     std::chrono::hours callbackLog{60 * 24};            ///< how long ended callbacks are kept

@@ -16,7 +16,7 @@ SignedRequests::SignedRequests(const Needs &needs)
            .seen = m_seen,
            .log = needs.log,
            .names = needs.names,
-           .requestsPerSecond = needs.requestsPerSecond,
+           .rate = needs.rate,
            .publicBase = [&address = needs.address] { return address.base(); },
            .remember = [this](const merchants::SeenRequest &seen) { return remember(seen); }})
 {

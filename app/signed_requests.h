@@ -22,7 +22,7 @@ public:
         runtime::CoreThread &core;
         const PublishedServiceNames &names;
         const MonotonicClock &monotonic;
-        int requestsPerSecond = 0; ///< limit for one profile; 0: no limit
+        merchants::RateLimit rate = {}; ///< limit for one profile
     };
 
     explicit SignedRequests(const Needs &needs);

@@ -1,5 +1,6 @@
 #include "app/commands/key.h"
 
+#include <QDate>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,16 +11,44 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
+/// @param text  a number of days from `now`, a date (from its beginning in UTC), or a date-time
+Result<std::optional<Timestamp>> expiryFrom(const QString &text, Timestamp now)
+{
+    constexpr int kMostDays = 36'500;
+    if (text.isEmpty())
+        return std::optional<Timestamp>();
+    bool isNumber = false;
+    const int days = text.toInt(&isNumber);
+    if (isNumber && days >= 1 && days <= kMostDays)
+        return std::optional(now + std::chrono::days(days));
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    const bool isDate = date.isValid() && text.size() == 10;
+    if (const auto time = parseIsoTime(isDate ? QString(text + u"T00:00:00Z"_s) : text))
+        return std::optional(*time);
+    return fail(ErrorCode::FieldInvalid,
+                u"must be a number of days from 1 to %1, a date such as 2027-05-31, or a"
+                " date-time with a zone"_s.arg(kMostDays),
+                u"expires"_s);
+}
+
 CommandResult createKey(const CommandValues &values, Assembly &assembly)
 {
     const auto authorities =
         merchants::authoritiesFrom(values[u"authority"_s].split(u',', Qt::SkipEmptyParts));
     if (!authorities)
         return CommandResult::failure(authorities.error());
+    const auto expiresAt = expiryFrom(values[u"expires"_s], assembly.clock().now());
+    if (!expiresAt)
+        return CommandResult::failure(expiresAt.error());
+    const auto addresses = networksFrom(values[u"addresses"_s]);
+    if (!addresses)
+        return CommandResult::failure(addresses.error());
     const merchants::NewApiKey wanted{.profileId = ProfileId(values[u"profile"_s]),
                                       .name = values[u"name"_s],
                                       .subject = values[u"subject"_s],
-                                      .authorities = *authorities};
+                                      .authorities = *authorities,
+                                      .expiresAt = *expiresAt,
+                                      .addresses = *addresses};
     const auto created =
         onCore(assembly, [&] { return assembly.services().merchants().createKey(wanted); });
     if (!created)
@@ -52,7 +81,10 @@ QByteArray asJson(const QList<merchants::ApiKey> &keys)
             {u"authorities"_s, QJsonArray::fromStringList(toTexts(key.authorities))},
             {u"createdAt"_s, timeOrNull(key.createdAt)},
             {u"lastUsedAt"_s, timeOrNull(key.lastUsedAt)},
-            {u"revokedAt"_s, timeOrNull(key.revokedAt)}};
+            {u"revokedAt"_s, timeOrNull(key.revokedAt)},
+            {u"expiresAt"_s, timeOrNull(key.expiresAt)},
+            {u"addresses"_s,
+             QJsonArray::fromStringList(toText(key.addresses).split(u',', Qt::SkipEmptyParts))}};
     }
     return QJsonDocument(list).toJson();
 }
@@ -63,7 +95,7 @@ QByteArray asTable(const QList<merchants::ApiKey> &keys)
         return time ? QString::fromLatin1(toIsoUtc(*time).first(16)) + u"Z"_s : u"-"_s;
     };
     const auto line = [](const QStringList &cells) -> QString {
-        constexpr std::array kWidths{24, 24, 20, 32, 32, 17, 17};
+        constexpr std::array kWidths{24, 24, 20, 32, 32, 17, 17, 17, 17};
         QString text;
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const bool isLast = i + 1 == cells.size();
@@ -73,16 +105,17 @@ QByteArray asTable(const QList<merchants::ApiKey> &keys)
         return text + u'\n';
     };
     QString text = line({u"ID"_s, u"PROFILE"_s, u"NAME"_s, u"SUBJECT"_s, u"AUTHORITIES"_s,
-                         u"CREATED"_s, u"LAST USED"_s, u"REVOKED"_s});
+                         u"CREATED"_s, u"LAST USED"_s, u"REVOKED"_s, u"EXPIRES"_s, u"ADDRESSES"_s});
     for (const merchants::ApiKey &key : keys)
         text += line({key.id.text(), key.profileId.text(), key.name, key.subject,
                       toTexts(key.authorities).join(u','), shortTime(key.createdAt),
-                      shortTime(key.lastUsedAt), shortTime(key.revokedAt)});
+                      shortTime(key.lastUsedAt), shortTime(key.revokedAt), shortTime(key.expiresAt),
+                      key.addresses.isEmpty() ? u"-"_s : toText(key.addresses)});
     return text.toUtf8();
 }
 
-CommandResult listKeys(const CommandValues &values, const storage::DataDirectory &directory,
-                       const Settings & /*settings*/)
+CommandResult listApiKeys(const CommandValues &values, const storage::DataDirectory &directory,
+                          const Settings & /*settings*/)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     QList<merchants::ApiKey> keys = merchants::MerchantRepository(db).keys();
@@ -104,7 +137,12 @@ Command createKeyCommand()
                         {u"authority"_s, u"list"_s,
                          u"MERCHANT_PAYMENT, MERCHANT_REFUND, or both with a comma"_s, true},
                         {u"subject"_s, u"subject"_s,
-                         u"INTEGRATOR:{id}; default the profile's merchant"_s}},
+                         u"INTEGRATOR:{id}; default the profile's merchant"_s},
+                        {u"expires"_s, u"date|days"_s,
+                         u"from when on it is refused: a date (UTC), a date-time, or a number of"
+                         " days from now"_s},
+                        {u"addresses"_s, u"networks"_s,
+                         u"from where it may be used, such as 192.168.1.0/24,10.0.0.7"_s}},
             .change = createKey,
             .read = {}};
 }
@@ -116,7 +154,7 @@ Command listKeysCommand()
             .options = {{u"profile"_s, u"id"_s, u"only of this profile"_s},
                         {u"json"_s, {}, u"as JSON"_s}},
             .change = {},
-            .read = listKeys};
+            .read = listApiKeys};
 }
 
 Command revokeKeyCommand()

@@ -78,6 +78,8 @@ Error errorOf(const CallbackFinding &fault)
 
 void receive(const InboxRouteNeeds &needs, const RequestPtr &request, const Reply &reply)
 {
+    if (!needs.isOpen())
+        return reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
     if (needs.isFromPage(*request))
         return reply.send(http::errorResponse(
             {ErrorCode::AccessDenied, u"The inbox receives nothing from web pages"_s}, *request));

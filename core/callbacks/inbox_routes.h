@@ -27,6 +27,7 @@ struct InboxRouteNeeds {
     /// CSRF guard. Returns whether a web page sent the request. Such a request is refused and not
     /// stored.
     std::function<bool(const http::Request &)> isFromPage;
+    std::function<bool()> isOpen; ///< false: answered as if there were no inbox
 };
 
 /// Adds `POST /inbox` and `POST /inbox/{shop}`, which receive callbacks like a merchant's server.

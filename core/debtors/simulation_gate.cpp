@@ -9,7 +9,7 @@ namespace tilldesk::debtors {
 
 bool SimulationGate::admits(const http::RequestPtr &request, const http::Reply &reply) const
 {
-    if (!simulation.current().isOn || !isFromThisComputer(*request)) {
+    if (!simulation.current().isOn || !address.hasSimulation() || !isFromThisComputer(*request)) {
         reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
         return false;
     }

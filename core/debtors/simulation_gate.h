@@ -7,7 +7,7 @@
 namespace tilldesk::debtors {
 
 /// Admits requests that control the simulation: only from programs on this computer, and only while
-/// it is on. Thread-safe.
+/// it is on. Behind an open proxy, nobody: its callers look like such programs. Thread-safe.
 /// @source service.md#simulation
 struct SimulationGate {
     const PublishedSimulation &simulation; ///< both must outlive the gate

@@ -8,6 +8,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk {
 namespace {
 
+constexpr qsizetype kMaxNetworks = 16;
 constexpr std::array kAuthorities{Authority::MerchantPayment, Authority::MerchantRefund};
 
 QLatin1StringView toText(Authority authority)
@@ -45,6 +46,31 @@ Result<Authorities> authoritiesFrom(const QStringList &names)
     if (!authorities)
         return fail(ErrorCode::FieldInvalid, u"at least one is needed"_s, u"authority"_s);
     return authorities;
+}
+
+Result<QList<IpNetwork>> networksFrom(const QString &list)
+{
+    QList<IpNetwork> networks;
+    if (list.trimmed().isEmpty())
+        return networks;
+    for (const QString &part : list.split(u',')) {
+        const auto network = IpNetwork::parse(part.trimmed());
+        if (!network)
+            return fail(ErrorCode::FieldInvalid, network.error().detail, u"addresses"_s);
+        networks << *network;
+    }
+    if (networks.size() > kMaxNetworks)
+        return fail(ErrorCode::FieldInvalid, u"at most %1 networks"_s.arg(kMaxNetworks),
+                    u"addresses"_s);
+    return networks;
+}
+
+QString toText(const QList<IpNetwork> &networks)
+{
+    QStringList texts;
+    for (const IpNetwork &network : networks)
+        texts << network.text();
+    return texts.join(u',');
 }
 
 } // namespace tilldesk

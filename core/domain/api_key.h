@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/base/ip_address.h"
 #include "core/base/result.h"
 #include "core/base/timestamp.h"
 
 #include <QByteArray>
 #include <QFlags>
+#include <QList>
 #include <QStringList>
 #include <optional>
 
@@ -34,7 +36,15 @@ struct ApiKey {
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt; ///< stored once a minute and when the service stops
     std::optional<Timestamp> revokedAt;
+    std::optional<Timestamp> expiresAt = {}; ///< refused from then on; empty: never
+    QList<IpNetwork> addresses = {};         ///< from which it may be used; empty: from anywhere
 };
+
+/// Networks from a list with commas, such as `192.168.1.0/24, 10.0.0.7`; 16 at most. Empty: none.
+/// Errors: `FieldInvalid` (addresses).
+[[nodiscard]] Result<QList<IpNetwork>> networksFrom(const QString &list);
+/// The same list, with a comma and no space.
+[[nodiscard]] QString toText(const QList<IpNetwork> &networks);
 
 /// The input for a new API key.
 struct NewApiKey {
@@ -42,6 +52,8 @@ struct NewApiKey {
     QString name;    ///< 1 to 60 characters
     QString subject; ///< empty: the profile's merchant
     Authorities authorities;
+    std::optional<Timestamp> expiresAt = {}; ///< later than now; empty: never
+    QList<IpNetwork> addresses = {};         ///< 16 at most; empty: from anywhere
 };
 
 /// A new API key, as returned to its creator.

@@ -2,6 +2,8 @@
 
 #include "core/http/ascii.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::merchants {
@@ -24,6 +26,12 @@ tl::unexpected<Error> refused(const QString &check, const QString &reason)
     return fail(ErrorCode::Unauthorized, reason, check);
 }
 
+tl::unexpected<Error> tooManyFailures()
+{
+    return fail(ErrorCode::TooManyRequests,
+                u"Too many wrong credentials have come from this address"_s);
+}
+
 Caller callerOf(const Signer &signer)
 {
     return {signer.profileId,
@@ -34,7 +42,7 @@ Caller callerOf(const Signer &signer)
 
 } // namespace
 
-void Authenticator::authenticate(const http::RequestPtr &request, Authority needed,
+void Authenticator::authenticate(const http::RequestPtr &request, std::optional<Authority> needed,
                                  const Done &done, const SignatureRule &rule) const
 {
     if (m_needs.pause) {
@@ -42,10 +50,10 @@ void Authenticator::authenticate(const http::RequestPtr &request, Authority need
             return done(tl::unexpected<Error>(std::move(*why)));
     }
     const auto finish = [this, request, needed, done](Result<Caller> caller) {
-        if (caller && !caller->authorities.testFlag(needed)) {
+        if (caller && needed && !caller->authorities.testFlag(*needed)) {
             logRefusal(
                 *request, u"authority"_s,
-                u"'%1' does not have %2"_s.arg(caller->actor.name, toTexts(needed).join(u',')));
+                u"'%1' does not have %2"_s.arg(caller->actor.name, toTexts(*needed).join(u',')));
             return done(
                 fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s));
         }
@@ -57,50 +65,79 @@ void Authenticator::authenticate(const http::RequestPtr &request, Authority need
         return finish(byApiKey(*request));
     if (m_needs.signatures == nullptr)
         return finish(refused(u"header"_s, u"signatures are not taken here"_s));
+    if (m_failures.isOverLimit(*request, m_needs.realClock.now()))
+        return done(tooManyFailures());
+    const auto finishSigned = [this, request, finish](Result<Caller> caller) {
+        if (!caller && caller.error().code == ErrorCode::Unauthorized)
+            m_failures.note(*request, m_needs.realClock.now());
+        finish(std::move(caller));
+    };
     auto signature = m_needs.signatures->read(*request);
     if (request->headerCount("Authorization") == 0)
         return m_needs.signatures->authenticate(
-            request, std::move(signature), {.rule = rule}, [finish](const Result<Signer> &signer) {
-                finish(signer ? Result<Caller>(callerOf(*signer)) : signer.failure());
+            request, std::move(signature), {.rule = rule},
+            [finishSigned](const Result<Signer> &signer) {
+                finishSigned(signer ? Result<Caller>(callerOf(*signer)) : signer.failure());
             });
     const auto byKey = byApiKey(*request);
     if (!byKey)
         return finish(byKey);
-    m_needs.signatures->authenticate(request, std::move(signature),
-                                     {.rule = rule, .profile = byKey->profileId},
-                                     [finish, byKey](const Result<Signer> &signer) {
-                                         finish(signer ? byKey : Result<Caller>(signer.failure()));
-                                     });
+    m_needs.signatures->authenticate(
+        request, std::move(signature), {.rule = rule, .profile = byKey->profileId},
+        [finishSigned, byKey](const Result<Signer> &signer) {
+            finishSigned(signer ? byKey : Result<Caller>(signer.failure()));
+        });
 }
 
 Result<Caller> Authenticator::byApiKey(http::Request &request) const
+{
+    const auto directory = m_needs.directory.current();
+    const auto found = keyFor(request, *directory);
+    if (!found)
+        return found.failure();
+    const ActiveKey &active = **found;
+    active.lastUsedMillis->store(toMillis(m_needs.clock.now()), std::memory_order_relaxed);
+    request.profileId = active.key.profileId.text().toStdString();
+    const int most = m_needs.rate.of(request);
+    if (most > 0 && !active.rate->take(m_needs.realClock.now(), most))
+        return fail(ErrorCode::TooManyRequests,
+                    u"The key may send %1 requests a second"_s.arg(most));
+    return Caller{active.key.profileId,
+                  {Actor::Kind::ApiKey, active.key.name},
+                  active.key.subject,
+                  active.key.authorities};
+}
+
+/// @return the key of the request, which may be used now and from there; lives in `directory`
+Result<const ActiveKey *> Authenticator::keyFor(const http::Request &request,
+                                                const Directory &directory) const
 {
     const auto header = request.header("Authorization");
     if (!header)
         return refused(u"header"_s, u"there is neither an API key nor a signature"_s);
     const auto token = bearerToken(*header);
-    if (!token || request.headerCount("Authorization") != 1) {
+    if (!token || request.headerCount("Authorization") != 1)
         return loggedRefusal(request, u"header"_s, u"not one bearer token"_s);
-    }
-    const auto directory = m_needs.directory.current();
     const QByteArray hash = apiKeyHash({token->data(), qsizetype(token->size())});
-    const ActiveKey *active = directory->key(hash);
+    const ActiveKey *active = directory.key(hash);
     if (active == nullptr) {
-        const ApiKey *revoked = directory->revokedKey(hash);
+        const ApiKey *revoked = directory.revokedKey(hash);
         return loggedRefusal(request, u"key"_s,
                              revoked != nullptr ? u"'%1' was revoked"_s.arg(revoked->name)
                                                 : u"it is not known"_s);
     }
-    active->lastUsedMillis->store(toMillis(m_needs.clock.now()), std::memory_order_relaxed);
-    request.profileId = active->key.profileId.text().toStdString();
-    const int most = m_needs.requestsPerSecond;
-    if (most > 0 && !active->rate->take(m_needs.realClock.now(), most))
-        return fail(ErrorCode::TooManyRequests,
-                    u"The key may send %1 requests a second"_s.arg(most));
-    return Caller{active->key.profileId,
-                  {Actor::Kind::ApiKey, active->key.name},
-                  active->key.subject,
-                  active->key.authorities};
+    const ApiKey &key = active->key;
+    if (key.expiresAt && *key.expiresAt <= m_needs.clock.now())
+        return loggedRefusal(
+            request, u"expiry"_s,
+            u"'%1' expired at %2"_s.arg(key.name, QString::fromLatin1(toIsoUtc(*key.expiresAt))));
+    const auto contains = [&request](const IpNetwork &network) {
+        return network.contains(request.peer);
+    };
+    if (!key.addresses.isEmpty() && std::ranges::none_of(key.addresses, contains))
+        return loggedRefusal(request, u"address"_s,
+                             u"'%1' may not be used from %2"_s.arg(key.name, request.peer.text()));
+    return active;
 }
 
 Error Authenticator::refusal(const QString &check, const QString &reason) const
@@ -114,6 +151,10 @@ tl::unexpected<Error> Authenticator::loggedRefusal(const http::Request &request,
                                                    const QString &check,
                                                    const QString &reason) const
 {
+    const Timestamp now = m_needs.realClock.now();
+    if (m_failures.isOverLimit(request, now))
+        return tooManyFailures(); // without a line: whoever guesses must not fill the log
+    m_failures.note(request, now);
     logRefusal(request, check, reason);
     return refused(check, reason);
 }

@@ -5,6 +5,7 @@
 #include "core/domain/payment.h"
 #include "core/http/message.h"
 #include "core/merchants/directory.h"
+#include "core/merchants/failed_credentials.h"
 #include "core/merchants/signature_authenticator.h"
 
 namespace tilldesk::merchants {
@@ -21,8 +22,8 @@ struct Caller {
 /// present, they must name the same profile. Thread-safe.
 ///
 /// The log names the check that a refused request failed, and the reason. The caller gets both only
-/// while `explains` returns true. The checks of API keys are `header`, `key` and `authority`; the
-/// checks of signatures are SignatureCheck.
+/// while `explains` returns true. The checks of API keys are `header`, `key` (unknown or
+/// revoked), `expiry`, `address` and `authority`; the checks of signatures are SignatureCheck.
 class Authenticator
 {
 public:
@@ -32,7 +33,9 @@ public:
         const Clock &clock;
         const Clock &realClock; ///< wall clock for the request limits
         Log &log;
-        int requestsPerSecond = 0;                          ///< limit of one API key; 0: no limit
+        RateLimit rate = {}; ///< limit of one API key
+        int failuresPerMinute =
+            0; ///< limit of wrong credentials of one remote address; 0: no limit
         const SignatureAuthenticator *signatures = nullptr; ///< null: signed requests are refused
         /// Returns whether a refusal names the failed check to the caller. Null: never.
         /// Thread-safe.
@@ -42,7 +45,9 @@ public:
         std::function<std::optional<Error>()> pause = {};
     };
 
-    explicit Authenticator(const Needs &needs) : m_needs(needs) {}
+    explicit Authenticator(const Needs &needs) : m_needs(needs), m_failures(needs.failuresPerMinute)
+    {
+    }
 
     using Done = std::function<void(Result<Caller>)>;
 
@@ -52,10 +57,12 @@ public:
     /// Errors: `Unauthorized` as refusal() (no credentials, several of a kind, or wrong ones);
     /// `ProfileNotFound` (see SignatureRule); `AccessDenied` (valid credentials without `needed`);
     /// `TooManyRequests` (over the limit of one key, or of one profile that sends signatures
-    /// alone); `Busy`.
+    /// alone; or from an address over the limit of wrong credentials, except with a valid API key);
+    /// `Busy`.
     /// @source service.md#authentication
-    void authenticate(const http::RequestPtr &request, Authority needed, const Done &done,
-                      const SignatureRule &rule = {}) const;
+    /// @param needed  empty: any valid credentials
+    void authenticate(const http::RequestPtr &request, std::optional<Authority> needed,
+                      const Done &done, const SignatureRule &rule = {}) const;
 
     /// Returns the `Unauthorized` error for the caller. While `explains` returns true, field and
     /// detail are the failed check and its reason; otherwise the field is empty.
@@ -63,12 +70,15 @@ public:
 
 private:
     [[nodiscard]] Result<Caller> byApiKey(http::Request &request) const;
+    [[nodiscard]] Result<const ActiveKey *> keyFor(const http::Request &request,
+                                                   const Directory &directory) const;
     void logRefusal(const http::Request &request, const QString &check,
                     const QString &reason) const;
     [[nodiscard]] tl::unexpected<Error>
     loggedRefusal(const http::Request &request, const QString &check, const QString &reason) const;
 
     Needs m_needs;
+    mutable FailedCredentials m_failures;
 };
 
 } // namespace tilldesk::merchants

@@ -1,10 +1,22 @@
 #pragma once
 
 #include "core/base/timestamp.h"
+#include "core/http/message.h"
 
 #include <atomic>
 
 namespace tilldesk::merchants {
+
+/// Requests a second that one API key, or the signatures of one profile, may send. 0: no limit.
+struct RateLimit {
+    int fromNetwork = 0;
+    int fromHere = 0; ///< from programs on this computer
+
+    [[nodiscard]] int of(const http::Request &request) const
+    {
+        return request.isFromLoopback ? fromHere : fromNetwork;
+    }
+};
 
 /// Counts the requests of one key in each second of the clock. Thread-safe, lock-free.
 class KeyRate

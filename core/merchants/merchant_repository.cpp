@@ -29,6 +29,12 @@ storage::Statement &bindTerms(storage::Statement &statement, const Profile &prof
         .bind(u":last_iban"_s, profile.lastIban);
 }
 
+/// Fails closed: a list that cannot be read admits nobody.
+QList<IpNetwork> nowhere()
+{
+    return {IpNetwork()};
+}
+
 } // namespace
 
 void MerchantRepository::insert(const Merchant &merchant, Timestamp createdAt)
@@ -105,9 +111,10 @@ void MerchantRepository::insert(const PointOfSale &pointOfSale)
 void MerchantRepository::insert(const ApiKey &key)
 {
     m_db.prepare(
-            u"INSERT INTO api_key (id, profile, sha256, name, subject, authorities, created_at)"
+            u"INSERT INTO api_key (id, profile, sha256, name, subject, authorities, created_at,"
+            " expires_at, addresses)"
             " VALUES (:id, (SELECT seq FROM profile WHERE id = :profile), :sha256, :name,"
-            " :subject, :authorities, :created_at)"_s)
+            " :subject, :authorities, :created_at, :expires_at, :addresses)"_s)
         .bind(u":id"_s, key.id.text())
         .bind(u":profile"_s, key.profileId.text())
         .bind(u":sha256"_s, QString::fromLatin1(key.sha256.toHex()))
@@ -115,6 +122,8 @@ void MerchantRepository::insert(const ApiKey &key)
         .bind(u":subject"_s, key.subject)
         .bind(u":authorities"_s, qint64(key.authorities.toInt()))
         .bind(u":created_at"_s, key.createdAt)
+        .bind(u":expires_at"_s, key.expiresAt)
+        .bind(u":addresses"_s, toText(key.addresses))
         .run();
 }
 
@@ -199,7 +208,7 @@ QList<ApiKey> MerchantRepository::keys()
     QList<ApiKey> keys;
     auto rows =
         m_db.prepare(u"SELECT k.id, p.id, k.sha256, k.name, k.subject, k.authorities, k.created_at,"
-                     " k.last_used_at, k.revoked_at"
+                     " k.last_used_at, k.revoked_at, k.expires_at, k.addresses"
                      " FROM api_key k JOIN profile p ON p.seq = k.profile ORDER BY k.seq"_s);
     while (rows.next()) {
         keys << ApiKey{.id = ApiKeyId(rows.text(0)),
@@ -210,7 +219,9 @@ QList<ApiKey> MerchantRepository::keys()
                        .authorities = Authorities::fromInt(uint(rows.int64(5))),
                        .createdAt = rows.time(6),
                        .lastUsedAt = rows.optionalTime(7),
-                       .revokedAt = rows.optionalTime(8)};
+                       .revokedAt = rows.optionalTime(8),
+                       .expiresAt = rows.optionalTime(9),
+                       .addresses = networksFrom(rows.text(10)).value_or(nowhere())};
     }
     return keys;
 }

@@ -253,8 +253,13 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
         return subject.failure();
     if (!wanted.authorities)
         return fail(ErrorCode::FieldInvalid, u"at least one is needed"_s, u"authority"_s);
-    const QString text = crypto::randomUuid();
     const Timestamp now = m_clock.now();
+    if (wanted.expiresAt && *wanted.expiresAt <= now)
+        return fail(ErrorCode::FieldInvalid, u"must be in the future"_s, u"expires"_s);
+    const auto addresses = networksFrom(toText(wanted.addresses));
+    if (!addresses)
+        return addresses.failure();
+    const QString text = crypto::randomUuid();
     const ApiKey key{.id = ApiKeyId(crypto::newId(now)),
                      .profileId = wanted.profileId,
                      .sha256 = apiKeyHash(text.toLatin1()),
@@ -263,7 +268,9 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
                      .authorities = wanted.authorities,
                      .createdAt = now,
                      .lastUsedAt = {},
-                     .revokedAt = {}};
+                     .revokedAt = {},
+                     .expiresAt = wanted.expiresAt,
+                     .addresses = *addresses};
     m_repository.insert(key);
     touch();
     return CreatedApiKey{key, text};

@@ -46,7 +46,7 @@ public:
     /// Errors: `ProfileNotFound`; as addProfile().
     Result<Profile> changeProfile(Profile profile);
     /// Creates an API key.
-    /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority).
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority, expires, addresses).
     Result<CreatedApiKey> createKey(const NewApiKey &wanted);
     /// Revokes a key. It is refused from the commit on.
     /// Errors: `ApiKeyNotFound` (unknown or already revoked).

@@ -174,7 +174,7 @@ void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &dir
     http::Request &request = *attempt.request;
     if (request.profileId.empty())
         request.profileId = attempt.signature.sub.toStdString();
-    const int most = m_needs.requestsPerSecond;
+    const int most = m_needs.rate.of(request);
     if (most > 0 && !attempt.expected.profile
         && !stored->signatureRate->take(m_needs.realClock.now(), most))
         return attempt.done(fail(ErrorCode::TooManyRequests,

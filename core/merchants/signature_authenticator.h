@@ -38,7 +38,7 @@ public:
         SeenRequests &seen;
         Log &log;
         const PublishedServiceNames &names;
-        int requestsPerSecond = 0;               ///< limit of one profile; 0: no limit
+        RateLimit rate = {};                     ///< limit of one profile
         std::function<std::string()> publicBase; ///< the public address of the endpoint
         /// Queues the request to be stored ahead of everything that is done for it. Thread-safe.
         /// Does not block. Returns false if nothing can be stored now.

@@ -6,8 +6,9 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::payments {
 
-void PublicAddress::set(std::string base)
+void PublicAddress::set(std::string base, Proxy proxy)
 {
+    m_proxy = proxy;
     const std::lock_guard lock(m_mutex);
     m_base = std::move(base);
 }

@@ -168,6 +168,8 @@ Result<AcceptedRefund> RefundService::accept(const NewRefund &wanted, const Subj
 
 int RefundService::processDue(int limit)
 {
+    if (!m_rules.mayMoveMoney())
+        return 0;
     const Timestamp now = m_clock.now();
     m_repository.callBack(now + m_rules.delay, now);
     const auto due = m_repository.due(now, limit);

@@ -47,7 +47,7 @@ public:
     /// been booked
     Result<void> append(const NewRefund &wanted, const Actor &actor, Timestamp at);
     /// Ends due refunds: REFUNDED, or FAILED. Returns how many; if that equals `limit`, more may be
-    /// due.
+    /// due. Returns 0 while money may not move.
     int processDue(int limit);
     /// Returns when processDue() next has work; empty if no refund is pending or money may not
     /// move. Never more than the delay ahead, even if the clock was set back.

@@ -64,6 +64,27 @@ class Programs(ProgramTest):
         database.close()
         return profile
 
+    def test_a_key_can_expire_and_be_tied_to_addresses(self):
+        profile = self.demo()["profiles"][0]["id"]
+        with self.serve() as service:
+            here = self.makes_key(profile, "--addresses", "127.0.0.0/8", "--expires", "30").strip()
+            elsewhere = self.makes_key(profile, "--addresses", "192.0.2.0/24,198.51.100.7").strip()
+            dated = self.makes_key(profile, "--expires", "2999-05-31").strip()
+            url = f"{service.address}/v3/payments"
+            for key, status in ((here, 201), (elsewhere, 401), (dated, 201)):
+                self.assertEqual(call(url, key, {"amount": 1})[0], status)
+            self.assertIn("check address: 'web shop' may not be used from 127.0.0.1", service.said())
+            listed = json.loads(self.command("key", "list", "--profile", profile, "--json"))[-3:]
+            self.assertEqual([entry["addresses"] for entry in listed],
+                             [["127.0.0.0/8"], ["192.0.2.0/24", "198.51.100.7"], []])
+            self.assertIsNone(listed[1]["expiresAt"])
+            self.assertEqual(listed[2]["expiresAt"], "2999-05-31T00:00:00.000Z")
+            self.assertIn("192.0.2.0/24,198.51.100.7", self.command("key", "list"))
+        make = ("key", "create", "--profile", profile, "--name", "n", "--authority", "MERCHANT_PAYMENT")
+        for option, wrong in (("--expires", "yesterday"), ("--expires", "0"), ("--expires", "2020-01-01"),
+                              ("--addresses", "shop.example"), ("--addresses", "192.0.2.1/24")):
+            self.refused(2, option.removeprefix("--"), *make, option, wrong)
+
     def test_a_key_is_printed_alone_and_works_while_the_service_runs(self):
         profile = self.demo()["profiles"][1]["id"]
         with self.serve() as service:

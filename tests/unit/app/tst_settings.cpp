@@ -47,8 +47,16 @@ QStringList allOf(const Settings &settings)
             QString::number(settings.refundDelay.count()),
             settings.closingTime.toString(u"HH:mm"_s),
             QString::fromUtf8(settings.timeZone.id()),
+            QString::number(settings.keyRate.fromNetwork),
+            QString::number(settings.keyRate.fromHere),
+            QString::number(settings.failedCredentialsPerAddress),
+            QString::number(settings.connectionsPerAddress),
+            QString::number(settings.handshakesPerAddress),
+            QString::number(settings.bufferPerAddress),
+            QString::number(settings.unsentPerConnection),
+            QString::number(settings.unsentTotal),
+            settings.publicSimulation ? u"on"_s : u"off"_s,
             QString::number(settings.clockJumpLimit.count()),
-            QString::number(settings.keyRate),
             delaysOf(settings),
             QString::number(settings.callbackLog.count() / 24),
             settings.callbackCaFile,
@@ -79,8 +87,15 @@ QMap<QString, QStringList> wrongValues()
         {u"refundDelay"_s, {u""_s, u"0"_s, u"86401"_s, u"2s"_s}},
         {u"closingTime"_s, {u""_s, u"24:01"_s, u"9:00"_s, u"12:60"_s, u"noon"_s, u"12:00:00"_s}},
         {u"timeZone"_s, {u""_s, u"Brussels"_s, u"Europe/Nowhere"_s, u"CET+1"_s}},
+        {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s, u"1000001"_s}},
+        {u"failedCredentialsPerAddress"_s, {u""_s, u"-1"_s, u"1000001"_s}},
+        {u"connectionsPerAddress"_s, {u""_s, u"0"_s, u"257"_s}},
+        {u"handshakesPerAddress"_s, {u""_s, u"0"_s, u"257"_s}},
+        {u"bufferPerAddress"_s, {u""_s, u"127"_s, u"1048577"_s}},
+        {u"unsentPerConnection"_s, {u""_s, u"7"_s, u"1025"_s}},
+        {u"unsentTotal"_s, {u""_s, u"15"_s, u"65537"_s}},
+        {u"publicSimulation"_s, {u""_s, u"yes"_s}},
         {u"clockJumpLimit"_s, {u""_s, u"0"_s, u"10081"_s, u"1h"_s}},
-        {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s}},
         {u"callbackRetryDelays"_s,
          {u"0"_s, u"86401"_s, u"10,"_s, u",10"_s, u"10;60"_s, u"10s"_s, u"1,2,3,4"_s}},
         {u"callbackLogDays"_s, {u""_s, u"0"_s, u"3651"_s, u"60d"_s}},
@@ -151,7 +166,8 @@ void TestSettings::needsNoFile()
     QCOMPARE(settings->closingTime, QTime(0, 0));
     QCOMPARE(settings->timeZone.id(), QByteArray("Europe/Brussels"));
     QCOMPARE(settings->clockJumpLimit, std::chrono::hours(1));
-    QCOMPARE(settings->keyRate, 0);
+    QCOMPARE(settings->keyRate.fromNetwork, 1000);
+    QCOMPARE(settings->keyRate.fromHere, 0);
     QCOMPARE(delaysOf(*settings), u"10,60,600"_s);
     QCOMPARE(settings->callbackLog, std::chrono::hours(60 * 24));
     QCOMPARE(settings->logFile, QString());

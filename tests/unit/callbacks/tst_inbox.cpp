@@ -32,6 +32,7 @@ InboxMessage message(const QString &signature = u"a..b"_s)
 /// The routes without a listener, and what they pass on.
 struct Routes {
     http::Router router;
+    bool isOpen = true;
     std::optional<InboxArrival> arrived;
     Result<InboxRouteNeeds::Refusal> outcome;
     bool isFromPage = false;
@@ -45,7 +46,8 @@ struct Routes {
                                 done(outcome);
                             },
                         .base = [] { return "https://pay.example.com/api"; },
-                        .isFromPage = [this](const http::Request &) { return isFromPage; }});
+                        .isFromPage = [this](const http::Request &) { return isFromPage; },
+                        .isOpen = [this] { return isOpen; }});
     }
     http::Response ask(const http::Request &request)
     {
@@ -77,6 +79,7 @@ class TestInbox : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void isNotThereBehindAnOpenProxy();
     void init();
     void keepsAMessageAsItCame();
     void findsTheMessagesOfAPayment();
@@ -94,6 +97,19 @@ private Q_SLOTS:
 private:
     std::unique_ptr<storage::Database> m_db;
 };
+
+void TestInbox::isNotThereBehindAnOpenProxy()
+{
+    Routes routes;
+    routes.isOpen = false;
+    http::Request request;
+    request.method = "POST";
+    for (const char *path : {"/inbox", "/inbox/shop"}) {
+        request.path = path;
+        QCOMPARE(routes.ask(request).status, 404);
+    }
+    QVERIFY(!routes.arrived);
+}
 
 void TestInbox::init()
 {

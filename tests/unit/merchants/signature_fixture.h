@@ -52,7 +52,7 @@ public:
                 .seen = seen,
                 .log = *m_log,
                 .names = names,
-                .requestsPerSecond = perSecond,
+                .rate = {.fromNetwork = perSecond, .fromHere = perSecond},
                 .publicBase = [] { return std::string("https://pay.example/shop"); },
                 .remember =
                     [this](const merchants::SeenRequest &request) {
@@ -61,13 +61,13 @@ public:
                         remembered << request;
                         return true;
                     }});
-        authenticator = std::make_unique<merchants::Authenticator>(
-            merchants::Authenticator::Needs{.directory = core.published,
-                                            .clock = core.clock,
-                                            .realClock = realClock,
-                                            .log = *m_log,
-                                            .requestsPerSecond = perSecond,
-                                            .signatures = signatures.get()});
+        authenticator = std::make_unique<merchants::Authenticator>(merchants::Authenticator::Needs{
+            .directory = core.published,
+            .clock = core.clock,
+            .realClock = realClock,
+            .log = *m_log,
+            .rate = {.fromNetwork = perSecond, .fromHere = perSecond},
+            .signatures = signatures.get()});
     }
 
     void change(const Profile &wanted)

@@ -48,6 +48,11 @@ private Q_SLOTS:
     void needsANameAProfileAndAnAuthority();
     void readsAuthorities_data();
     void readsAuthorities();
+    void keepsItsExpiryAndAddresses();
+    void cannotExpireBeforeItIsMade();
+    void readsNetworks_data();
+    void readsNetworks();
+    void admitsNobodyWhenItsAddressesAreDamaged();
     void isNotFoundOnceRevoked();
     void cannotBeRevokedTwice();
     void isStillInForceAfterARevocationThatWasUndone();
@@ -202,6 +207,74 @@ void TestApiKeys::readsAuthorities()
     } else {
         QCOMPARE(authorities.error().field, u"authority"_s);
     }
+}
+
+void TestApiKeys::keepsItsExpiryAndAddresses()
+{
+    CoreFixture core;
+    const auto networks = networksFrom(u" 192.168.1.0/24 ,10.0.0.7,2001:db8::/32"_s);
+    QVERIFY(networks);
+    const auto made = core.commit([&] {
+        return core.merchants.createKey({.profileId = core.profile.id,
+                                         .name = u"Fair"_s,
+                                         .subject = {},
+                                         .authorities = Authority::MerchantPayment,
+                                         .expiresAt = kCoreStart + std::chrono::days(3),
+                                         .addresses = *networks});
+    });
+    QVERIFY(made);
+    const ApiKey stored = listed(core, made->key.id);
+    QCOMPARE(stored.expiresAt, kCoreStart + std::chrono::days(3));
+    QCOMPARE(stored.addresses, *networks);
+    QCOMPARE(toText(stored.addresses), u"192.168.1.0/24,10.0.0.7,2001:db8::/32"_s);
+    QCOMPARE(core.published.current()->key(made->key.sha256)->key.expiresAt, stored.expiresAt);
+    QCOMPARE(listed(core, core.key.key.id).expiresAt, std::nullopt);
+    QVERIFY(listed(core, core.key.key.id).addresses.isEmpty());
+}
+
+void TestApiKeys::cannotExpireBeforeItIsMade()
+{
+    CoreFixture core;
+    const auto refused = core.commit([&] {
+        return core.merchants.createKey({.profileId = core.profile.id,
+                                         .name = u"Fair"_s,
+                                         .subject = {},
+                                         .authorities = Authority::MerchantPayment,
+                                         .expiresAt = kCoreStart});
+    });
+    QCOMPARE(refused.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(refused.error().field, u"expires"_s);
+}
+
+void TestApiKeys::readsNetworks_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<int>("count"); ///< -1: refused
+    QTest::newRow("none") << u" "_s << 0;
+    QTest::newRow("one") << u"10.0.0.7"_s << 1;
+    QTest::newRow("sixteen") << QString(u"10.0.0.7,"_s.repeated(15) + u"10.0.0.8"_s) << 16;
+    QTest::newRow("seventeen") << QString(u"10.0.0.7,"_s.repeated(16) + u"10.0.0.8"_s) << -1;
+    QTest::newRow("an empty one") << u"10.0.0.7,"_s << -1;
+    QTest::newRow("a name") << u"shop.example"_s << -1;
+}
+
+void TestApiKeys::readsNetworks()
+{
+    QFETCH(const QString, list);
+    QFETCH(const int, count);
+    const auto networks = networksFrom(list);
+    QCOMPARE(networks ? int(networks->size()) : -1, count);
+    if (!networks)
+        QCOMPARE(networks.error().field, u"addresses"_s);
+}
+
+void TestApiKeys::admitsNobodyWhenItsAddressesAreDamaged()
+{
+    CoreFixture core;
+    core.db.execute(u"UPDATE api_key SET addresses = 'nonsense'"_s);
+    const ApiKey damaged = listed(core, core.key.key.id);
+    QVERIFY(!damaged.addresses.isEmpty());
+    QVERIFY(!damaged.addresses[0].contains(*IpAddress::parse(u"127.0.0.1"_s)));
 }
 
 void TestApiKeys::isNotFoundOnceRevoked()

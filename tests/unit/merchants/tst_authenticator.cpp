@@ -61,6 +61,12 @@ class TestAuthenticator : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void refusesAKeyThatHasExpired();
+    void refusesAKeyFromAnotherAddress();
+    void answers429AfterTooManyWrongKeysOfAnAddress();
+    void admitsAGoodKeyWhateverItsNeighboursSend();
+    void exemptsThisComputerFromTheCountOfFailures();
+    void needsNoAuthorityWhenNoneIsAskedFor();
     void knowsTheCaller();
     void takesTheSchemeInAnyCase_data();
     void takesTheSchemeInAnyCase();
@@ -258,6 +264,134 @@ void TestAuthenticator::logsNoKeyAndNothingOfThoseLetIn()
     const QByteArray log = door.log.end();
     QCOMPARE(log.count('\n'), 2);
     QVERIFY(!log.contains(core.key.text.toLatin1()));
+}
+
+void TestAuthenticator::refusesAKeyThatHasExpired()
+{
+    CoreFixture core;
+    const auto made = core.commit([&core] {
+        return core.merchants.createKey({.profileId = core.profile.id,
+                                         .name = u"Fair"_s,
+                                         .subject = {},
+                                         .authorities = Authority::MerchantPayment,
+                                         .expiresAt = core.clock.now() + std::chrono::hours(1)});
+    });
+    QVERIFY(made);
+    const QString header = u"Bearer "_s + made->text;
+    Door door(core);
+    QVERIFY(ask(door.authenticator, request(core, {header})));
+
+    core.clock.advance(std::chrono::hours(1));
+
+    const auto refused = ask(door.authenticator, request(core, {header}));
+    QCOMPARE(refused.error().code, ErrorCode::Unauthorized);
+    QCOMPARE(refused.error().detail, u"No valid credentials"_s);
+    const QByteArray log = door.log.end();
+    QVERIFY2(log.contains("check expiry: 'Fair' expired at "), log.constData());
+    QVERIFY(!log.contains(made->text.toLatin1()));
+}
+
+void TestAuthenticator::refusesAKeyFromAnotherAddress()
+{
+    CoreFixture core;
+    const auto made = core.commit([&core] {
+        return core.merchants.createKey(
+            {.profileId = core.profile.id,
+             .name = u"Till 2"_s,
+             .subject = {},
+             .authorities = Authority::MerchantPayment,
+             .addresses = *networksFrom(u"192.168.1.0/24, 10.0.0.7"_s)});
+    });
+    QVERIFY(made);
+    Door door(core);
+    const auto from = [&](const QString &peer) {
+        const auto asked = request(core, {u"Bearer "_s + made->text});
+        asked->peer = *IpAddress::parse(peer);
+        return ask(door.authenticator, asked).has_value();
+    };
+    QVERIFY(from(u"192.168.1.200"_s));
+    QVERIFY(from(u"10.0.0.7"_s));
+    QVERIFY(!from(u"192.168.2.1"_s));
+    QVERIFY(!from(u"127.0.0.1"_s));
+    QVERIFY(!from(u"2001:db8::1"_s));
+    const QByteArray log = door.log.end();
+    QVERIFY2(log.contains("check address: 'Till 2' may not be used from 192.168.2.1"),
+             log.constData());
+}
+
+namespace {
+
+/// An authenticator that allows an address three wrong credentials a minute.
+struct GuardedDoor {
+    explicit GuardedDoor(const CoreFixture &core_)
+        : core(core_),
+          authenticator({.directory = core.published,
+                         .clock = core.clock,
+                         .realClock = realClock,
+                         .log = log.log(),
+                         .failuresPerMinute = 3})
+    {
+    }
+    std::optional<ErrorCode> send(const QString &key, const QString &peer)
+    {
+        const auto asked = request(core, {u"Bearer "_s + key});
+        asked->peer = *IpAddress::parse(peer);
+        asked->isFromLoopback = asked->peer.isLoopback();
+        const auto caller = ask(authenticator, asked);
+        return caller ? std::nullopt : std::optional(caller.error().code);
+    }
+
+    const CoreFixture &core;
+    OwnLog log;
+    ManualClock realClock{kCoreStart};
+    Authenticator authenticator;
+};
+
+} // namespace
+
+void TestAuthenticator::answers429AfterTooManyWrongKeysOfAnAddress()
+{
+    const CoreFixture core;
+    GuardedDoor door(core);
+    const QString peer = u"192.168.1.7"_s;
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(door.send(u"guess"_s, peer), ErrorCode::Unauthorized);
+    for (int i = 0; i < 100; ++i)
+        QCOMPARE(door.send(u"guess"_s, peer), ErrorCode::TooManyRequests);
+    QCOMPARE(door.send(u"guess"_s, u"192.168.1.8"_s), ErrorCode::Unauthorized);
+
+    door.realClock.advance(std::chrono::minutes(1));
+    QCOMPARE(door.send(u"guess"_s, peer), ErrorCode::Unauthorized);
+    QCOMPARE(door.log.end().count("check key"), 5); // a guesser does not fill the log
+}
+
+void TestAuthenticator::admitsAGoodKeyWhateverItsNeighboursSend()
+{
+    const CoreFixture core;
+    GuardedDoor door(core);
+    const QString peer = u"192.168.1.7"_s;
+    for (int i = 0; i < 10; ++i)
+        std::ignore = door.send(u"guess"_s, peer);
+    QCOMPARE(door.send(core.key.text, peer), std::nullopt);
+}
+
+void TestAuthenticator::exemptsThisComputerFromTheCountOfFailures()
+{
+    const CoreFixture core;
+    GuardedDoor door(core);
+    for (int i = 0; i < 10; ++i)
+        QCOMPARE(door.send(u"guess"_s, u"127.0.0.1"_s), ErrorCode::Unauthorized);
+}
+
+void TestAuthenticator::needsNoAuthorityWhenNoneIsAskedFor()
+{
+    const CoreFixture core;
+    Door door(core);
+    std::optional<Result<Caller>> answer;
+    door.authenticator.authenticate(
+        request(core, {u"Bearer {key}"_s}), std::nullopt,
+        [&answer](Result<Caller> caller) { answer = std::move(caller); });
+    QVERIFY(answer && *answer);
 }
 
 TILLDESK_TEST(TestAuthenticator, QCoreApplication)

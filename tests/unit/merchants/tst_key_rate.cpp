@@ -20,7 +20,7 @@ struct Door {
                          .clock = core.clock,
                          .realClock = realClock,
                          .log = log.log(),
-                         .requestsPerSecond = perSecond})
+                         .rate = {.fromNetwork = perSecond, .fromHere = perSecond}})
     {
     }
 

@@ -1,0 +1,87 @@
+#include "tests/support/service_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace tilldesk::test;
+using namespace Qt::StringLiterals;
+
+/// A proxy's callers come from a loopback address, and it may set any Host.
+class TestBehindAProxyApi : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void closesTheSimulationAndTheInbox();
+    void opensThemWhenTheSettingSaysSo();
+    void keepsThemOpenWithoutAProxy();
+    void givesNoMetricsWithoutAKey();
+    void limitsTheRateOfAKey();
+
+private:
+    static QMap<QString, QString> settings(const QString &base, const QString &open = u"off"_s)
+    {
+        return {{u"publicBaseUrl"_s, base}, {u"publicSimulation"_s, open}, {u"inbox"_s, u"on"_s}};
+    }
+    /// As a proxy sends it that sets Host to its upstream's address and adds no header.
+    static int statusOf(ServiceFixture &service, std::string_view method, std::string_view path)
+    {
+        std::ignore = service.onCore(
+            [&] { return service.assembly->services().simulation().switchOn(true); });
+        HttpClient proxy(service.port());
+        return proxy.exchange(method, path, {{"Host", "127.0.0.1"}}, "{}").status;
+    }
+};
+
+void TestBehindAProxyApi::closesTheSimulationAndTheInbox()
+{
+    ServiceFixture service(settings(u"https://pay.example"_s));
+    const std::string id = service.create().toStdString();
+    QCOMPARE(statusOf(service, "POST", "/sim/payments/" + id + "/identify"), 404);
+    QCOMPARE(statusOf(service, "GET", "/sim/clock"), 404);
+    QCOMPARE(statusOf(service, "POST", "/sim/payouts/run"), 404);
+    QCOMPARE(statusOf(service, "POST", "/inbox"), 404);
+    QCOMPARE(service.number(u"SELECT count(*) FROM payment WHERE status = 1"_s), 1);
+}
+
+void TestBehindAProxyApi::opensThemWhenTheSettingSaysSo()
+{
+    ServiceFixture service(settings(u"https://pay.example"_s, u"on"_s));
+    QCOMPARE(statusOf(service, "GET", "/sim/clock"), 200);
+    QCOMPARE(statusOf(service, "POST", "/inbox"), 401); // it is looked at
+}
+
+void TestBehindAProxyApi::keepsThemOpenWithoutAProxy()
+{
+    ServiceFixture service(settings({}));
+    QCOMPARE(statusOf(service, "GET", "/sim/clock"), 200);
+    QCOMPARE(statusOf(service, "POST", "/inbox"), 401);
+}
+
+void TestBehindAProxyApi::givesNoMetricsWithoutAKey()
+{
+    ServiceFixture direct;
+    QCOMPARE(statusOf(direct, "GET", "/metrics"), 200);
+    ServiceFixture service(settings(u"https://pay.example"_s, u"on"_s));
+    QCOMPARE(statusOf(service, "GET", "/metrics"), 401);
+    QCOMPARE(service.ask("GET", "/metrics").status, 200);
+    QCOMPARE(service.askAs(service.refundKey, "GET", "/metrics").status, 200);
+    QCOMPARE(service.askAs(service.revokedKey, "GET", "/metrics").status, 401);
+}
+
+void TestBehindAProxyApi::limitsTheRateOfAKey()
+{
+    // The fixture's clock stands still, so all of this is one second.
+    ServiceFixture service(settings(u"https://pay.example"_s));
+    int good = 0;
+    while (good < 1100 && service.ask("GET", "/v3/payments/x").status != 429)
+        ++good;
+    QCOMPARE(good, 1000);
+    ServiceFixture direct;
+    for (int i = 0; i < 1100; ++i)
+        QCOMPARE(direct.ask("GET", "/v3/payments/x").status, 404);
+}
+
+TILLDESK_TEST(TestBehindAProxyApi, QCoreApplication)
+#include "tst_behind_a_proxy_api.moc"
