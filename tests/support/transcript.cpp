@@ -1,6 +1,5 @@
 #include "tests/support/transcript.h"
 
-#include <cerrno>
 #include <cstdlib>
 #include <fstream>
 #include <mutex>
@@ -44,14 +43,12 @@ std::string listed(const HttpHeaders &headers, Whose whose)
     return text.append("]");
 }
 
-/// Null without a folder.
+/// Returns null if no transcript is asked for.
 std::ofstream *file()
 {
     static std::ofstream stream = [] {
-        const char *folder = std::getenv("TILLDESK_TRANSCRIPTS");
-        return folder == nullptr
-            ? std::ofstream()
-            : std::ofstream(std::string(folder) + "/" + program_invocation_short_name + ".jsonl");
+        const char *path = std::getenv("TILLDESK_TRANSCRIPT");
+        return path == nullptr ? std::ofstream() : std::ofstream(path);
     }();
     return stream.is_open() ? &stream : nullptr;
 }

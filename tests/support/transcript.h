@@ -4,10 +4,10 @@
 
 namespace tilldesk::test {
 
-/// Appends one exchange, as a line of JSON, to the file `PROGRAM.jsonl` in the folder that the
-/// environment variable TILLDESK_TRANSCRIPTS names; does nothing without it. The program's first
-/// exchange begins the file anew. Credentials are left out; a byte stands as the character of the
-/// same number. Any thread.
+/// Appends one exchange, as a line of JSON, to the file that the environment variable
+/// TILLDESK_TRANSCRIPT names; no-op if the variable is not set. The first exchange of a process
+/// truncates the file. Credentials are left out; each byte is written as the character of the same
+/// number. Thread-safe.
 void writeTranscript(std::string_view method, std::string_view target, const HttpHeaders &sent,
                      const HttpAnswer &answer);
 

@@ -87,6 +87,8 @@ void TestLockedDatabaseApi::refusesARepetitionOfWhatWasDone()
         QTRY_VERIFY(m_service->logged().contains("transaction failed"));
     }
     QCOMPARE(searched(), 401);
+    m_service->clock.advance(std::chrono::seconds(1)); // a failed job rests for a second
+    QCOMPARE(m_service->ask("POST", "/v3/payments", kBody.toStdString()).status, 201);
     QTRY_COMPARE(m_service->number(u"SELECT count(*) FROM seen_request"_s), 1);
 }
 

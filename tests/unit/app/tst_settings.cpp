@@ -98,6 +98,7 @@ QMap<QString, QStringList> wrongValues()
         {u"clockJumpLimit"_s, {u""_s, u"0"_s, u"10081"_s, u"1h"_s}},
         {u"callbackRetryDelays"_s,
          {u"0"_s, u"86401"_s, u"10,"_s, u",10"_s, u"10;60"_s, u"10s"_s, u"1,2,3,4"_s}},
+        {u"synchronousRetryDelays"_s, {u"-1"_s, u"1,"_s, u",1"_s, u"1;3"_s, u"1s"_s, u"1,2,3"_s}},
         {u"callbackLogDays"_s, {u""_s, u"0"_s, u"3651"_s, u"60d"_s}},
         {u"inbox"_s, {u""_s, u"yes"_s}},
         {u"minFreeDisk"_s, {u""_s, u"-1"_s, u"1000001"_s, u"200M"_s}},

@@ -241,7 +241,7 @@ void TestVerify::findsDamage_data()
         u"INSERT INTO callback SELECT 1, printf('%012x', created_at) || 'abcdef012345', 2, 'p', id,"
         " '', 7, 'https://shop.example.com/c', 'shop.example.com:443', '{}', 0, 2, created_at, "
         "NULL,"
-        " created_at + 9, 2, 2, created_at + 9, 1, 204, 41 FROM payment WHERE status = 7"
+        " created_at + 9, 2, 2, created_at + 9, 1, 204, 41, NULL FROM payment WHERE status = 7"
         " ORDER BY seq LIMIT 1;"
         "INSERT INTO callback_attempt SELECT 1, 1, 1, created_at, 40, 3, 503, '', '', '', '', '', 0"
         " FROM callback;"
