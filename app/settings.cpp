@@ -241,7 +241,7 @@ Result<void> setCallbackRetryDelays(const QString &text, Settings &settings)
 
 Result<void> setSynchronousRetryDelays(const QString &text, Settings &settings)
 {
-    const auto list = delays(text, 2, 60); // the contract's answers, "synchronous callbacks"
+    const auto list = delays(text, 2, 60); // service.md#synchronous-callback
     if (!list)
         return list.failure();
     settings.synchronousRetryDelays = *list;

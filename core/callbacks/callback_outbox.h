@@ -25,12 +25,12 @@ public:
     /// `callbackUrl`. No-op if that URL is empty. The first attempt starts once the first attempts
     /// of the payment's earlier callbacks have ended.
     /// @source service.md#callbacks
-    /// @source the contract's answers, "order of callbacks"
+    /// @source service.md#callback-order
     void add(const Payment &payment, const Profile &profile);
     /// Adds the synchronous callback of an AUTHORIZED payment, which asks the shop before the
     /// payment settles. No-op if the payment has a synchronous callback already.
     /// @pre the payment has a `callbackUrl`
-    /// @source the contract's answers, "synchronous callbacks"
+    /// @source service.md#synchronous-callback
     void ask(const Payment &payment, const Profile &profile);
     /// Must be called when the payment has ended without an answer to its synchronous callback. The
     /// callback gets no more retries; its first attempt is still made.

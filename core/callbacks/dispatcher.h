@@ -29,7 +29,7 @@ public:
     /// @source service.md#callback-delivery
     static constexpr std::chrono::milliseconds kTimeout{15'000};
     /// Time-out of a synchronous callback, in real time.
-    /// @source the contract's answers, "synchronous callbacks"
+    /// @source service.md#synchronous-callback
     static constexpr std::chrono::milliseconds kSynchronousTimeout{5'000};
     /// Nice value of the thread: payments take precedence when the CPU is saturated.
     static constexpr int kNice = 19;

@@ -7,7 +7,7 @@ namespace tilldesk::callbacks {
 
 /// Delays between a failed attempt and its retry. Two settings.
 /// @source service.md#callback-delivery
-/// @source the contract's answers, "synchronous callbacks"
+/// @source service.md#synchronous-callback
 struct RetryRule {
     QList<std::chrono::seconds> delays{std::chrono::seconds(10), std::chrono::minutes(1),
                                        std::chrono::minutes(10)};

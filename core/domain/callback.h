@@ -21,7 +21,7 @@ enum class CallbackState : quint8 {
 };
 
 /// Returns whether the receiver's answer to such a callback decides if the payment settles.
-/// @source the contract's answers, "synchronous callbacks"
+/// @source service.md#synchronous-callback
 [[nodiscard]] constexpr bool isSynchronous(CallbackKind kind, PaymentStatus status)
 {
     return kind == CallbackKind::Status && status == PaymentStatus::Authorized;

@@ -58,7 +58,7 @@ struct CallbackFinding {
 
 /// Returns whether a typical strict receiver would reject a callback in which no check fails.
 /// Setting the profile's `callbackHeader` to `extended` avoids that.
-/// @source the contract's answers, "callback header"
+/// @source service.md#callback-header
 [[nodiscard]] bool isStrictlyRefused(const QList<CallbackFinding> &findings);
 
 /// A received callback that a user wants checked.

@@ -47,7 +47,7 @@ struct Profile {
     bool allowsPrivateCallbacks = false;  ///< also addresses of private networks
     bool asksAcknowledgement = false; ///< a paid payment waits for the merchant's acknowledgement
     /// An authorized payment settles once its `callbackUrl` has answered 2xx to status AUTHORIZED,
-    /// and fails if it does not. @source the contract's answers, "synchronous callbacks"
+    /// and fails if it does not. @source service.md#synchronous-callback
     bool hasSynchronousCallback = false;
     bool refundsAcceptApiKey = false; ///< refunds also by API key, not only by signature
     CallbackHeader callbackHeader = CallbackHeader::Specified;
