@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <QStandardPaths>
 #include <QThreadPool>
+#include <QTimer>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,10 @@ namespace {
 
 /// Requests the service's names. No command has this name.
 constexpr auto kNamesWords = "names"_L1;
+/// What the holder sends instead of an exit code while a command runs.
+constexpr qint32 kStillRunning = -1;
+constexpr auto kBeat = std::chrono::seconds(1);
+const QString kBeatName = u"beat"_s;
 
 /// The path of a socket is limited to 107 bytes. If the folder's path is too long, the socket is
 /// created in the user's runtime folder.
@@ -105,17 +110,22 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
     for (const Command &command : allCommands()) {
         if (command.words != words || !command.change)
             continue;
+        auto *const beat = new QTimer(socket);
+        beat->setObjectName(kBeatName);
+        connect(beat, &QTimer::timeout, socket, [socket] { QDataStream(socket) << kStillRunning; });
+        beat->start(kBeat);
         // Runs on a pool thread: the command waits for the core, and the main thread must not
         // block.
-        QThreadPool::globalInstance()->start(
-            [this, socket = QPointer<QLocalSocket>(socket), &command, values] {
-                const CommandResult result = command.change(values, m_assembly);
-                QMetaObject::invokeMethod(this, [socket, result] {
-                    if (socket)
-                        QDataStream(socket.data())
-                            << qint32(result.exitCode) << result.out << result.err;
-                });
+        QThreadPool::globalInstance()->start([this, socket = QPointer<QLocalSocket>(socket),
+                                              &command, values] {
+            const CommandResult result = command.change(values, m_assembly);
+            QMetaObject::invokeMethod(this, [socket, result] {
+                if (!socket)
+                    return;
+                delete socket->findChild<QTimer *>(kBeatName);
+                QDataStream(socket.data()) << qint32(result.exitCode) << result.out << result.err;
             });
+        });
         return;
     }
     QDataStream(socket) << qint32(CommandResult::kWrongUsage) << QByteArray()
@@ -123,7 +133,7 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
 }
 
 Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
-                                const CommandValues &values)
+                                const CommandValues &values, std::chrono::milliseconds patience)
 {
     // Retries: a starting instance holds the lock before its socket accepts connections.
     constexpr int kTries = 50;
@@ -146,13 +156,22 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
         stream.startTransaction();
         qint32 exitCode = 0;
         CommandResult result;
-        stream >> exitCode >> result.out >> result.err;
+        stream >> exitCode;
+        if (exitCode != kStillRunning)
+            stream >> result.out >> result.err;
         if (stream.commitTransaction()) {
+            if (exitCode == kStillRunning)
+                continue;
             result.exitCode = exitCode;
             return result;
         }
-        if (!socket.waitForReadyRead(-1))
-            return fail(ErrorCode::Busy, u"the process that holds the database has gone"_s);
+        if (socket.waitForReadyRead(int(patience.count())))
+            continue;
+        if (socket.state() == QLocalSocket::ConnectedState)
+            return fail(ErrorCode::Busy,
+                        u"the process that holds the database does not answer: it has been stopped"
+                        " or is overloaded. Whether it carries out the command later is unknown"_s);
+        return fail(ErrorCode::Busy, u"the process that holds the database has ended"_s);
     }
 }
 

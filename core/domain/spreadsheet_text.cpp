@@ -1,5 +1,6 @@
 #include "core/domain/spreadsheet_text.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -18,6 +19,12 @@ bool isPlain(char c)
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
+bool beginsFormula(std::string_view text)
+{
+    return std::ranges::any_of(
+        kFormulas, [text](std::string_view formula) { return text.starts_with(formula); });
+}
+
 } // namespace
 
 bool looksLikeFormula(QByteArrayView text)
@@ -34,11 +41,21 @@ bool looksLikeFormula(QByteArrayView text)
             }
         }
     }
-    for (const std::string_view formula : kFormulas) {
-        if (rest.starts_with(formula))
-            return true;
+    return beginsFormula(rest);
+}
+
+bool wouldBecomeFormula(char separator, QByteArrayView rest)
+{
+    while (rest.startsWith('"'))
+        rest = rest.sliced(1);
+    switch (separator) {
+    case ',': return beginsFormula({rest.data(), std::size_t(rest.size())});
+    case ';':
+    case '\t':
+    case '\r':
+    case '\n': return looksLikeFormula(rest);
+    default: return false;
     }
-    return false;
 }
 
 } // namespace tilldesk

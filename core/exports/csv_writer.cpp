@@ -71,14 +71,13 @@ void CsvWriter::appendText(QByteArrayView text)
         out += '"';
     if (looksLikeFormula(text))
         out += '\'';
-    if (!hasQuotes) {
-        out += whole;
-    } else {
-        for (const char c : whole) {
-            if (c == '"')
-                out += '"';
-            out += c;
-        }
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        const char c = whole[i];
+        if (c == '"')
+            out += '"';
+        out += c;
+        if (c != m_dialect.separator && wouldBecomeFormula(c, text.sliced(qsizetype(i) + 1)))
+            out += '\'';
     }
     if (needsQuotes)
         out += '"';

@@ -25,8 +25,8 @@ struct CsvDialect {
 /// Writes CSV. @source RFC 4180: each line ends with CRLF; fields are quoted only if needed, and
 /// quotes within are doubled
 ///
-/// Prefixes a text that a spreadsheet would execute as a formula with an apostrophe; never an
-/// amount.
+/// An apostrophe goes before a text that a spreadsheet would run, and within a text where a reader
+/// with another separator would begin such a cell. Amounts never get one.
 /// @source OWASP, CSV Injection
 class CsvWriter final : public TableWriter
 {

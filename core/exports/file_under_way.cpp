@@ -1,10 +1,13 @@
 #include "core/exports/file_under_way.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStorageInfo>
 #include <QTemporaryFile>
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -42,6 +45,25 @@ Result<QString> placeOf(const QString &path)
     return place.absoluteFilePath();
 }
 
+/// Removes the unfinished files that killed processes have left for `place`. The lock of a living
+/// process goes with it. A file that is not locked yet is empty.
+void removeUnfinished(const QString &place)
+{
+    const QFileInfo info(place);
+    const QRegularExpression unfinished(u'^' + QRegularExpression::escape(info.fileName())
+                                        + u"\\.[A-Za-z0-9]{6}\\.part$"_s);
+    for (const QFileInfo &entry : info.dir().entryInfoList(QDir::Files | QDir::NoSymLinks)) {
+        if (!unfinished.match(entry.fileName()).hasMatch() || entry.size() == 0)
+            continue;
+        const int file = ::open(QFile::encodeName(entry.filePath()).constData(),
+                                O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+        if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0)
+            QFile::remove(entry.filePath());
+        if (file >= 0)
+            ::close(file);
+    }
+}
+
 } // namespace
 
 void syncFolder(const QString &folder)
@@ -70,11 +92,13 @@ Result<FileUnderWay> FileUnderWay::begin(const QString &path, qint64 bytes)
                     u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
                         path, QString::number(bytes / (1024 * 1024) + 1),
                         QString::number(disk.bytesAvailable() / (1024 * 1024))));
+    removeUnfinished(*place);
     auto file = std::make_unique<QTemporaryFile>(QString(*place + u".XXXXXX.part"_s));
     file->setAutoRemove(false);
     if (!file->open())
         return fail(ErrorCode::FileNotWritten,
                     u"%1 cannot be written: %2"_s.arg(path, file->errorString()));
+    ::flock(file->handle(), LOCK_EX | LOCK_NB);
     // Uses the permissions of an ordinary file: QTemporaryFile would make it readable by the owner
     // only.
     struct stat before = {};

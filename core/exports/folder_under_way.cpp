@@ -5,11 +5,15 @@
 #include <QCryptographicHash>
 #include <QDirIterator>
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStorageInfo>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -74,6 +78,57 @@ QString foreignIn(const QString &folder)
     return {};
 }
 
+/// A descriptor of a folder with an advisory lock, which the system releases when the process ends.
+class LockedFolder
+{
+public:
+    explicit LockedFolder(const QString &path, int operation)
+        : m_descriptor(::open(QFile::encodeName(path).constData(),
+                              O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)),
+          m_isLocked(m_descriptor >= 0 && ::flock(m_descriptor, operation) == 0)
+    {
+    }
+    ~LockedFolder()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    LockedFolder(const LockedFolder &) = delete;
+    LockedFolder &operator=(const LockedFolder &) = delete;
+
+    [[nodiscard]] bool isLocked() const { return m_isLocked; }
+    /// Gives up the ownership of the descriptor; -1 unless locked.
+    [[nodiscard]] int release() { return m_isLocked ? std::exchange(m_descriptor, -1) : -1; }
+
+private:
+    int m_descriptor;
+    bool m_isLocked;
+};
+
+/// Removes the scratch folders that killed processes have left in `parent`: they hold customers'
+/// data. One that is locked is still being filled by its process.
+void removeLeftovers(const QString &parent)
+{
+    static const QRegularExpression scratch(
+        u"^\\.(tilldesk-[0-9]{4}-[0-9]{2})\\.[A-Za-z0-9]{6}$"_s);
+    const auto entries = QDir(parent).entryInfoList(
+        {u".tilldesk-*"_s}, QDir::Dirs | QDir::Hidden | QDir::NoSymLinks | QDir::NoDotAndDotDot);
+    for (const QFileInfo &entry : entries) {
+        const auto match = scratch.match(entry.fileName());
+        if (!match.hasMatch() || entry.ownerId() != ::geteuid())
+            continue;
+        QStringList inside =
+            QDir(entry.filePath())
+                .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+        inside.removeAll(match.captured(1));
+        if (!inside.isEmpty())
+            continue; // nobody's scratch folder
+        const LockedFolder lock(entry.filePath(), LOCK_EX | LOCK_NB);
+        if (lock.isLocked())
+            QDir(entry.filePath()).removeRecursively();
+    }
+}
+
 /// Moves `from` to `to`. If `to` exists, the two are exchanged.
 bool exchange(const QString &from, const QString &to)
 {
@@ -93,11 +148,16 @@ bool exchange(const QString &from, const QString &to)
 
 } // namespace
 
-FolderUnderWay::FolderUnderWay(QString place, std::unique_ptr<QTemporaryDir> scratch,
-                               QString madeParent)
+FolderUnderWay::Scratch::~Scratch()
+{
+    if (lock >= 0)
+        ::close(lock);
+}
+
+FolderUnderWay::FolderUnderWay(QString place, std::unique_ptr<Scratch> scratch, QString madeParent)
     : m_place(std::move(place)),
       m_scratch(std::move(scratch)),
-      m_inside(m_scratch->filePath(QFileInfo(m_place).fileName())),
+      m_inside(m_scratch->folder.filePath(QFileInfo(m_place).fileName())),
       m_madeParent(std::move(madeParent))
 {
 }
@@ -130,9 +190,14 @@ Result<FolderUnderWay> FolderUnderWay::begin(const QString &parent, const QStrin
                     u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
                         place, QString::number(bytes / (1024 * 1024) + 1),
                         QString::number(disk.bytesAvailable() / (1024 * 1024))));
-    auto scratch = std::make_unique<QTemporaryDir>(QString(folder + u"/."_s + name + u".XXXXXX"_s));
-    if (!scratch->isValid())
-        return notWritten(place, scratch->errorString());
+    // Locked while a scratch folder is made, which another process might take for a leftover
+    // otherwise.
+    const LockedFolder around(folder, LOCK_EX);
+    removeLeftovers(folder);
+    auto scratch = std::make_unique<Scratch>(QString(folder + u"/."_s + name + u".XXXXXX"_s));
+    if (!scratch->folder.isValid())
+        return notWritten(place, scratch->folder.errorString());
+    scratch->lock = LockedFolder(scratch->folder.path(), LOCK_EX | LOCK_NB).release();
     FolderUnderWay made(place, std::move(scratch), isThere ? QString() : folder);
     if (!QDir().mkdir(made.m_inside))
         return notWritten(place, u"the folder cannot be made"_s);

@@ -12,8 +12,9 @@ namespace tilldesk::exports {
 class FolderUnderWay
 {
 public:
-    /// Creates the temporary folder. Errors: `FileNotWritten`, also if the target has contents that
-    /// its own SHA256SUMS does not match; `NoSpace` if fewer than `bytes` are free there.
+    /// Creates the temporary folder, and removes those that killed processes have left in `parent`.
+    /// Errors: `FileNotWritten`, also if the target has contents that its own SHA256SUMS does not
+    /// match; `NoSpace` if fewer than `bytes` are free there.
     /// @param parent  created if missing  @param name  of the target folder
     [[nodiscard]] static Result<FolderUnderWay> begin(const QString &parent, const QString &name,
                                                       qint64 bytes);
@@ -33,11 +34,22 @@ public:
     [[nodiscard]] Result<void> commit(QStringList files);
 
 private:
-    FolderUnderWay(QString place, std::unique_ptr<QTemporaryDir> scratch, QString madeParent);
+    /// Locked while it exists, so that nobody takes it for one that a killed process has left.
+    struct Scratch {
+        explicit Scratch(const QString &pattern) : folder(pattern) {}
+        ~Scratch();
+        Scratch(const Scratch &) = delete;
+        Scratch &operator=(const Scratch &) = delete;
+
+        QTemporaryDir folder;
+        int lock = -1; ///< descriptor of the locked folder; -1: none
+    };
+
+    FolderUnderWay(QString place, std::unique_ptr<Scratch> scratch, QString madeParent);
 
     QString m_place;
-    std::unique_ptr<QTemporaryDir> m_scratch; ///< contains the folder until commit(); null after it
-    QString m_inside;                         ///< path of the folder before commit()
+    std::unique_ptr<Scratch> m_scratch; ///< contains the folder until commit(); null after it
+    QString m_inside;                   ///< path of the folder before commit()
     QString m_madeParent; ///< deleted if commit() is not reached; empty: the parent existed before
 };
 

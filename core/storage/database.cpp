@@ -1,13 +1,19 @@
 #include "core/storage/database.h"
 
+#include "core/storage/wal_guard.h"
+
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 #include <algorithm>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +38,22 @@ void makeForOwnerOnly(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         throw StorageException("cannot make " + path.toStdString());
+}
+
+/// Returns whether the database must be opened as immutable: its folder cannot be written, so
+/// SQLite cannot make the index of a write-ahead log, and nobody can be writing. Throws
+/// StorageException if there is a log that only a writer can fold.
+bool isOnReadOnlyMedium(const QString &path)
+{
+    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
+    const bool isWritable = ::faccessat(AT_FDCWD, folder.constData(), W_OK, AT_EACCESS) == 0;
+    if (isWritable || QFile::exists(path + u"-shm"_s))
+        return false;
+    if (QFileInfo(path + u"-wal"_s).size() > 0)
+        throw StorageException(
+            "the folder of the database is read-only, and the database was not closed cleanly: "
+            "copy the whole folder to a place that can be written, and use the copy");
+    return QFile::exists(path);
 }
 
 extern "C" void foldedText(sqlite3_context *context, int /*count*/, sqlite3_value **values)
@@ -65,13 +87,19 @@ void addFolded(sqlite3 *sqlite)
 } // namespace
 
 Database::Database(const QString &path, Mode mode)
-    : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+    : m_path(path),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_db(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name.text))
 {
     m_db.setDatabaseName(path);
     m_db.setConnectOptions(mode == Mode::ReadOnly
                                ? u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s
                                : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    if (mode == Mode::ReadOnly && isOnReadOnlyMedium(path)) {
+        const QUrl file = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
+        m_db.setDatabaseName(file.toString(QUrl::FullyEncoded) + u"?immutable=1"_s);
+        m_db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
+    }
     if (mode == Mode::ReadWrite)
         makeForOwnerOnly(path);
     countNoMemory();
@@ -84,6 +112,7 @@ Database::Database(const QString &path, Mode mode)
         execute(u"PRAGMA journal_mode = WAL"_s);
         execute(u"PRAGMA synchronous = FULL"_s);
         execute(u"PRAGMA wal_autocheckpoint = 1000"_s);
+        execute(u"PRAGMA journal_size_limit = %1"_s.arg(WalGuard::kKeptBytes));
     }
     execute(u"PRAGMA foreign_keys = ON"_s);
     execute(u"PRAGMA temp_store = MEMORY"_s);

@@ -19,7 +19,9 @@ class Database
 public:
     enum class Mode {
         ReadWrite, ///< creates the file if it does not exist, mode 0600
-        ReadOnly,  ///< the file must exist; each read sees all commits made before it began
+        /// The file must exist; each read sees all commits made before it began. Works on a
+        /// read-only medium, where nobody can be writing.
+        ReadOnly,
     };
 
     /// Callbacks at the steps of each write transaction. Called on the connection's thread.
@@ -52,7 +54,7 @@ public:
     /// Makes the running statement throw. Thread-safe while the connection exists.
     void interrupt();
     /// The path of the database file, as passed to the constructor.
-    [[nodiscard]] QString path() const { return m_db.databaseName(); }
+    [[nodiscard]] const QString &path() const { return m_path; }
     /// The SQLite handle behind Qt Sql (same system library), for features that Qt does not offer.
     [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
 
@@ -67,6 +69,7 @@ private:
         ConnectionName &operator=(const ConnectionName &) = delete;
     };
 
+    QString m_path;
     ConnectionName m_name;
     QSqlDatabase m_db;
     sqlite3 *m_sqlite = nullptr;

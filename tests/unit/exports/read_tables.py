@@ -56,14 +56,17 @@ MOVED = {"payments": "SUCCEEDED", "refunds": "REFUNDED", "payouts": "SUCCEEDED",
 PAPER = {"payments": "Succeeded", "refunds": "Given back", "payouts": "Succeeded", "payout": "Total"}
 FORMULA = re.compile("[ \u00a0\u3000\ufeff]*[=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 
+AFTER = "[;\t\r\n](?=\"*" + FORMULA.pattern + ")"
+
 
 def cents(text):
     return int(Decimal(text.replace(",", "")) * 100)
 
 
-def inert(text):
-    """As a text must stand in a file that a spreadsheet opens."""
-    return "'" + text if FORMULA.match(text) else text
+def inert(text, separator):
+    """As a text must stand in a file that a spreadsheet opens, whatever separator it is told."""
+    text = re.sub(AFTER.replace(separator, ""), r"\g<0>'", "'" + text if FORMULA.match(text) else text)
+    return text if separator == "," else re.sub(r",(?=\"*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])", ",'", text)
 
 
 def same(what, got, wanted):
@@ -174,12 +177,13 @@ def main(arguments):
                 if not wanted:
                     raise SystemExit(f"{what}: nothing to compare")
                 texts = len(TEXTS[name])
-                tame = [tuple(map(inert, row[:texts])) + row[texts:] for row in wanted]
-                same(f"{what}, csv by sqlite3", rows_of(name, by_sqlite(f"{folder}/{name}.csv"), cents), tame)
+                tame = lambda separator: [tuple(inert(text, separator) for text in row[:texts]) + row[texts:]
+                                          for row in wanted]
+                same(f"{what}, csv by sqlite3", rows_of(name, by_sqlite(f"{folder}/{name}.csv"), cents), tame(","))
                 with open(f"{folder}/{name}.csv-eu", newline="", encoding="utf-8-sig") as file:
                     table = list(csv.DictReader(file, delimiter=";"))
                 comma = lambda text: cents(text.replace(",", "."))
-                same(f"{what}, csv-eu by Python", rows_of(name, table, comma), tame)
+                same(f"{what}, csv-eu by Python", rows_of(name, table, comma), tame(";"))
                 office = by_office(f"{made}/{number}{name}-eu.csv")
                 same(f"{what}, csv-eu by LibreOffice",
                      [tuple(cents(row[heading]) for heading in MOST[name]) for row in office],

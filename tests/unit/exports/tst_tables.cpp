@@ -7,6 +7,9 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QTest>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -52,6 +55,8 @@ private Q_SLOTS:
     void writesEuropeanCsvInAnotherLanguage();
     void writesJsonAsTheProtocolSpellsIt();
     void knowsWhatASpreadsheetRuns();
+    void leavesNoFormulaToAReaderWithAnotherSeparator_data();
+    void leavesNoFormulaToAReaderWithAnotherSeparator();
     void followsTheClockThroughItsChanges();
     void writesAmountsOfEverySize();
     void saysWhatItHasWritten();
@@ -61,6 +66,7 @@ private Q_SLOTS:
     void refusesWhatIsNotThere();
     void writesAnEmptyList();
     void putsPayersAccountsNowhere();
+    void removesWhatAKilledExportHasLeft();
 };
 
 void TestTables::writesCsv()
@@ -111,6 +117,38 @@ void TestTables::knowsWhatASpreadsheetRuns()
     for (const char *text :
          {"", " ", "a=1", "1-1", "'=1", "\xC3\x98=1", "(1)", "\"=1\"", "\xEF\xBC\x91"})
         QVERIFY2(!looksLikeFormula(QByteArrayView(text)), text);
+}
+
+void TestTables::leavesNoFormulaToAReaderWithAnotherSeparator_data()
+{
+    QTest::addColumn<QString>("name"); // of the shop, which may have any character
+    QTest::addColumn<QByteArray>("comma");
+    QTest::addColumn<QByteArray>("semicolon");
+    const auto add = [](const char *name, const QByteArray &comma, const QByteArray &semicolon) {
+        QTest::newRow(name) << QString::fromUtf8(name) << comma << semicolon;
+    };
+    add(";=1+1", ",;'=1+1,", ";\";=1+1\";");
+    add("Shop; @SUM(A1)", ",Shop;' @SUM(A1),", ";\"Shop; @SUM(A1)\";");
+    add("a;b", ",a;b,", ";\"a;b\";");
+    add("x,=1+1", ",\"x,=1+1\",", ";x,'=1+1;");
+    add("5, -10 %", ",\"5, -10 %\",", ";5, -10 %;");
+    add("tab\t-2+3", ",tab\t'-2+3,", ";tab\t'-2+3;");
+    add("line\n=1", ",\"line\n'=1\",", ";\"line\n'=1\";");
+    add(";\"=1\"", ",\";'\"\"=1\"\"\",", ";\";\"\"=1\"\"\";");
+}
+
+void TestTables::leavesNoFormulaToAReaderWithAnotherSeparator()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, comma);
+    QFETCH(const QByteArray, semicolon);
+    OnePayment shop;
+    shop.core.db.prepare(u"UPDATE profile SET name = :name"_s).bind(u":name"_s, name).run();
+    for (const auto &[format, wanted] :
+         {std::pair(ExportFormat::Csv, comma), std::pair(ExportFormat::CsvEu, semicolon)}) {
+        const QByteArray written = shop.written(format);
+        QVERIFY2(written.contains(wanted), written.constData());
+    }
 }
 
 void TestTables::followsTheClockThroughItsChanges()
@@ -253,6 +291,26 @@ void TestTables::putsPayersAccountsNowhere()
         const QByteArray masked = "***" + paid.debtor.iban.last(5).toLatin1();
         QVERIFY(written.contains(masked));
     }
+}
+
+void TestTables::removesWhatAKilledExportHasLeft()
+{
+    OnePayment shop;
+    const auto leave = [&](const QString &name) {
+        QFile file(shop.folder.filePath(name));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("a customer") > 0);
+    };
+    leave(u"list.aB3dEf.part"_s);
+    leave(u"list.LivIng.part"_s); // of a process that runs
+    leave(u"listing.aB3dEf.part"_s);
+    leave(u"list.part"_s);
+    const int living =
+        ::open(shop.folder.filePath(u"list.LivIng.part"_s).toUtf8().constData(), O_RDONLY);
+    QCOMPARE(::flock(living, LOCK_EX), 0);
+    QVERIFY(shop.written(ExportFormat::Csv).startsWith("Created"));
+    ::close(living);
+    QCOMPARE(QDir(shop.folder.path()).entryList({u"*.part"_s}, QDir::Files, QDir::Name),
+             (QStringList{u"list.LivIng.part"_s, u"list.part"_s, u"listing.aB3dEf.part"_s}));
 }
 
 TILLDESK_TEST(TestTables, QGuiApplication)

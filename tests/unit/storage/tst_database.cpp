@@ -1,10 +1,14 @@
 #include "core/storage/transaction.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <optional>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace tilldesk::storage;
 using namespace Qt::StringLiterals;
@@ -26,6 +30,46 @@ QString pragma(Database &db, const QString &name)
     return row.next() ? row.text(0) : QString();
 }
 
+/// A folder with a database that this process may read, but not write: as a user without rights,
+/// because root may write everywhere.
+class ReadOnlyMedium
+{
+public:
+    explicit ReadOnlyMedium(bool isClosedCleanly)
+    {
+        std::optional<Database> db(std::in_place, path());
+        db->execute(u"CREATE TABLE t (x INTEGER)"_s);
+        db->execute(u"INSERT INTO t VALUES (42)"_s);
+        if (!isClosedCleanly) { // as a crash leaves it: with a log, without its index
+            QFile::copy(path(), path() + u"-kept"_s);
+            QFile::copy(path() + u"-wal"_s, path() + u"-wal-kept"_s);
+        }
+        db.reset();
+        if (!isClosedCleanly) {
+            QFile::remove(path());
+            QFile::rename(path() + u"-kept"_s, path());
+            QFile::rename(path() + u"-wal-kept"_s, path() + u"-wal"_s);
+        }
+        for (const QFileInfo &file : QDir(m_folder.path()).entryInfoList(QDir::Files))
+            ::chmod(QFile::encodeName(file.filePath()).constData(), 0444);
+        ::chmod(QFile::encodeName(m_folder.path()).constData(), 0555);
+        if (m_isRoot)
+            m_isDropped = ::seteuid(65534) == 0; // nobody
+    }
+    ~ReadOnlyMedium()
+    {
+        if (m_isDropped && ::seteuid(0) != 0)
+            qFatal("root cannot be had back");
+        ::chmod(QFile::encodeName(m_folder.path()).constData(), 0700);
+    }
+    [[nodiscard]] QString path() const { return m_folder.filePath(u"tilldesk.db"_s); }
+
+private:
+    QTemporaryDir m_folder;
+    bool m_isRoot = ::geteuid() == 0;
+    bool m_isDropped = false;
+};
+
 constexpr auto kOwnerReadsAndWrites =
     QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
 
@@ -46,6 +90,8 @@ private Q_SLOTS:
     void forgetsNothingWhenAStatementIsRefused();
     void neverWritesWhenOnlyReading();
     void refusesToReadWhatIsNotThere();
+    void readsFromAReadOnlyMedium();
+    void saysWhyItCannotReadALogOnAReadOnlyMedium();
     void leavesNoConnectionBehind();
     void foldsTextsOfAnyScript_data();
     void foldsTextsOfAnyScript();
@@ -161,6 +207,28 @@ void TestDatabase::refusesToReadWhatIsNotThere()
     QVERIFY_THROWS_EXCEPTION(StorageException, Database(path, Database::Mode::ReadOnly));
     QVERIFY(!QFile::exists(path));
     QVERIFY_THROWS_EXCEPTION(StorageException, Database(m_folder.filePath(u"no/such/folder.db"_s)));
+}
+
+void TestDatabase::readsFromAReadOnlyMedium()
+{
+    const ReadOnlyMedium medium(true);
+    Database db(medium.path(), Database::Mode::ReadOnly);
+    auto row = db.prepare(u"SELECT x FROM t"_s);
+    QVERIFY(row.next());
+    QCOMPARE(row.int64(0), 42);
+    QCOMPARE(db.path(), medium.path());
+}
+
+void TestDatabase::saysWhyItCannotReadALogOnAReadOnlyMedium()
+{
+    const ReadOnlyMedium medium(false);
+    try {
+        const Database db(medium.path(), Database::Mode::ReadOnly);
+        QFAIL("it was opened");
+    } catch (const StorageException &e) {
+        QVERIFY2(QByteArray(e.what()).contains("read-only"), e.what());
+        QVERIFY2(QByteArray(e.what()).contains("copy the whole folder"), e.what());
+    }
 }
 
 void TestDatabase::leavesNoConnectionBehind()

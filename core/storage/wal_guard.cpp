@@ -1,0 +1,55 @@
+#include "core/storage/wal_guard.h"
+
+#include <QFileInfo>
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::storage {
+namespace {
+
+/// A look costs 1 µs; a commit of the largest transaction adds a few megabytes.
+constexpr int kCommitsBetweenLooks = 16;
+constexpr int kBusyMillis = 5000; // as Database sets it
+
+} // namespace
+
+WalGuard::WalGuard(Database &db, Report report, qint64 large)
+    : m_db(db),
+      m_report(std::move(report)),
+      m_path(db.path() + u"-wal"_s),
+      m_large(large),
+      m_reportAt(large)
+{
+    db.addHooks({.beforeCommit = {},
+                 .afterCommit =
+                     [this] {
+                         if (m_untilNextLook-- > 0)
+                             return;
+                         m_untilNextLook = kCommitsBetweenLooks;
+                         look();
+                     },
+                 .afterRollback = {}});
+}
+
+void WalGuard::look()
+{
+    const qint64 size = QFileInfo(m_path).size();
+    if (size < m_large) {
+        m_reportAt = m_large;
+        return;
+    }
+    // Without waiting for readers: payments go on.
+    sqlite3_busy_timeout(m_db.sqlite(), 0);
+    const int code = sqlite3_wal_checkpoint_v2(m_db.sqlite(), nullptr, SQLITE_CHECKPOINT_TRUNCATE,
+                                               nullptr, nullptr);
+    sqlite3_busy_timeout(m_db.sqlite(), kBusyMillis);
+    if (code == SQLITE_OK) {
+        m_reportAt = m_large;
+    } else if (size >= m_reportAt) {
+        m_reportAt = 2 * size;
+        m_report(size);
+    }
+}
+
+} // namespace tilldesk::storage
