@@ -5,6 +5,7 @@
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
+#include "app/commands/heads.h"
 #include "app/commands/inbox.h"
 #include "app/commands/init.h"
 #include "app/commands/inspect.h"
@@ -63,6 +64,7 @@ std::vector<Command> makeCommands()
     for (auto more : {refundCommands(), payoutCommands(), exportCommands(), callbackCommands(),
                       inboxCommands(), simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
+    commands.push_back(headsCommand());
     commands.push_back(verifyCommand());
     commands.push_back(acceptOlderCommand());
     return commands;

@@ -43,11 +43,24 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_log(shared.log),
       m_db(directory.databasePath()),
       m_soleWriter(m_db, directory), // before any value is read that is cached
+      m_walGuard(m_db,
+                 [this](qint64 bytes) {
+                     m_log.warning("the database's write-ahead log has grown to "
+                                   + QByteArray::number(bytes / (1024 * 1024))
+                                   + " MiB: a program that reads the database has been stopped or"
+                                     " is slow; it shrinks when that program ends");
+                 }),
       m_scheduler(m_clock, shared.monotonic),
       m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
       m_ledger(m_db),
       m_payoutItems(m_db, m_ledger),
+      m_heads(m_db, m_clock, rules.closing.zone,
+              {.isReady = [this] { return m_keys.canSign(); },
+               .sign = [this](QByteArrayView payload) -> ledger::HeadSigner::Signed {
+                   auto [kid, jws] = m_keys.sign(payload);
+                   return {std::move(kid), std::move(jws)};
+               }}),
       m_booking(m_db, m_ledger, m_payoutItems),
       m_payments(m_db, m_clock, m_events, m_merchants, m_callbacks, m_booking, rules.payments),
       m_debtors(m_payments),
@@ -59,8 +72,10 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_payouts(m_db, m_clock, m_events, m_ledger, m_payoutItems,
                 {.closing = rules.closing,
                  .fails = [this] { return m_simulation.state().payoutsFail; },
-                 .mayMoveMoney = rules.mayMoveMoney}),
-      m_dayCloses(m_db, m_clock, m_events),
+                 .mayMoveMoney = rules.mayMoveMoney,
+                 .made = [this] { m_heads.make(LedgerHeadCause::PayoutsMade); }}),
+      m_dayCloses(m_db, m_clock, m_events,
+                  [this] { return m_heads.make(LedgerHeadCause::DayClosed); }),
       m_keys(m_db, m_clock, m_events, shared.keys, shared.names),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
@@ -73,6 +88,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
     addMark();
     addJobs();
     addMoneyJobs();
+    addLedgerHeads();
     addRecordingOfUse();
     addCallbackSweep();
 }
@@ -162,6 +178,13 @@ void CoreServices::addMoneyJobs()
                              if (const auto run = m_payouts.runDaily(); !run)
                                  throw storage::StorageException(run.error().detail.toStdString());
                          }});
+}
+
+void CoreServices::addLedgerHeads()
+{
+    m_scheduler.add({.name = "sign the heads of the ledger",
+                     .due = [this] { return m_heads.nextDue(); },
+                     .run = [this] { m_heads.makeDue(); }});
 }
 
 void CoreServices::addRecordingOfUse()

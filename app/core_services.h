@@ -4,6 +4,7 @@
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
 #include "core/keys/key_service.h"
+#include "core/ledger/ledger_heads.h"
 #include "core/merchants/merchant_service.h"
 #include "core/merchants/seen_request_store.h"
 #include "core/payments/payment_service.h"
@@ -14,6 +15,7 @@
 #include "core/runtime/core_thread.h"
 #include "core/storage/high_water_mark.h"
 #include "core/storage/sole_writer.h"
+#include "core/storage/wal_guard.h"
 
 #include <QElapsedTimer>
 
@@ -76,6 +78,7 @@ private:
     void bookEarlierPayments();
     void addJobs();
     void addMoneyJobs();
+    void addLedgerHeads();
     void addRecordingOfUse();
     void addCallbackSweep();
     void addMark();
@@ -86,12 +89,14 @@ private:
     Log &m_log;
     storage::Database m_db;
     storage::SoleWriter m_soleWriter;
+    storage::WalGuard m_walGuard;
     Events m_events;
     runtime::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
     callbacks::CallbackOutbox m_callbacks;
     ledger::LedgerService m_ledger;
     ledger::PayoutItems m_payoutItems;
+    ledger::LedgerHeads m_heads; ///< signs with m_keys
     payments::PaymentBooking m_booking;
     payments::PaymentService m_payments;
     debtors::DebtorService m_debtors;

@@ -73,8 +73,16 @@ LedgerWatch::Outcome LedgerWatch::check(const QString &databasePath)
         storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
         const auto forget = qScopeGuard([this] { setRunning(nullptr); });
         if (setRunning(&db))
-            outcome.isSound = verify(db, moneyChecks(),
-                                     [&outcome](const QString &line) { outcome.detail = line; });
+            outcome.isSound = verify(
+                db, moneyChecks(),
+                [&outcome](const QString &line) {
+                    if (!outcome.detail.startsWith("wrong"_L1)) // the first finding is the cause
+                        outcome.detail = line;
+                },
+                [this] {
+                    const std::lock_guard lock(m_mutex);
+                    return m_isStopping;
+                });
     } catch (const storage::StorageException &e) {
         outcome.detail = QString::fromUtf8(e.what());
     }

@@ -366,6 +366,10 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
+    <message>
+        <source>ledger-heads.json has the service&apos;s signatures of the ledger, day by day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
+        <translation>ledger-heads.json enthält für jeden Tag die Signatur des Dienstes unter dem Hauptbuch. Bewahren Sie die Datei außerhalb des Geschäfts auf: Sie zeigt, ob das Hauptbuch später umgeschrieben wurde.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1278,6 +1282,18 @@
     <message>
         <source>Made by Tilldesk</source>
         <translation>Erstellt mit Tilldesk</translation>
+    </message>
+    <message>
+        <source>Ledger entry</source>
+        <translation>Buchung im Hauptbuch</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signaturschlüssel</translation>
+    </message>
+    <message>
+        <source>Hash of the ledger up to this entry</source>
+        <translation>Hash des Hauptbuchs bis zu dieser Buchung</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,10 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
+    <message>
+        <source>ledger-heads.json has the service&apos;s signatures of the ledger, day by day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
+        <translation>ledger-heads.json contient, jour par jour, la signature du grand livre par le service. Conservez ce fichier hors du magasin : il permet de vérifier que le grand livre n’a pas été réécrit par la suite.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1278,6 +1282,18 @@
     <message>
         <source>Made by Tilldesk</source>
         <translation>Établi par Tilldesk</translation>
+    </message>
+    <message>
+        <source>Ledger entry</source>
+        <translation>Écriture du grand livre</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clé de signature</translation>
+    </message>
+    <message>
+        <source>Hash of the ledger up to this entry</source>
+        <translation>Empreinte du grand livre jusqu’à cette écriture</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,10 @@
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
+    <message>
+        <source>ledger-heads.json has the service&apos;s signatures of the ledger, day by day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
+        <translation>ledger-heads.json bevat per dag de handtekening van de dienst onder het grootboek. Bewaar het bestand buiten de winkel: zo blijkt of het grootboek later is herschreven.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1278,6 +1282,18 @@
     <message>
         <source>Made by Tilldesk</source>
         <translation>Gemaakt met Tilldesk</translation>
+    </message>
+    <message>
+        <source>Ledger entry</source>
+        <translation>Boeking in het grootboek</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Ondertekeningssleutel</translation>
+    </message>
+    <message>
+        <source>Hash of the ledger up to this entry</source>
+        <translation>Hash van het grootboek tot en met deze boeking</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/domain/ledger.h"
 #include "core/storage/database.h"
 
 #include <functional>
@@ -8,66 +8,94 @@
 
 namespace tilldesk::app {
 
-/// An invariant of every database. A check reads forward only; its memory does not grow with the
-/// number of payments.
-struct Check {
-    QString name;
-    /// Returns a summary of what was checked. Errors: `Storage`, with the row as the field and the
-    /// fault as the text. Throws storage::StorageException if the database cannot be read.
-    std::function<Result<QString>(storage::Database &db)> run;
+/// What a check found wrong: the first kMost findings as text, the others as a number. Never holds
+/// a secret or a whole account number.
+class Findings
+{
+public:
+    static constexpr qsizetype kMost = 20;
+
+    /// @pre `db` outlives it
+    explicit Findings(storage::Database &db) : m_db(db) {}
+
+    /// Adds a finding. @param where  a row of a table, or the table: `payment 17`
+    void add(const QString &where, const QString &what);
+    /// Adds a finding about a row, with the row's id where its table has one.
+    void at(const QString &table, qint64 row, const QString &what);
+    /// Findings as `payment 17: what is wrong with it`, in the order in which they were added.
+    [[nodiscard]] const QStringList &lines() const { return m_lines; }
+    /// Number of findings beyond kMost.
+    [[nodiscard]] qint64 more() const { return m_more; }
+
+private:
+    storage::Database &m_db;
+    QStringList m_lines;
+    qint64 m_more = 0;
 };
 
-/// All checks. A check may rely on earlier checks of its group. Groups run in parallel; a group's
-/// result counts only if all earlier groups passed.
+/// One thing that must hold in every database. Reads forward only. Continues after a finding.
+struct Check {
+    QString name;
+    /// Adds what is wrong to `found`. @return what was checked, for a report without findings.
+    /// Throws storage::StorageException if the database cannot be read.
+    std::function<QString(storage::Database &db, Findings &found)> run;
+};
+
+/// All checks, in groups that run in parallel. A check may rely on earlier checks of its group:
+/// after a finding of theirs its own findings may be consequences.
 [[nodiscard]] const std::vector<std::vector<Check>> &allChecks();
 /// The checks of the ledger, refunds, payouts and day closes; the last group of allChecks().
 [[nodiscard]] const std::vector<Check> &moneyChecks();
 
 /// Runs SQLite's integrity check on all tables and indexes, except those of payments and their
 /// steps.
-[[nodiscard]] Result<QString> checkIntegrity(storage::Database &db);
+[[nodiscard]] QString checkIntegrity(storage::Database &db, Findings &found);
 /// The same for the table payment, which is half of the work.
-[[nodiscard]] Result<QString> checkPaymentIntegrity(storage::Database &db);
+[[nodiscard]] QString checkPaymentIntegrity(storage::Database &db, Findings &found);
 /// The same for the table payment_step.
-[[nodiscard]] Result<QString> checkStepIntegrity(storage::Database &db);
+[[nodiscard]] QString checkStepIntegrity(storage::Database &db, Findings &found);
 /// Checks that every reference has its target row.
-[[nodiscard]] Result<QString> checkForeignKeys(storage::Database &db);
-/// Checks that the migrations applied are those of this program.
-[[nodiscard]] Result<QString> checkSchema(storage::Database &db);
+[[nodiscard]] QString checkForeignKeys(storage::Database &db, Findings &found);
+/// Checks that the migrations applied are those of this program, and that no trigger of theirs is
+/// missing or changed.
+[[nodiscard]] QString checkSchema(storage::Database &db, Findings &found);
 /// Checks ids, and the accounts of profiles.
-[[nodiscard]] Result<QString> checkMerchants(storage::Database &db);
+[[nodiscard]] QString checkMerchants(storage::Database &db, Findings &found);
 /// Checks ids and hashes.
-[[nodiscard]] Result<QString> checkApiKeys(storage::Database &db);
+[[nodiscard]] QString checkApiKeys(storage::Database &db, Findings &found);
 /// Checks the certificates, times and phases of the service's own keys, without decrypting the
 /// keys.
-[[nodiscard]] Result<QString> checkServiceKeys(storage::Database &db);
+[[nodiscard]] QString checkServiceKeys(storage::Database &db, Findings &found);
 /// Checks order, ids, times and accounts of payments.
-[[nodiscard]] Result<QString> checkPayments(storage::Database &db);
+[[nodiscard]] QString checkPayments(storage::Database &db, Findings &found);
 /// Checks that each payment has the status its steps lead to, and that the table of states allows
 /// every step.
-[[nodiscard]] Result<QString> checkSteps(storage::Database &db);
+[[nodiscard]] QString checkSteps(storage::Database &db, Findings &found);
 /// Checks ids, hosts, states and attempts of callbacks, and that each reports a step that occurred.
-[[nodiscard]] Result<QString> checkCallbacks(storage::Database &db);
+[[nodiscard]] QString checkCallbacks(storage::Database &db, Findings &found);
 /// Checks the hash chain, order, accounts and balances of the ledger.
-[[nodiscard]] Result<QString> checkLedger(storage::Database &db);
+[[nodiscard]] QString checkLedger(storage::Database &db, Findings &found);
 /// Checks refunds against the ledger and their payments. @pre checkLedger() has passed
-[[nodiscard]] Result<QString> checkRefunds(storage::Database &db);
+[[nodiscard]] QString checkRefunds(storage::Database &db, Findings &found);
 /// Checks items against payments, refunds and the ledger, and payouts against their items. @pre
 /// checkRefunds() has passed
-[[nodiscard]] Result<QString> checkPayouts(storage::Database &db);
+[[nodiscard]] QString checkPayouts(storage::Database &db, Findings &found);
+/// Checks signatures, order and hashes of the heads of the ledger's chain. @pre checkLedger() has
+/// passed
+[[nodiscard]] QString checkHeads(storage::Database &db, Findings &found);
 /// Checks each day close against the payout lines that it counts. The Z closes of a scope must be
 /// gap-free. @pre checkPayouts() has passed
-[[nodiscard]] Result<QString> checkDayCloses(storage::Database &db);
+[[nodiscard]] QString checkDayCloses(storage::Database &db, Findings &found);
 /// Checks the counters of payments by a recount.
-[[nodiscard]] Result<QString> checkCounts(storage::Database &db);
+[[nodiscard]] QString checkCounts(storage::Database &db, Findings &found);
 
+/// Returns how the ledger's chain differs from a head; empty if it does not. @pre checkLedger() has
+/// passed
+[[nodiscard]] QString faultOfHead(storage::Database &db, const LedgerHead &head);
 /// Returns the fault of an id created at `createdAt`; empty if it has none.
 /// @param id  in UTF-8
 [[nodiscard]] QString faultOfId(QByteArrayView id, Timestamp createdAt);
 /// Returns whether `text` consists of exactly `length` lower-case hex digits.
 [[nodiscard]] bool isHex(QByteArrayView text, qsizetype length);
-/// Returns an error that names a row of a table and its fault. `what` must not contain secrets or
-/// unmasked account numbers.
-[[nodiscard]] tl::unexpected<Error> faultAt(const QString &table, qint64 row, const QString &what);
 
 } // namespace tilldesk::app

@@ -3,6 +3,8 @@
 #include "core/callbacks/callback_host.h"
 #include "core/domain/callback.h"
 
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
@@ -24,15 +26,18 @@ public:
     QString compare(const storage::Statement &row)
     {
         qint64 count = 0;
+        qint64 missing = 0; // number of the first attempt that is missing
         bool isLast = false;
         for (; m_isThere && m_rows.int64(0) == row.int64(0); m_isThere = m_rows.next()) {
             ++count;
-            if (m_rows.int64(1) != count)
-                return u"attempt %1 is missing"_s.arg(count);
+            if (m_rows.int64(1) != count && missing == 0)
+                missing = count;
             isLast = true;
             for (int column = 2; column <= 5; ++column)
                 isLast = isLast && m_rows.int64(column) == row.int64(kLast + column - 2);
         }
+        if (missing > 0)
+            return u"attempt %1 is missing"_s.arg(missing);
         if (count != row.int64(kAttempts))
             return u"it has %1 attempts, and %2 are there"_s.arg(row.int64(kAttempts)).arg(count);
         if (count > 0 && !isLast)
@@ -74,7 +79,7 @@ QString faultOf(const storage::Statement &row)
 
 } // namespace
 
-Result<QString> checkCallbacks(storage::Database &db)
+QString checkCallbacks(storage::Database &db, Findings &found)
 {
     AttemptCursor attempts(db);
     Timestamp last;
@@ -93,8 +98,10 @@ Result<QString> checkCallbacks(storage::Database &db)
             fault = u"created_at is earlier than that of the row before"_s;
         if (fault.isEmpty())
             fault = attempts.compare(rows);
+        else
+            std::ignore = attempts.compare(rows); // keeps the two cursors together
         if (!fault.isEmpty())
-            return faultAt(u"callback"_s, rows.int64(0), fault);
+            found.at(u"callback"_s, rows.int64(0), fault);
         last = rows.time(2);
     }
     return u"%1 rows, each of a step, attempts complete"_s.arg(count);

@@ -2,6 +2,8 @@
 
 #include "core/payments/payment_counter.h"
 
+#include <algorithm>
+#include <limits>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -52,48 +54,46 @@ public:
             m_stored.try_emplace(profile, db, profile, level);
     }
 
-    /// Counts a payment; called in the order of seq. Returns the fault of a block that is now
-    /// complete; empty if it has none.
-    QString add(qint64 seq, qint64 profile, qint64 status, qint64 cents)
+    /// Counts a payment; called in the order of seq. Reports the faults of a block that is now
+    /// complete.
+    void add(qint64 seq, qint64 profile, qint64 status, qint64 cents, Findings &found)
     {
-        QString fault;
         if (const qint64 block = seq >> m_shift; block != m_block) {
-            fault = compareUpTo(m_block);
+            compareUpTo(m_block, found);
             m_block = block;
         }
         Count &count = m_counted[{profile, status}];
         ++count.payments;
         count.cents += cents;
-        return fault;
     }
     /// Compares the last block, and reports stored blocks beyond it.
-    QString finish()
+    void finish(Findings &found)
     {
-        const QString fault = compareUpTo(m_block);
-        return fault.isEmpty() ? compareUpTo(std::numeric_limits<qint64>::max()) : fault;
+        compareUpTo(m_block, found);
+        compareUpTo(std::numeric_limits<qint64>::max(), found);
     }
 
 private:
     using Key = std::pair<qint64, qint64>; ///< profile seq and status
 
-    QString compareUpTo(qint64 block)
+    void compareUpTo(qint64 block, Findings &found)
     {
         for (auto &[profile, stored] : m_stored) {
             for (; stored.isUpTo(block); stored.next()) {
                 Count counted;
                 if (stored.block() == m_block) {
-                    if (const auto found = m_counted.extract(Key{profile, stored.status()}))
-                        counted = found.mapped();
+                    if (const auto node = m_counted.extract(Key{profile, stored.status()}))
+                        counted = node.mapped();
                 }
                 if (stored.count() != counted)
-                    return describe(profile, stored.block(), stored.status(), stored.count(),
-                                    counted);
+                    found.add(u"payment_count"_s,
+                              describe(profile, stored.block(), stored.status(), stored.count(),
+                                       counted));
             }
         }
-        if (m_counted.empty())
-            return {};
-        const auto &[key, counted] = *m_counted.cbegin();
-        return describe(key.first, m_block, key.second, {}, counted);
+        for (const auto &[key, counted] : m_counted)
+            found.add(u"payment_count"_s, describe(key.first, m_block, key.second, {}, counted));
+        m_counted.clear();
     }
 
     [[nodiscard]] QString describe(qint64 profile, qint64 block, qint64 status, const Count &stored,
@@ -103,10 +103,13 @@ private:
                    .arg(m_level)
                    .arg(block)
                    .arg(status)
-            + u"n is %1 and amount %2, but a recount gives %3 and %4"_s.arg(stored.payments)
+            + u"n is %1 and amount %2, but a recount gives %3 and %4 (payments %5 to %6)"_s
+                  .arg(stored.payments)
                   .arg(stored.cents)
                   .arg(counted.payments)
-                  .arg(counted.cents);
+                  .arg(counted.cents)
+                  .arg(std::max<qint64>(1, block << m_shift))
+                  .arg(((block + 1) << m_shift) - 1);
     }
 
     int m_level;
@@ -127,25 +130,18 @@ QList<qint64> profilesOf(storage::Database &db)
 
 } // namespace
 
-Result<QString> checkCounts(storage::Database &db)
+QString checkCounts(storage::Database &db, Findings &found)
 {
     const auto profiles = profilesOf(db);
     Recount small(db, profiles, 1, payments::kSmallBlockShift);
     Recount large(db, profiles, 2, payments::kLargeBlockShift);
     auto rows = db.prepare(u"SELECT seq, profile, status, amount FROM payment ORDER BY seq"_s);
-    QString fault;
-    while (fault.isEmpty() && rows.next()) {
-        for (Recount *recount : {&small, &large}) {
-            if (fault.isEmpty())
-                fault = recount->add(rows.int64(0), rows.int64(1), rows.int64(2), rows.int64(3));
-        }
+    while (rows.next()) {
+        for (Recount *recount : {&small, &large})
+            recount->add(rows.int64(0), rows.int64(1), rows.int64(2), rows.int64(3), found);
     }
-    for (Recount *recount : {&small, &large}) {
-        if (fault.isEmpty())
-            fault = recount->finish();
-    }
-    if (!fault.isEmpty())
-        return fail(ErrorCode::Storage, fault, u"payment_count"_s);
+    for (Recount *recount : {&small, &large})
+        recount->finish(found);
     return u"both levels equal a recount"_s;
 }
 

@@ -4,6 +4,7 @@
 #include "core/domain/payment.h"
 #include "core/storage/migrate.h"
 
+#include <QMap>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -25,57 +26,62 @@ QStringList tablesOf(storage::Database &db)
     return tables;
 }
 
-/// Returns SQLite's first complaint about a table and its indexes; empty if it has none.
-QString integrityFault(storage::Database &db, const QString &table)
+/// Reports SQLite's complaints about a table and its indexes.
+void checkTable(storage::Database &db, const QString &table, Findings &found)
 {
     auto rows = db.prepare(u"PRAGMA integrity_check('%1')"_s.arg(table));
     while (rows.next()) {
         if (rows.text(0) != "ok"_L1)
-            return rows.text(0);
+            found.add(u"database"_s, rows.text(0));
     }
-    return {};
 }
 
-/// Returns the first id from 1 to `last` that has no row in `table`; empty if none is missing.
-std::optional<qint64> missing(storage::Database &db, const QString &table, qint64 last)
+/// Reports each id from 1 to `last` that has no row in `table`.
+void findMissing(storage::Database &db, const QString &table, qint64 last, Findings &found)
 {
-    auto rows = db.prepare(u"SELECT id FROM "_s + table + u" WHERE id >= 1 ORDER BY id"_s);
     for (qint64 id = 1; id <= last; ++id) {
-        if (!rows.next() || rows.int64(0) != id)
-            return id;
+        auto row = db.prepare(u"SELECT 1 FROM "_s + table + u" WHERE id = :id"_s);
+        row.bind(u":id"_s, id);
+        if (!row.next())
+            found.at(table, id, u"does not exist"_s);
     }
-    return {};
+}
+
+QMap<QString, QString> triggersOf(storage::Database &db)
+{
+    QMap<QString, QString> triggers;
+    auto rows = db.prepare(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
+    while (rows.next())
+        triggers.insert(rows.text(0), rows.text(1));
+    return triggers;
 }
 
 } // namespace
 
-Result<QString> checkIntegrity(storage::Database &db)
+QString checkIntegrity(storage::Database &db, Findings &found)
 {
     const QStringList tables = tablesOf(db);
     for (const QString &table : tables) {
         if (table == kPayment || table == kStep)
             continue;
-        if (const QString fault = integrityFault(db, table); !fault.isEmpty())
-            return fail(ErrorCode::Storage, fault, u"database"_s);
+        checkTable(db, table, found);
     }
     return u"SQLite finds %1 tables and their indexes sound"_s.arg(tables.size() - 2);
 }
 
-Result<QString> checkPaymentIntegrity(storage::Database &db)
+QString checkPaymentIntegrity(storage::Database &db, Findings &found)
 {
-    if (const QString fault = integrityFault(db, kPayment); !fault.isEmpty())
-        return fail(ErrorCode::Storage, fault, u"database"_s);
+    checkTable(db, kPayment, found);
     return u"SQLite finds the table of payments and its indexes sound"_s;
 }
 
-Result<QString> checkStepIntegrity(storage::Database &db)
+QString checkStepIntegrity(storage::Database &db, Findings &found)
 {
-    if (const QString fault = integrityFault(db, kStep); !fault.isEmpty())
-        return fail(ErrorCode::Storage, fault, u"database"_s);
+    checkTable(db, kStep, found);
     return u"SQLite finds the table of steps and its index sound"_s;
 }
 
-Result<QString> checkForeignKeys(storage::Database &db)
+QString checkForeignKeys(storage::Database &db, Findings &found)
 {
     const QStringList tables = tablesOf(db);
     for (const QString &table : tables) {
@@ -84,29 +90,38 @@ Result<QString> checkForeignKeys(storage::Database &db)
         if (table == kStep || table == kEntry)
             continue;
         auto rows = db.prepare(u"PRAGMA foreign_key_check('%1')"_s.arg(table));
-        if (rows.next())
-            return faultAt(rows.text(0), rows.int64(1),
-                           u"refers to a row of %1 that is not there"_s.arg(rows.text(2)));
+        while (rows.next())
+            found.at(rows.text(0), rows.int64(1),
+                     u"refers to a row of %1 that does not exist"_s.arg(rows.text(2)));
     }
     const std::array<std::pair<QString, qint64>, 3> kinds{
         {{u"payment_status"_s, qint64(kPaymentStatuses.size())},
          {u"actor_kind"_s, qint64(Actor::Kind::Signature)},
          {u"ledger_cause"_s, qint64(LedgerCause::PaidOutAgain)}}};
     for (const auto &[table, last] : kinds) {
-        if (const auto id = missing(db, table, last))
-            return faultAt(table, *id, u"is not there"_s);
+        findMissing(db, table, last, found);
     }
     return u"every reference leads to a row"_s;
 }
 
-Result<QString> checkSchema(storage::Database &db)
+QString checkSchema(storage::Database &db, Findings &found)
 {
     const QString difference = storage::schemaDifference(db);
     if (!difference.isEmpty())
-        return fail(ErrorCode::Storage, difference, u"schema_migration"_s);
+        found.add(u"schema_migration"_s, difference);
+    storage::Database fresh(u":memory:"_s);
+    storage::migrate(fresh);
+    const auto wanted = triggersOf(fresh);
+    const auto triggers = triggersOf(db);
+    for (auto trigger = wanted.cbegin(); trigger != wanted.cend(); ++trigger) {
+        if (!triggers.contains(trigger.key()))
+            found.add(u"trigger %1"_s.arg(trigger.key()), u"is missing"_s);
+        else if (triggers[trigger.key()] != *trigger)
+            found.add(u"trigger %1"_s.arg(trigger.key()), u"was changed"_s);
+    }
     auto row = db.prepare(u"SELECT count(*) FROM schema_migration"_s);
     const qint64 count = row.next() ? row.int64(0) : 0;
-    return u"%1 migrations, those of this program"_s.arg(count);
+    return u"%1 migrations, those of this program; no trigger is missing"_s.arg(count);
 }
 
 } // namespace tilldesk::app

@@ -46,9 +46,9 @@ struct Chain {
     std::array<qint64, 2> numbers = {}; ///< last number of the X and of the Z closes
 };
 
-/// Reads all closes. Errors: `Storage` if a close is faulty, for example if a Z close does not
-/// begin where the previous one ended.
-Result<std::vector<Close>> readCloses(storage::Database &db)
+/// Reads all closes. Reports faulty ones, for example a Z close that does not begin where the
+/// previous one ended.
+std::vector<Close> readCloses(storage::Database &db, Findings &found)
 {
     const QString table = u"day_close"_s;
     std::vector<Close> closes;
@@ -68,25 +68,27 @@ Result<std::vector<Close>> readCloses(storage::Database &db)
             .upto = rows.int64(6),
             .stored = {rows.int64(9), rows.int64(10), rows.int64(11), rows.int64(12)}};
         Chain &chain = chains[close.scope];
-        if (seq != qint64(closes.size()) + 1)
-            return faultAt(table, seq, u"its seq should be %1"_s.arg(closes.size() + 1));
+        if (const qint64 wanted = closes.empty() ? 1 : closes.back().seq + 1; seq != wanted)
+            found.at(table, seq, u"its seq should be %1"_s.arg(wanted));
         if (rows.time(8) < last)
-            return faultAt(table, seq, u"it is earlier than the one before"_s);
+            found.at(table, seq, u"it is earlier than the one before"_s);
         last = rows.time(8);
         qint64 &number = chain.numbers[kind == DayCloseKind::Z ? 1 : 0];
-        if (rows.int64(4) != ++number)
-            return faultAt(table, seq, u"its number should be %1"_s.arg(number));
+        if (rows.int64(4) != ++number) {
+            found.at(table, seq, u"its number should be %1"_s.arg(number));
+            number = rows.int64(4);
+        }
         if (close.after != chain.upto)
-            return faultAt(table, seq, u"it does not begin where the Z before it ended"_s);
+            found.at(table, seq, u"it does not begin where the Z before it ended"_s);
         if (rows.optionalTime(7) != chain.at)
-            return faultAt(table, seq, u"its from_at is not when the Z before it was made"_s);
+            found.at(table, seq, u"its from_at is not when the Z before it was made"_s);
         if (rows.int64(13) != chain.total)
-            return faultAt(table, seq, u"total_before is not what the Z before it make"_s);
+            found.at(table, seq, u"total_before is not what the Z before it make"_s);
         closes.push_back(close);
         if (kind == DayCloseKind::Z) {
             chain.upto = close.upto;
             chain.at = last;
-            chain.total += close.stored.paid - close.stored.refunded;
+            chain.total = rows.int64(13) + close.stored.paid - close.stored.refunded;
         }
     }
     return closes;
@@ -114,9 +116,8 @@ public:
                           [](const Mark &mark) { return std::tuple(mark.position, mark.isEnd); });
     }
 
-    /// Handles the marks up to and including `position`. Returns the seq of the first wrong close;
-    /// 0: none.
-    qint64 pass(qint64 position)
+    /// Handles the marks up to and including `position`, and reports wrong closes.
+    void pass(qint64 position, Findings &found)
     {
         for (; m_next < m_marks.size() && m_marks[m_next].position <= position; ++m_next) {
             const Mark &mark = m_marks[m_next];
@@ -125,9 +126,9 @@ public:
             if (!mark.isEnd)
                 close.before = now;
             else if (less(now, close.before) != close.stored)
-                return close.seq;
+                found.at(u"day_close"_s, close.seq,
+                         u"its sums are not those of the lines that it counts"_s);
         }
-        return 0;
     }
 
     void add(const Scope &scope, PayoutItemKind kind, qint64 amount)
@@ -141,10 +142,14 @@ public:
         }
     }
 
-    /// Returns the seq of the first close that ends after the last line; 0: none.
-    [[nodiscard]] qint64 unfinished() const
+    /// Reports the closes that end after the last line.
+    void finish(Findings &found) const
     {
-        return m_next < m_marks.size() ? m_closes[m_marks[m_next].close].seq : 0;
+        for (std::size_t i = m_next; i < m_marks.size(); ++i) {
+            if (m_marks[i].isEnd)
+                found.at(u"day_close"_s, m_closes[m_marks[i].close].seq,
+                         u"it counts lines that do not exist"_s);
+        }
     }
 
 private:
@@ -156,32 +161,25 @@ private:
 
 } // namespace
 
-Result<QString> checkDayCloses(storage::Database &db)
+QString checkDayCloses(storage::Database &db, Findings &found)
 {
-    const QString table = u"day_close"_s;
-    const auto closes = readCloses(db);
-    if (!closes)
-        return closes.failure();
-    const QString what = u"%1 day closes"_s.arg(closes->size());
-    if (closes->empty())
+    const auto closes = readCloses(db, found);
+    const QString what = u"%1 day closes"_s.arg(closes.size());
+    if (closes.empty())
         return what;
-    Counting counting(*closes);
-    const QString wrong = u"its sums are not those of the lines that it counts"_s;
+    Counting counting(closes);
     qint64 last = 0;
     auto items = db.prepare(
         u"SELECT i.seq, i.kind, i.amount, p.profile, ifnull(p.point_of_sale, 0) FROM payout_item i"
         " JOIN payment p ON p.seq = i.payment ORDER BY i.seq"_s);
     while (items.next()) {
-        if (const qint64 seq = counting.pass(items.int64(0) - 1))
-            return faultAt(table, seq, wrong);
+        counting.pass(items.int64(0) - 1, found);
         last = items.int64(0);
         counting.add({items.int64(3), items.int64(4)}, PayoutItemKind(items.int64(1)),
                      items.int64(2));
     }
-    if (const qint64 seq = counting.pass(last))
-        return faultAt(table, seq, wrong);
-    if (const qint64 seq = counting.unfinished())
-        return faultAt(table, seq, u"it counts lines that are not there"_s);
+    counting.pass(last, found);
+    counting.finish(found);
     return what;
 }
 

@@ -97,18 +97,16 @@ public:
             return u"a balance does not fit 64 bits"_s;
         return {};
     }
-    /// Errors: `Storage`, naming the first account whose balance differs from the sum of its
-    /// entries.
-    [[nodiscard]] Result<void> compare() const
+    /// Reports the accounts whose balance differs from the sum of their entries.
+    void compare(Findings &found) const
     {
-        const auto wrong = std::ranges::find_if(m_accounts, [](const auto &account) {
-            return account && account->stored != account->counted;
-        });
-        if (wrong == m_accounts.end())
-            return {};
-        return faultAt(u"ledger_account"_s, wrong - m_accounts.begin(),
-                       u"its balance is %1, but its entries make %2"_s.arg((*wrong)->stored)
-                           .arg((*wrong)->counted));
+        for (std::size_t row = 0; row < m_accounts.size(); ++row) {
+            const auto &account = m_accounts[row];
+            if (account && account->stored != account->counted)
+                found.at(u"ledger_account"_s, qint64(row),
+                         u"its balance is %1, but its entries make %2"_s.arg(account->stored)
+                             .arg(account->counted));
+        }
     }
     [[nodiscard]] qsizetype count() const
     {
@@ -135,11 +133,11 @@ bool isHexOf(QByteArrayView hex, QByteArrayView bytes)
 
 } // namespace
 
-Result<QString> checkLedger(storage::Database &db)
+QString checkLedger(storage::Database &db, Findings &found)
 {
     const QString table = u"ledger_entry"_s;
     Balances balances(db);
-    auto rows = db.prepare(u"SELECT seq, at, cause, subject, debit, credit, amount, hash"
+    auto rows = db.prepare(u"SELECT seq, at, cause, subject, debit, credit, amount, hash, payer"
                            " FROM ledger_entry ORDER BY seq"_s);
     QByteArray hash = ledger::firstHash();
     qint64 count = 0;
@@ -147,33 +145,44 @@ Result<QString> checkLedger(storage::Database &db)
     while (rows.next()) {
         Account *debit = balances.find(rows.int64(4));
         Account *credit = balances.find(rows.int64(5));
-        if (debit == nullptr || credit == nullptr)
-            return faultAt(table, rows.int64(0), u"an account of it is not there"_s);
+        ++count;
+        if (debit == nullptr || credit == nullptr) {
+            found.at(table, rows.int64(0), u"one of its accounts does not exist"_s);
+            hash = QByteArray::fromHex(rows.text(7).toLatin1());
+            continue;
+        }
         const ledger::ChainedEntry entry{.seq = rows.int64(0),
                                          .at = rows.time(1),
                                          .cause = LedgerCause(rows.int64(2)),
                                          .subject = rows.utf8(3),
                                          .debit = debit->name,
                                          .credit = credit->name,
-                                         .amount = Amount::fromCents(rows.int64(6))};
-        if (entry.seq != ++count)
-            return faultAt(table, entry.seq, u"its seq should be %1"_s.arg(count));
+                                         .amount = Amount::fromCents(rows.int64(6)),
+                                         .payer = rows.utf8(8)};
+        if (entry.seq != count) {
+            found.at(table, entry.seq, u"its seq should be %1"_s.arg(count));
+            count = entry.seq;
+        }
         if (entry.at < before)
-            return faultAt(table, entry.seq, u"it is earlier than the one before"_s);
+            found.at(table, entry.seq, u"it is earlier than the one before"_s);
         before = entry.at;
-        if (rows.int64(2) < 1 || rows.int64(2) > qint64(LedgerCause::PaidOutAgain))
-            return faultAt(table, entry.seq, u"there is no cause %1"_s.arg(rows.int64(2)));
-        if (entry.subject.size() != kIdLength)
-            return faultAt(table, entry.seq, u"its subject is no id"_s);
         hash = ledger::chainedHash(hash, entry);
-        if (!isHexOf(rows.utf8(7), hash))
-            return faultAt(table, entry.seq,
-                           u"its hash is not that of the row and of the one before it"_s);
+        if (!isHexOf(rows.utf8(7), hash)) {
+            found.at(table, entry.seq,
+                     u"its hash is not that of the row and of the one before it"_s);
+            hash =
+                QByteArray::fromHex(rows.text(7).toLatin1()); // so that later rows are judged alone
+        }
+        if (rows.int64(2) < 1 || rows.int64(2) > qint64(LedgerCause::PaidOutAgain)) {
+            found.at(table, entry.seq, u"there is no cause %1"_s.arg(rows.int64(2)));
+            continue;
+        }
+        if (entry.subject.size() != kIdLength)
+            found.at(table, entry.seq, u"its subject is no id"_s);
         if (const QString fault = Balances::move(entry, debit, credit); !fault.isEmpty())
-            return faultAt(table, entry.seq, fault);
+            found.at(table, entry.seq, fault);
     }
-    if (const auto compared = balances.compare(); !compared)
-        return compared.failure();
+    balances.compare(found);
     return u"%1 entries, each chained to the one before; %2 accounts hold what they say, zero in sum"_s
         .arg(count)
         .arg(balances.count());

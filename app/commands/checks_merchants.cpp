@@ -6,14 +6,14 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 
-Result<QString> checkMerchants(storage::Database &db)
+QString checkMerchants(storage::Database &db, Findings &found)
 {
     qint64 merchantCount = 0;
     auto merchants = db.prepare(u"SELECT seq, id, created_at FROM merchant ORDER BY seq"_s);
     for (; merchants.next(); ++merchantCount) {
         const QString fault = faultOfId(merchants.utf8(1), merchants.time(2));
         if (!fault.isEmpty())
-            return faultAt(u"merchant"_s, merchants.int64(0), fault);
+            found.at(u"merchant"_s, merchants.int64(0), fault);
     }
     qint64 profileCount = 0;
     auto profiles =
@@ -21,19 +21,19 @@ Result<QString> checkMerchants(storage::Database &db)
     for (; profiles.next(); ++profileCount) {
         const QString fault = faultOfId(profiles.utf8(1), profiles.time(2));
         if (!fault.isEmpty())
-            return faultAt(u"profile"_s, profiles.int64(0), fault);
+            found.at(u"profile"_s, profiles.int64(0), fault);
         const QString iban = profiles.text(3);
         if (!iban.isEmpty() && !isValidIban(iban))
-            return faultAt(u"profile"_s, profiles.int64(0), u"the iban is no valid one"_s);
+            found.at(u"profile"_s, profiles.int64(0), u"the iban is no valid one"_s);
         const QString last = profiles.text(4);
         if ((!iban.isEmpty() && last != iban) || (!last.isEmpty() && !isValidIban(last)))
-            return faultAt(u"profile"_s, profiles.int64(0),
-                           u"last_iban is not the last account it had"_s);
+            found.at(u"profile"_s, profiles.int64(0),
+                     u"last_iban is not the last account it had"_s);
     }
     return u"%1 merchants, %2 profiles, ids and IBANs valid"_s.arg(merchantCount).arg(profileCount);
 }
 
-Result<QString> checkApiKeys(storage::Database &db)
+QString checkApiKeys(storage::Database &db, Findings &found)
 {
     constexpr qsizetype kHashLength = 64;
     qint64 count = 0;
@@ -41,10 +41,9 @@ Result<QString> checkApiKeys(storage::Database &db)
     for (; rows.next(); ++count) {
         const QString fault = faultOfId(rows.utf8(1), rows.time(2));
         if (!fault.isEmpty())
-            return faultAt(u"api_key"_s, rows.int64(0), fault);
+            found.at(u"api_key"_s, rows.int64(0), fault);
         if (!isHex(rows.utf8(3), kHashLength))
-            return faultAt(u"api_key"_s, rows.int64(0),
-                           u"the hash is not 64 lower-case hex digits"_s);
+            found.at(u"api_key"_s, rows.int64(0), u"the hash is not 64 lower-case hex digits"_s);
     }
     return u"%1 rows, ids and hashes well formed"_s.arg(count);
 }

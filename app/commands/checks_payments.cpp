@@ -4,6 +4,7 @@
 #include "core/domain/payment.h"
 
 #include <QVarLengthArray>
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +27,8 @@ struct Progress {
     Timestamp at;
     std::optional<Timestamp> succeededAt;
     PaymentStatus status = PaymentStatus::Pending;
-    qint8 stored = 0; ///< status in the row
+    qint8 stored = 0;      ///< status in the row; 0: there is no row
+    bool isBroken = false; ///< a wrong step was reported
 };
 
 /// Returns all payments, indexed by seq. They are held in memory so that the steps can be read in
@@ -37,11 +39,14 @@ std::vector<Progress> progressOfAll(storage::Database &db)
     auto rows = db.prepare(u"SELECT seq, status, created_at, succeeded_at FROM payment"
                            " ORDER BY seq"_s);
     while (rows.next()) {
-        all.resize(std::size_t(rows.int64(0)) + 1);
-        all.back() = {.at = rows.time(2),
-                      .succeededAt = rows.optionalTime(3),
-                      .status = PaymentStatus::Pending,
-                      .stored = qint8(rows.int64(1))};
+        if (rows.int64(0) < 0)
+            continue; // found by checkPayments()
+        all.resize(std::max(all.size(), std::size_t(rows.int64(0)) + 1));
+        all[std::size_t(rows.int64(0))] = {.at = rows.time(2),
+                                           .succeededAt = rows.optionalTime(3),
+                                           .status = PaymentStatus::Pending,
+                                           .stored = qint8(rows.int64(1)),
+                                           .isBroken = false};
     }
     return all;
 }
@@ -74,6 +79,8 @@ QString follow(const storage::Statement &step, Progress &progress)
 
 QString faultOfResult(const Progress &progress)
 {
+    if (progress.stored == 0)
+        return {}; // a gap in seq, found by checkPayments()
     if (progress.stored != qint8(progress.status))
         return u"its status is %1, but its steps lead to %2"_s.arg(progress.stored)
             .arg(toText(progress.status));
@@ -84,7 +91,7 @@ QString faultOfResult(const Progress &progress)
 
 } // namespace
 
-Result<QString> checkPayments(storage::Database &db)
+QString checkPayments(storage::Database &db, Findings &found)
 {
     auto rows = db.prepare(u"SELECT seq, id, created_at, status, succeeded_at,"
                            " debtor_iban FROM payment ORDER BY seq"_s);
@@ -93,25 +100,27 @@ Result<QString> checkPayments(storage::Database &db)
     Timestamp before = Timestamp::min();
     while (rows.next()) {
         const qint64 seq = rows.int64(0);
-        if (seq != ++count)
-            return faultAt(table, seq, u"its seq should be %1"_s.arg(count));
+        if (seq != ++count) {
+            found.at(table, seq, u"its seq should be %1"_s.arg(count));
+            count = seq;
+        }
         const Timestamp createdAt = rows.time(2);
         if (createdAt < before)
-            return faultAt(table, seq, u"created_at is earlier than that of the one before"_s);
+            found.at(table, seq, u"created_at is earlier than that of the one before"_s);
         before = createdAt;
         if (const QString fault = faultOfId(rows.utf8(1), createdAt); !fault.isEmpty())
-            return faultAt(table, seq, fault);
+            found.at(table, seq, fault);
         if (const QString fault = faultOfTimes(rows); !fault.isEmpty())
-            return faultAt(table, seq, fault);
+            found.at(table, seq, fault);
         if (const QByteArrayView iban = rows.utf8(5); !iban.isEmpty()
             && !isValidIban(QVarLengthArray<char16_t, 40>(iban.begin(), iban.end())))
-            return faultAt(table, seq, u"the debtor_iban is no valid one"_s);
+            found.at(table, seq, u"the debtor_iban is no valid one"_s);
     }
     return u"%1 rows, seq dense from 1, in the order of time; ids, times and IBANs valid"_s.arg(
         count);
 }
 
-Result<QString> checkSteps(storage::Database &db)
+QString checkSteps(storage::Database &db, Findings &found)
 {
     std::vector<Progress> payments = progressOfAll(db);
     const QString table = u"payment_step"_s;
@@ -120,14 +129,21 @@ Result<QString> checkSteps(storage::Database &db)
                            " ORDER BY seq"_s);
     for (; step.next(); ++count) {
         const qint64 payment = step.int64(0);
-        if (payment < 1 || std::size_t(payment) >= payments.size())
-            return faultAt(table, step.int64(1), u"it belongs to no payment"_s);
-        if (const QString fault = follow(step, payments[std::size_t(payment)]); !fault.isEmpty())
-            return faultAt(table, step.int64(1), fault);
+        if (payment < 1 || std::size_t(payment) >= payments.size()) {
+            found.at(table, step.int64(1), u"it belongs to no payment"_s);
+            continue;
+        }
+        Progress &progress = payments[std::size_t(payment)];
+        if (const QString fault = follow(step, progress); !fault.isEmpty() && !progress.isBroken) {
+            found.at(table, step.int64(1), u"%1; it is of payment %2"_s.arg(fault).arg(payment));
+            progress.isBroken = true;
+        }
     }
     for (std::size_t payment = 1; payment < payments.size(); ++payment) {
+        if (payments[payment].isBroken)
+            continue; // its step was found already
         if (const QString fault = faultOfResult(payments[payment]); !fault.isEmpty())
-            return faultAt(u"payment"_s, qint64(payment), fault);
+            found.at(u"payment"_s, qint64(payment), fault);
     }
     return u"%1 rows, each allowed by the one before; every status is the last step's"_s.arg(count);
 }

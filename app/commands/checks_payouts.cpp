@@ -2,8 +2,11 @@
 
 #include "core/domain/ledger.h"
 #include "core/domain/payout.h"
+#include "core/ledger/ledger_chain.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -23,9 +26,9 @@ struct Made {
 
 using PayoutsByAccount = std::map<qint64, std::vector<Made>>;
 
-/// Reads all payouts and returns the original ones by account. Errors: `Storage` if a payout is
-/// faulty, for example if it does not begin where the previous one ended.
-Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
+/// Reads all payouts and returns the original ones by account. Reports faulty ones, for example a
+/// payout that does not begin where the previous one ended.
+PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &found)
 {
     const QString table = u"payout"_s;
     PayoutsByAccount made;
@@ -45,30 +48,32 @@ Result<PayoutsByAccount> readPayouts(storage::Database &db, qint64 &count)
     count = 0;
     while (rows.next()) {
         const qint64 seq = rows.int64(0);
-        if (seq != ++count)
-            return faultAt(table, seq, u"its seq should be %1"_s.arg(count));
+        if (seq != ++count) {
+            found.at(table, seq, u"its seq should be %1"_s.arg(count));
+            count = seq;
+        }
         if (rows.time(4) < before)
-            return faultAt(table, seq, u"it is earlier than the one before"_s);
+            found.at(table, seq, u"it is earlier than the one before"_s);
         before = rows.time(4);
         if (const QString fault = faultOfId(rows.utf8(1), before); !fault.isEmpty())
-            return faultAt(table, seq, fault);
+            found.at(table, seq, fault);
         const bool isAgain = !rows.isNull(12);
         const bool hasMoved = PayoutStatus(rows.int64(3)) == PayoutStatus::Succeeded || !isAgain;
         if (rows.int64(19) != (hasMoved ? 1 : 0) || (hasMoved && rows.int64(20) != rows.int64(11)))
-            return faultAt(table, seq, u"the ledger has not moved what it says"_s);
+            found.at(table, seq, u"the ledger has not moved what it says"_s);
         if (isAgain) {
             bool isSame = rows.int64(2) == rows.int64(13)
                 && PayoutStatus(rows.int64(14)) == PayoutStatus::Failed && rows.int64(21) == 1;
             for (int column = 5; column <= 8; ++column)
                 isSame = isSame && rows.int64(column) == rows.int64(column + 10);
             if (!isSame)
-                return faultAt(table, seq, u"it does not pay a failed payout's items again"_s);
+                found.at(table, seq, u"it does not pay a failed payout's items again"_s);
             continue;
         }
         auto &earlier = made[rows.int64(2)];
         const std::array<qint64, 2> after{rows.int64(5), rows.int64(7)};
         if (after != (earlier.empty() ? std::array<qint64, 2>{} : earlier.back().upto))
-            return faultAt(table, seq, u"it does not begin where the payout before it ended"_s);
+            found.at(table, seq, u"it does not begin where the payout before it ended"_s);
         earlier.push_back({.seq = seq,
                            .after = after,
                            .upto = {rows.int64(6), rows.int64(8)},
@@ -92,28 +97,32 @@ public:
     /// Returns the fault of the item (positions, account, amount); empty if it has none.
     QString follow(const storage::Statement &row)
     {
-        const auto kind = std::size_t(row.int64(1) - 1);
+        const auto kind = std::size_t(row.int64(1) == 1 ? 0 : 1);
         const qint64 account = row.int64(3);
-        if (row.int64(4) != ++m_merchants[row.int64(2)][kind])
-            return u"its merchant_position should be %1"_s.arg(m_merchants[row.int64(2)][kind]);
+        QString fault;
+        const qint64 place = ++m_merchants[row.int64(2)][kind];
         Lines &lines = m_accounts[account];
         const qint64 position = ++lines.positions[kind];
-        if (row.int64(5) != position)
-            return u"its position should be %1"_s.arg(position);
+        // After a gap all later positions are off: only the first is a finding.
+        if (row.int64(4) != place && m_brokenMerchants.insert({row.int64(2), kind}).second)
+            fault = u"its merchant_position should be %1"_s.arg(place);
+        if (row.int64(5) != position && m_brokenAccounts.insert({account, kind}).second
+            && fault.isEmpty())
+            fault = u"its position should be %1"_s.arg(position);
         const auto made = m_made.find(account);
         if (made == m_made.end())
-            return {};
+            return fault;
         std::size_t &at = lines.at[kind];
         while (at < made->second.size() && made->second[at].upto[kind] < position)
             ++at;
         if (at < made->second.size()
             && __builtin_add_overflow(made->second[at].counted[kind], row.int64(8),
                                       &made->second[at].counted[kind]))
-            return u"the sum of its payout does not fit 64 bits"_s;
-        return {};
+            fault = u"the sum of its payout does not fit 64 bits"_s;
+        return fault;
     }
-    /// Errors: `Storage`, naming the first payout whose amount is not the sum of its items.
-    [[nodiscard]] Result<void> finish() const
+    /// Reports the payouts whose amount is not the sum of their items.
+    void finish(Findings &found) const
     {
         for (const auto &[account, payouts] : m_made) {
             const auto lines = m_accounts.find(account);
@@ -121,22 +130,23 @@ public:
                 lines == m_accounts.end() ? std::array<qint64, 2>{} : lines->second.positions;
             for (const Made &made : payouts) {
                 if (made.upto[0] > last[0] || made.upto[1] > last[1])
-                    return faultAt(u"payout"_s, made.seq, u"it has lines that are not there"_s);
-                if (made.stored != made.counted)
-                    return faultAt(u"payout"_s, made.seq,
-                                   u"its lines make %1 - %2, it says %3 - %4"_s.arg(made.counted[0])
-                                       .arg(made.counted[1])
-                                       .arg(made.stored[0])
-                                       .arg(made.stored[1]));
+                    found.at(u"payout"_s, made.seq, u"it has lines that do not exist"_s);
+                else if (made.stored != made.counted)
+                    found.at(u"payout"_s, made.seq,
+                             u"its lines make %1 - %2, it says %3 - %4"_s.arg(made.counted[0])
+                                 .arg(made.counted[1])
+                                 .arg(made.stored[0])
+                                 .arg(made.stored[1]));
             }
         }
-        return {};
     }
 
 private:
     PayoutsByAccount m_made;
     std::map<qint64, Lines> m_accounts;
     std::map<qint64, std::array<qint64, 2>> m_merchants;
+    std::set<std::pair<qint64, std::size_t>> m_brokenMerchants; ///< with a gap, by kind of item
+    std::set<std::pair<qint64, std::size_t>> m_brokenAccounts;
 };
 
 /// The items in their order, joined with their subjects. Texts are compared in SQL, where they need
@@ -148,7 +158,8 @@ const QString kItems =
     " CASE i.kind WHEN 1"
     " THEN e.subject = p.id AND p.status = 6 AND p.amount = i.amount AND e.credit = i.account"
     " ELSE e.subject = r.id AND r.status = 2 AND r.amount = i.amount AND r.account = i.account"
-    "  AND r.payment = i.payment END, p.profile, p.bulk_id"
+    "  AND r.payment = i.payment END, p.profile, p.bulk_id,"
+    " e.payer, p.debtor_name, p.debtor_iban"
     " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
     " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
 
@@ -158,9 +169,17 @@ QString faultOfItem(const storage::Statement &row)
     if (row.int64(9) != 1)
         return u"its entry in the ledger is another one's"_s;
     if (row.int64(10) != 1)
-        return row.isNull(7) ? u"it is not what its payment says"_s
-                             : u"it is not what its refund says"_s;
+        return row.isNull(7) ? u"its payment %1 says otherwise"_s.arg(row.int64(6))
+                             : u"its refund %1 says otherwise"_s.arg(row.int64(7));
     return {};
+}
+
+/// Returns whether a payment still has the payer of its ledger entry. Entries from before payers
+/// were part of the chain have none.
+bool hasItsPayer(const storage::Statement &row)
+{
+    const QByteArrayView payer = row.utf8(13);
+    return payer.isEmpty() || payer == ledger::payerDigest(row.utf8(14), row.utf8(15));
 }
 
 /// The merchant and the bulk of each account.
@@ -201,32 +220,31 @@ private:
     std::map<qint64, qint64> m_merchants; ///< key: profile seq; value: merchant seq
 };
 
-/// Finds ledger entries without a subject. @param expected  number of entries that each cause must
-/// have
-Result<void> compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected)
+/// Reports ledger entries without a subject. @param expected  number of entries that each cause
+/// must have
+void compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected, Findings &found)
 {
-    struct Found {
+    struct Entries {
         qint64 first = 0; ///< seq of the first entry
         qint64 count = 0;
     };
-    std::map<qint64, Found> causes;
+    std::map<qint64, Entries> causes;
     // Grouped here and not in SQL: SQLite would sort all entries, which takes three times as long.
     auto rows = db.prepare(u"SELECT cause, seq FROM ledger_entry ORDER BY seq"_s);
     while (rows.next()) {
-        Found &found = causes[rows.int64(0)];
-        if (found.count++ == 0)
-            found.first = rows.int64(1);
+        Entries &entries = causes[rows.int64(0)];
+        if (entries.count++ == 0)
+            entries.first = rows.int64(1);
     }
-    for (const auto &[cause, found] : causes) {
+    for (const auto &[cause, entries] : causes) {
         const auto explained = expected.find(cause);
         const qint64 count = explained == expected.end() ? 0 : explained->second;
-        if (found.count != count)
-            return faultAt(u"ledger_entry"_s, found.first,
-                           u"there are %1 entries of its cause, and %2 that something explains"_s
-                               .arg(found.count)
-                               .arg(count));
+        if (entries.count != count)
+            found.at(u"ledger_entry"_s, entries.first,
+                     u"there are %1 entries of its cause, and %2 that something explains"_s
+                         .arg(entries.count)
+                         .arg(count));
     }
-    return {};
 }
 
 qint64 number(storage::Database &db, const QString &sql)
@@ -237,15 +255,12 @@ qint64 number(storage::Database &db, const QString &sql)
 
 } // namespace
 
-Result<QString> checkPayouts(storage::Database &db)
+QString checkPayouts(storage::Database &db, Findings &found)
 {
-    const QString table = u"payout_item"_s;
     qint64 payouts = 0;
-    auto made = readPayouts(db, payouts);
-    if (!made)
-        return made.failure();
-    ItemWalk walk(std::move(*made));
-    std::vector<bool> paid(std::size_t(number(db, u"SELECT max(seq) FROM payment"_s)) + 1);
+    ItemWalk walk(readPayouts(db, payouts, found));
+    std::vector<bool> paid(
+        std::size_t(std::max<qint64>(0, number(db, u"SELECT max(seq) FROM payment"_s))) + 1);
     const Owners owners(db);
     qint64 payments = 0;
     qint64 refunds = 0;
@@ -258,26 +273,29 @@ Result<QString> checkPayouts(storage::Database &db)
             if (fault.isEmpty() && !owners.agree(rows))
                 fault = u"it is of another merchant or bulk than its account or payment"_s;
             const bool isRefund = !rows.isNull(7);
-            if (fault.isEmpty() && !isRefund && paid[std::size_t(rows.int64(6))])
-                fault = u"its payment is an item already"_s;
+            const qint64 payment = std::max<qint64>(0, rows.int64(6));
+            if (fault.isEmpty() && !isRefund && paid[std::size_t(payment)])
+                fault = u"its payment %1 is an item already"_s.arg(payment);
             if (!fault.isEmpty())
-                return faultAt(table, rows.int64(0), fault);
+                found.at(u"payout_item"_s, rows.int64(0), fault);
+            if (!isRefund && !hasItsPayer(rows))
+                found.at(u"payment"_s, payment, u"its payer is not that of its ledger entry"_s);
             ++(isRefund ? refunds : payments);
             if (!isRefund)
-                paid[std::size_t(rows.int64(6))] = true;
+                paid[std::size_t(payment)] = true;
         }
     }
-    if (const auto finished = walk.finish(); !finished)
-        return finished.failure();
-    // Each item is known to belong to a different succeeded payment, so equal counts mean that no
-    // payment is missing.
-    const bool isAll = number(db, u"SELECT count(*) FROM payment WHERE status = 6"_s) == payments;
+    walk.finish(found);
+    // Without a finding each item belongs to a different succeeded payment, so equal counts mean
+    // that no payment is missing.
+    const bool mayMiss = !found.lines().isEmpty()
+        || number(db, u"SELECT count(*) FROM payment WHERE status = 6"_s) != payments;
     auto missing = db.prepare(u"SELECT seq FROM payment WHERE status = 6 ORDER BY seq"_s);
-    while (!isAll && missing.next()) {
-        if (!paid[std::size_t(missing.int64(0))])
-            return faultAt(u"payment"_s, missing.int64(0), u"it has succeeded and is no item"_s);
+    while (mayMiss && missing.next()) {
+        if (missing.int64(0) < 0 || !paid[std::size_t(missing.int64(0))])
+            found.at(u"payment"_s, missing.int64(0), u"it has succeeded and is no item"_s);
     }
-    const auto compared = compareCauses(
+    compareCauses(
         db,
         {{1, payments},
          {2, number(db, u"SELECT count(*) FROM refund"_s)},
@@ -285,9 +303,8 @@ Result<QString> checkPayouts(storage::Database &db)
          {4, number(db, u"SELECT count(*) FROM refund WHERE status = 3"_s)},
          {5, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of IS NULL"_s)},
          {6, number(db, u"SELECT count(*) FROM payout WHERE status = 2 AND again_of IS NULL"_s)},
-         {7, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of > 0"_s)}});
-    if (!compared)
-        return compared.failure();
+         {7, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of > 0"_s)}},
+        found);
     return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
            " each the sum of its lines"_s.arg(payments)
                .arg(refunds)

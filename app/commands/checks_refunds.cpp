@@ -36,7 +36,7 @@ QString faultOfRefund(const storage::Statement &row)
 
 } // namespace
 
-Result<QString> checkRefunds(storage::Database &db)
+QString checkRefunds(storage::Database &db, Findings &found)
 {
     const QString table = u"refund"_s;
     qint64 count = 0;
@@ -52,22 +52,24 @@ Result<QString> checkRefunds(storage::Database &db)
             " (SELECT count(*) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
             "  JOIN ledger_account a ON a.seq = r.account WHERE e.subject = r.id"
             "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id),"
-            " r.profile = p.profile"
+            " r.profile = p.profile, p.seq"
             " FROM refund r JOIN payment p ON p.seq = r.payment ORDER BY r.seq"_s);
         Timestamp before = Timestamp::min();
         while (rows.next()) {
             const qint64 seq = rows.int64(0);
-            if (seq != ++count)
-                return faultAt(table, seq, u"its seq should be %1"_s.arg(count));
+            if (seq != ++count) {
+                found.at(table, seq, u"its seq should be %1"_s.arg(count));
+                count = seq;
+            }
             if (rows.time(2) < before)
-                return faultAt(table, seq, u"created_at is earlier than that of the one before"_s);
+                found.at(table, seq, u"created_at is earlier than that of the one before"_s);
             before = rows.time(2);
             if (const QString fault = faultOfId(rows.utf8(1), before); !fault.isEmpty())
-                return faultAt(table, seq, fault);
+                found.at(table, seq, fault);
             if (PaymentStatus(rows.int64(5)) != PaymentStatus::Succeeded)
-                return faultAt(table, seq, u"its payment has not succeeded"_s);
+                found.at(table, seq, u"its payment %1 has not succeeded"_s.arg(rows.int64(13)));
             if (const QString fault = faultOfRefund(rows); !fault.isEmpty())
-                return faultAt(table, seq, fault);
+                found.at(table, seq, fault);
         }
     }
     // First payments with refunds; then payments with a refunded amount but no refund.
@@ -79,10 +81,10 @@ Result<QString> checkRefunds(storage::Database &db)
         " WHERE p.refunded <> given.done OR given.taken > p.amount"
         " UNION ALL SELECT p.seq FROM payment p WHERE p.refunded > 0"
         " AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.payment = p.seq)"
-        " ORDER BY 1 LIMIT 1"_s);
-    if (wrong.next())
-        return faultAt(u"payment"_s, wrong.int64(0),
-                       u"its refunds are not what it says, or more than was paid"_s);
+        " ORDER BY 1"_s);
+    while (wrong.next())
+        found.at(u"payment"_s, wrong.int64(0),
+                 u"its refunds are not what it says, or more than was paid"_s);
     return u"%1 rows, each in the ledger as its status says; no payment gives back more than it took"_s
         .arg(count);
 }

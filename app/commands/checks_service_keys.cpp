@@ -50,15 +50,15 @@ QString faultOf(const Row &row)
 
 } // namespace
 
-Result<QString> checkServiceKeys(storage::Database &db)
+QString checkServiceKeys(storage::Database &db, Findings &found)
 {
     qint64 published = 0;
     std::map<crypto::Algorithm, qint64> last; // seq of the key without a successor
     auto rows = db.prepare(u"SELECT seq, kid, algorithm, sealed_key, certificate, published_at,"
                            " signs_from, retired_at FROM service_key ORDER BY seq DESC"_s);
     while (rows.next()) {
-        const auto fault = [&rows](const QString &what) {
-            return faultAt(u"service_key"_s, rows.int64(0), what);
+        const auto add = [&rows, &found](const QString &what) {
+            found.at(u"service_key"_s, rows.int64(0), what);
         };
         const Row row{rows.text(1),
                       crypto::Algorithm(rows.int64(2)),
@@ -68,15 +68,15 @@ Result<QString> checkServiceKeys(storage::Database &db)
                       rows.time(6),
                       rows.optionalTime(7)};
         if (const QString what = faultOf(row); !what.isEmpty())
-            return fault(what);
+            add(what);
         const bool isErased = rows.text(3).isEmpty();
         if (!isErased && row.sealedKey.size() < kSealedBytes)
-            return fault(u"the sealed key is cut short"_s);
+            add(u"the sealed key is cut short"_s);
         const bool isLast = last.try_emplace(row.algorithm, rows.int64(0)).second;
         if (isLast && (isErased || row.retiredAt))
-            return fault(u"it is the last of its algorithm, yet retired"_s);
+            add(u"it is the last of its algorithm, yet retired"_s);
         if (!isLast && !row.retiredAt)
-            return fault(u"a later key follows it, yet it is not retired"_s);
+            add(u"a later key follows it, yet it is not retired"_s);
         published += isErased ? 0 : 1;
     }
     return u"%1 in the key set, certificates and phases consistent"_s.arg(published);

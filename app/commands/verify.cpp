@@ -1,5 +1,6 @@
 #include "app/commands/verify.h"
 
+#include "app/commands/heads_file.h"
 #include "core/storage/transaction.h"
 
 #include <cstdio>
@@ -10,14 +11,24 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Runs a check; turns an exception into an error, because the database may be unreadable.
-Result<QString> run(const Check &check, storage::Database &db)
+/// Runs a check and reports its findings; an exception is one, because the database may be
+/// unreadable. @return whether the check found nothing
+bool run(const Check &check, storage::Database &db, const TellLine &tell)
 {
+    Findings found(db);
+    QString done;
     try {
-        return check.run(db);
-    } catch (const storage::StorageException &e) {
-        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()), u"database"_s);
+        done = check.run(db, found);
+    } catch (const storage::StorageException &e) { // too broken to be read
+        found.add(u"database"_s, QString::fromUtf8(e.what()));
     }
+    if (found.lines().isEmpty())
+        tell(u"ok  %1: %2"_s.arg(check.name, done));
+    for (const QString &line : found.lines())
+        tell(u"wrong  %1: %2"_s.arg(check.name, line));
+    if (found.more() > 0)
+        tell(u"wrong  %1: and %2 findings more"_s.arg(check.name).arg(found.more()));
+    return found.lines().isEmpty();
 }
 
 /// Prints to standard output at once: with millions of payments, users want to see the progress.
@@ -28,33 +39,41 @@ void print(const QString &line)
     std::fflush(stdout);
 }
 
-CommandResult verifyDatabase(const CommandValues & /*values*/,
-                             const storage::DataDirectory &directory, const Settings & /*settings*/)
+CommandResult verifyDatabase(const CommandValues &values, const storage::DataDirectory &directory,
+                             const Settings & /*settings*/)
 {
-    const bool isSound = verify(directory.databasePath(), allChecks(), print);
+    auto checks = allChecks();
+    if (values.contains(u"heads"_s)) {
+        auto heads = readKeptHeads(values[u"heads"_s]);
+        if (!heads)
+            return CommandResult::failure(heads.error());
+        // After the check that recomputes the chain.
+        checks.back().push_back(
+            {u"heads kept elsewhere"_s, [heads = *heads](storage::Database &db, Findings &found) {
+                 return heads.check(db, found);
+             }});
+    }
+    const bool isSound = verify(directory.databasePath(), checks, print);
     return {isSound ? CommandResult::kFine : CommandResult::kFailed, {}, {}};
 }
 
 } // namespace
 
-bool verify(storage::Database &db, const std::vector<Check> &checks,
-            const std::function<void(const QString &line)> &tell)
+bool verify(storage::Database &db, const std::vector<Check> &checks, const TellLine &tell,
+            const std::function<bool()> &isStopped)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    bool isSound = true;
     for (const Check &check : checks) {
-        const auto checked = run(check, db);
-        if (!checked) {
-            const Error &error = checked.error();
-            tell(u"wrong  %1: %2: %3"_s.arg(check.name, error.field, error.detail));
+        if (isStopped())
             return false;
-        }
-        tell(u"ok  %1: %2"_s.arg(check.name, *checked));
+        isSound = run(check, db, tell) && isSound;
     }
-    return true;
+    return isSound;
 }
 
 bool verify(const QString &databasePath, const std::vector<std::vector<Check>> &groups,
-            const std::function<void(const QString &line)> &tell)
+            const TellLine &tell)
 {
     struct Outcome {
         bool isSound = false;
@@ -77,11 +96,9 @@ bool verify(const QString &databasePath, const std::vector<std::vector<Check>> &
     bool isSound = verifyGroup(groups.front(), tell);
     for (auto &other : others) {
         const Outcome outcome = other.get();
-        if (!isSound)
-            continue;
         for (const QString &line : outcome.lines)
             tell(line);
-        isSound = outcome.isSound;
+        isSound = outcome.isSound && isSound;
     }
     return isSound;
 }
@@ -90,7 +107,9 @@ Command verifyCommand()
 {
     return {.words = u"verify"_s,
             .summary = u"Checks the database against itself, also while it is in use"_s,
-            .options = {},
+            .options =
+                {{u"heads"_s, u"file"_s,
+                  u"also hold it to the heads that 'heads' wrote and that were kept elsewhere"_s}},
             .change = {},
             .read = verifyDatabase};
 }

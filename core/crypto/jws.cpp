@@ -90,6 +90,27 @@ QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body, const Pr
     return headerPart + ".." + toBase64Url(sign(signingInput(headerPart, body), key));
 }
 
+std::optional<CompactJws> parseCompactJws(QByteArrayView text)
+{
+    const qsizetype first = text.indexOf('.');
+    const qsizetype last = text.lastIndexOf('.');
+    if (first < 1 || last <= first + 1 || last + 1 >= text.size())
+        return {};
+    auto header = fromBase64Url(text.first(first));
+    auto payload = fromBase64Url(text.sliced(first + 1, last - first - 1));
+    auto signature = fromBase64Url(text.sliced(last + 1));
+    if (!header || !payload || !signature)
+        return {};
+    return CompactJws{text.first(last).toByteArray(), std::move(*header), std::move(*payload),
+                      std::move(*signature)};
+}
+
+QByteArray signCompact(QByteArrayView headerJson, QByteArrayView payload, const PrivateKey &key)
+{
+    const QByteArray input = signingInput(toBase64Url(headerJson), payload);
+    return input + '.' + toBase64Url(sign(input, key));
+}
+
 bool verifySignature(QByteArrayView signingInput, QByteArrayView signature, const PublicKey &key)
 {
     if (key.algorithm() == Algorithm::Rs256)

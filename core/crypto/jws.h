@@ -28,6 +28,24 @@ struct DetachedJws {
 [[nodiscard]] QByteArray signDetached(QByteArrayView headerJson, QByteArrayView body,
                                       const PrivateKey &key);
 
+/// A compact JWS with its payload: base64url(header) "." base64url(payload) "."
+/// base64url(signature).
+/// @source RFC 7515, section 7.1
+struct CompactJws {
+    QByteArray input;     ///< what is signed: header and payload as they were sent
+    QByteArray header;    ///< decoded; not checked to be JSON
+    QByteArray payload;   ///< decoded
+    QByteArray signature; ///< decoded
+};
+
+/// Returns the parts of `text`; empty unless it has exactly three parts of strict base64url, none
+/// of them empty.
+[[nodiscard]] std::optional<CompactJws> parseCompactJws(QByteArrayView text);
+
+/// Returns the compact JWS of `payload`. Signs as signDetached() does.
+[[nodiscard]] QByteArray signCompact(QByteArrayView headerJson, QByteArrayView payload,
+                                     const PrivateKey &key);
+
 /// Converts an ES256 signature to DER, a form that is invalid in a JWS.
 /// @param raw  64 bytes r||s
 [[nodiscard]] QByteArray derSignature(QByteArrayView raw);

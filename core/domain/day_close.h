@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/ledger.h"
 #include "core/domain/payout.h"
 
 namespace tilldesk {
@@ -32,6 +33,8 @@ struct DayClose {
     Amount taken;       ///< payments - refunds; may be negative
     Amount totalBefore; ///< sum of `taken` of all earlier Z
     Amount total;       ///< totalBefore + taken
+    /// Of a Z: where the ledger's chain stood. Empty for an X, and before the service had a key.
+    std::optional<LedgerHead> head = {};
 
     friend bool operator==(const DayClose &, const DayClose &) = default;
 };

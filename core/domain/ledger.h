@@ -5,6 +5,7 @@
 #include "core/base/timestamp.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <optional>
@@ -53,6 +54,29 @@ struct LedgerEntry {
     QByteArray hash; ///< hash chain: over this entry and the previous entry's hash, 64 hex digits
 
     friend bool operator==(const LedgerEntry &, const LedgerEntry &) = default;
+};
+
+/// Why a head of the chain was made. The numbers are what the database stores.
+enum class LedgerHeadCause : quint8 {
+    DayEnd = 1,      ///< a calendar day ended
+    PayoutsMade = 2, ///< payouts were made
+    DayClosed = 3,   ///< a Z was made
+};
+
+/// Where the chain stood at a moment, signed by the service: proof against a rewritten ledger for
+/// whoever keeps a copy. Never changed, never removed.
+struct LedgerHead {
+    qint64 seq = 0; ///< gap-free, from 1
+    LedgerHeadCause cause = LedgerHeadCause::DayEnd;
+    QDate day;        ///< that ended, or on which the head was made
+    QByteArray zone;  ///< IANA name of the time zone of `day`
+    qint64 entry = 0; ///< `seq` of the last ledger entry; 0: the ledger was empty
+    QByteArray hash;  ///< of that entry, 64 hex digits
+    Timestamp madeAt; ///< never falls as seq rises
+    QString kid;      ///< of the service's key that signed
+    QByteArray jws;   ///< compact JWS over all of the above but `kid`
+
+    friend bool operator==(const LedgerHead &, const LedgerHead &) = default;
 };
 
 /// Which entries a list shows. All conditions that are set must hold.

@@ -2,6 +2,7 @@
 
 #include "core/exports/file_under_way.h"
 #include "core/exports/folder_under_way.h"
+#include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
 #include "core/exports/service_time.h"
@@ -14,6 +15,7 @@ namespace tilldesk::exports {
 namespace {
 
 const QString kGuide = u"reading-guide.pdf"_s;
+const QString kHeads = u"ledger-heads.json"_s;
 constexpr qint64 kGuideBytes = 256 * 1024;
 
 Result<void> checked(const QDate &month, const payouts::ClosingTime &closing, Timestamp now)
@@ -78,7 +80,8 @@ ExportReport reportOf(const PackPlan &plan, const QString &place, qint64 bytes)
                         .bytes = bytes};
     for (const PackFile &file : plan.files)
         report.files << QString(place + u'/' + file.path);
-    report.files << QString(place + u'/' + kGuide) << QString(place + u"/SHA256SUMS"_s);
+    report.files << QString(place + u'/' + kGuide) << QString(place + u'/' + kHeads)
+                 << QString(place + u"/SHA256SUMS"_s);
     return report;
 }
 
@@ -97,7 +100,7 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
         return plan.failure();
     qint64 room = kGuideBytes;
     qint64 rows = 0;
-    QStringList files{kGuide};
+    QStringList files{kGuide, kHeads};
     for (const PackFile &file : plan->files) {
         room += file.bytes;
         rows += file.rows;
@@ -111,6 +114,13 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
     const auto bytes = fill(db, closing, *plan, *made, control);
     if (!bytes)
         return bytes.failure();
+    const auto heads = made->pathFor(kHeads);
+    if (!heads)
+        return heads.failure();
+    const auto headsBytes =
+        writeHeads(db, *heads, plan->month, plan->month.addMonths(1).addDays(-1));
+    if (!headsBytes)
+        return headsBytes.failure();
     const auto guide = made->pathFor(kGuide);
     if (!guide)
         return guide.failure();
@@ -121,7 +131,7 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
         return fail(ErrorCode::Cancelled, u"cancelled"_s);
     if (const auto done = made->commit(files); !done)
         return done.failure();
-    return reportOf(*plan, made->place(), *bytes + *guideBytes);
+    return reportOf(*plan, made->place(), *bytes + *guideBytes + *headsBytes);
 }
 
 } // namespace tilldesk::exports

@@ -174,6 +174,12 @@ private:
                                     "In a terminal, in this folder, the following command says OK "
                                     "for each file:"));
         m_html += u"<p class=\"file\">sha256sum -c SHA256SUMS</p>"_s;
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "ledger-heads.json has the service's signatures of the ledger, day by day. Keep the "
+            "file "
+            "outside the shop: it shows whether the ledger was rewritten afterwards."));
+        m_html += u"<p class=\"file\">tilldeskd verify --heads ledger-heads.json</p>"_s;
     }
 
     void title(const char *english)

@@ -40,6 +40,15 @@ bool KeyRepository::hasKid(const QString &kid)
     return row.next();
 }
 
+QHash<QString, QByteArray> KeyRepository::certificates()
+{
+    QHash<QString, QByteArray> found;
+    auto row = m_db.prepare(u"SELECT kid, certificate FROM service_key"_s);
+    while (row.next())
+        found.insert(row.text(0), QByteArray::fromBase64(row.text(1).toLatin1()));
+    return found;
+}
+
 void KeyRepository::insert(const KeyRow &row)
 {
     m_db.prepare(u"INSERT INTO service_key (kid, algorithm, sealed_key, certificate, published_at,"

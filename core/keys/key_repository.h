@@ -3,6 +3,8 @@
 #include "core/keys/key_record.h"
 #include "core/storage/database.h"
 
+#include <QHash>
+
 namespace tilldesk::keys {
 
 /// A row of table service_key.
@@ -20,6 +22,8 @@ public:
     [[nodiscard]] QList<KeyRow> rows();
     /// Returns whether a key has this kid, or had it before it left the key set.
     [[nodiscard]] bool hasKid(const QString &kid);
+    /// Returns the certificates (DER) of all keys there ever were, by `kid`.
+    [[nodiscard]] QHash<QString, QByteArray> certificates();
     /// The database assigns `seq`; `row.seq` is ignored.
     void insert(const KeyRow &row);
     /// Sets `retiredAt` of the newest keys (those without `retiredAt`).

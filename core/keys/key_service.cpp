@@ -2,6 +2,7 @@
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
+#include "core/crypto/jws.h"
 #include "core/crypto/random.h"
 #include "core/crypto/sealed.h"
 
@@ -112,6 +113,15 @@ Result<void> KeyService::rotate(const NewKeys &made)
 Result<void> KeyService::renew(const NewKeys &made)
 {
     return isRenewalDue() ? rotate(made) : Result<void>();
+}
+
+KeyService::Signed KeyService::sign(QByteArrayView payload) const
+{
+    const auto ring = current();
+    const ServiceKey *key = ring->signing(Algorithm::Es256, m_clock.now());
+    Q_ASSERT(key != nullptr);
+    const QByteArray header = R"({"alg":"ES256","kid":")" + key->kid.toUtf8() + R"("})";
+    return {key->kid, crypto::signCompact(header, payload, key->key)};
 }
 
 std::optional<Timestamp> KeyService::nextChange()

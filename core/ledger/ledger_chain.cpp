@@ -37,6 +37,16 @@ QByteArray nameOf(const LedgerAccount &account)
     return name;
 }
 
+QByteArray payerDigest(QByteArrayView name, QByteArrayView iban)
+{
+    constexpr qsizetype kDigits = 32;
+    Text text;
+    append(text, name);
+    append(text, iban);
+    const QByteArray digest = crypto::sha256(QByteArrayView(text.constData(), text.size()));
+    return digest.toHex().first(kDigits);
+}
+
 QByteArray firstHash()
 {
     return QByteArray(kHash, '\0');
@@ -53,6 +63,8 @@ QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry)
     append(text, entry.debit);
     append(text, entry.credit);
     append(text, entry.amount.cents());
+    if (!entry.payer.isEmpty())
+        append(text, entry.payer);
     return crypto::sha256(QByteArrayView(text.constData(), text.size()));
 }
 

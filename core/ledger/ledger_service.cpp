@@ -66,11 +66,12 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
                              .subject = subject,
                              .debit = debit.name,
                              .credit = credit.name,
-                             .amount = movement.amount};
+                             .amount = movement.amount,
+                             .payer = movement.payer};
     const QByteArray hash = chainedHash(last.hash, entry);
     static const QString sql =
-        u"INSERT INTO ledger_entry (seq, at, cause, subject, debit, credit, amount, hash)"
-        " VALUES (:seq, :at, :cause, :subject, :debit, :credit, :amount, :hash)"_s;
+        u"INSERT INTO ledger_entry (seq, at, cause, subject, debit, credit, amount, hash, payer)"
+        " VALUES (:seq, :at, :cause, :subject, :debit, :credit, :amount, :hash, :payer)"_s;
     m_db.prepare(sql)
         .bind(u":seq"_s, entry.seq)
         .bind(u":at"_s, entry.at)
@@ -80,6 +81,7 @@ Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Time
         .bind(u":credit"_s, credit.seq)
         .bind(u":amount"_s, entry.amount.cents())
         .bind(u":hash"_s, QString::fromLatin1(hash.toHex()))
+        .bind(u":payer"_s, QString::fromLatin1(movement.payer))
         .run();
     last = {entry.seq, entry.at, hash};
     debit.balance = *less;

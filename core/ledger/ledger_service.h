@@ -14,7 +14,8 @@ struct Movement {
     QString subject; ///< id of the payment, refund or payout
     LedgerAccount debit;
     LedgerAccount credit;
-    Amount amount; ///< 1 cent or more
+    Amount amount;         ///< 1 cent or more
+    QByteArray payer = {}; ///< payerDigest() of a payment that has succeeded; else empty
 };
 
 /// Returns the account for a profile's payments and refunds. The bulk `NONE` becomes an empty bulk.

@@ -68,6 +68,8 @@ Result<QList<Payout>> PayoutService::run(Timestamp at)
         if (*payout)
             payouts << **payout;
     }
+    if (!payouts.isEmpty())
+        m_rules.made();
     return payouts;
 }
 
@@ -121,7 +123,10 @@ Result<Payout> PayoutService::payAgain(const PayoutId &id)
         return stopped();
     row->againOf = row->payout.seq;
     row->payout.againOf = row->payout.id;
-    return write(std::move(*row), m_clock.now());
+    auto payout = write(std::move(*row), m_clock.now());
+    if (payout)
+        m_rules.made();
+    return payout;
 }
 
 Result<Payout> PayoutService::write(PayoutRow row, Timestamp at)

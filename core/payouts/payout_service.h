@@ -19,6 +19,7 @@ struct PayoutRules {
     /// Returns whether money may move. False (the ledger is wrong): every payout answers
     /// `Unavailable`.
     std::function<bool()> mayMoveMoney = [] { return true; };
+    std::function<void()> made = [] {}; ///< called in the transaction after payouts were made
 };
 
 /// Use cases of payouts. Called on the core thread; each call is part of the open transaction.

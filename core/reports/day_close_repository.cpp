@@ -1,5 +1,6 @@
 #include "core/reports/day_close_repository.h"
 
+#include "core/ledger/ledger_heads.h"
 #include "core/storage/sql_list.h"
 
 #include <limits>
@@ -142,11 +143,12 @@ qint64 DayCloseRepository::insert(const DayCloseRow &row)
     auto insert = m_db.prepare(
         u"INSERT INTO day_close (seq, kind, profile, point_of_sale, number, items_after, "
         u"items_upto,"
-        " from_at, made_at, payments, payments_amount, refunds, refunds_amount, total_before)"
+        " from_at, made_at, payments, payments_amount, refunds, refunds_amount, total_before,"
+        " head)"
         " SELECT (SELECT ifnull(max(seq), 0) + 1 FROM day_close), :kind, r.seq,"
         " (SELECT s.seq FROM point_of_sale s WHERE s.profile = r.seq AND s.id = :point), :number,"
         " :after, :upto, :from, :at, :payments, :payments_amount, :refunds, :refunds_amount, "
-        ":before"
+        ":before, :head"
         " FROM profile r WHERE r.id = :profile RETURNING seq"_s);
     insert.bind(u":kind"_s, qint64(close.kind))
         .bind(u":point"_s, close.scope.pointOfSale)
@@ -160,6 +162,7 @@ qint64 DayCloseRepository::insert(const DayCloseRow &row)
         .bind(u":refunds"_s, close.refunds.count)
         .bind(u":refunds_amount"_s, close.refunds.sum.cents())
         .bind(u":before"_s, close.totalBefore.cents())
+        .bind(u":head"_s, close.head ? std::optional(close.head->seq) : std::nullopt)
         .bind(u":profile"_s, close.scope.profile.text());
     return insert.next() ? insert.int64(0) : 0;
 }
@@ -169,7 +172,7 @@ DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optiona
 {
     auto rows = m_db.prepare(
         u"SELECT d.seq, d.kind, d.number, r.id, ifnull(s.id, ''), d.from_at, d.made_at, d.payments,"
-        " d.payments_amount, d.refunds, d.refunds_amount, d.total_before FROM day_close d"
+        " d.payments_amount, d.refunds, d.refunds_amount, d.total_before, d.head FROM day_close d"
         " JOIN profile r ON r.seq = d.profile LEFT JOIN point_of_sale s ON s.seq = d.point_of_sale"
         " WHERE d.seq < :before ORDER BY d.seq DESC"_s);
     rows.bind(u":before"_s, before.value_or(std::numeric_limits<qint64>::max()));
@@ -196,7 +199,9 @@ DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optiona
                               .refunds = {rows.int64(9), Amount::fromCents(rows.int64(10))},
                               .taken = Amount::fromCents(taken),
                               .totalBefore = Amount::fromCents(rows.int64(11)),
-                              .total = Amount::fromCents(rows.int64(11) + taken)};
+                              .total = Amount::fromCents(rows.int64(11) + taken),
+                              .head = rows.isNull(12) ? std::nullopt
+                                                      : ledger::headAt(m_db, rows.int64(12))};
     }
     return page;
 }

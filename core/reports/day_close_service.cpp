@@ -18,6 +18,8 @@ Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
     // Keeps the times of closes monotonic, even if the clock was set back.
     const Timestamp now = m_clock.now();
     counted.close.at = std::max(now, m_rows.lastAt().value_or(now));
+    if (kind == DayCloseKind::Z)
+        counted.close.head = m_makeHead();
     counted.close.seq = m_rows.insert(counted);
     m_events.dayClosed = true;
     return counted.close;

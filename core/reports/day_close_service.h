@@ -4,17 +4,26 @@
 #include "core/domain/events.h"
 #include "core/reports/day_close_repository.h"
 
+#include <functional>
+
 namespace tilldesk::reports {
 
 /// Records day closes. Called on the core thread; each call is part of the caller's transaction.
 class DayCloseService
 {
 public:
+    /// Makes a signed head of the ledger's chain in the open transaction; empty if no key can sign.
+    using MakeHead = std::function<std::optional<LedgerHead>()>;
+
+    /// @param makeHead  for each Z
     /// @pre all references outlive this object
-    DayCloseService(storage::Database &db, const Clock &clock, Events &events)
+    DayCloseService(
+        storage::Database &db, const Clock &clock, Events &events,
+        MakeHead makeHead = [] { return std::nullopt; })
         : m_rows(db),
           m_clock(clock),
-          m_events(events)
+          m_events(events),
+          m_makeHead(std::move(makeHead))
     {
     }
 
@@ -28,6 +37,7 @@ private:
     DayCloseRepository m_rows;
     const Clock &m_clock;
     Events &m_events;
+    MakeHead m_makeHead;
 };
 
 } // namespace tilldesk::reports

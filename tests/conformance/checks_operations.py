@@ -331,6 +331,7 @@ def refund_iban(service):
 
         def change(db):
             db.execute("DROP TRIGGER payment_terms_are_fixed")
+            db.execute("DROP TRIGGER payment_payer_is_fixed")
             for payment, what in zip(paid, ("type = 3", "type = 4", "debtor_iban = ''")):
                 db.execute(f"UPDATE payment SET {what} WHERE id = ?", (payment["paymentId"],))
         special.change_rows(change)

@@ -340,6 +340,20 @@ void TestDayClosePresenter::printsAClose()
           money(close.taken), money(close.totalBefore), money(close.total), u"Tilldesk"_s})
         QVERIFY2(paper.body.contains(wanted), qPrintable(wanted));
     QVERIFY(!paper.body.contains(u"COPY"_s));
+    QVERIFY(!paper.body.contains(u"Ledger entry"_s));
+    DayClose signedClose = close;
+    signedClose.head = LedgerHead{.seq = 3,
+                                  .day = {},
+                                  .zone = {},
+                                  .entry = 4711,
+                                  .hash = QByteArray("01234567").repeated(8),
+                                  .madeAt = {},
+                                  .kid = u"key-2026"_s,
+                                  .jws = {}};
+    const QString withHead = documentOf(signedClose, &entry, {}).body;
+    for (const QString &wanted :
+         {u"Ledger entry"_s, u"4,711"_s, u"key-2026"_s, QStringList(8, u"01234567"_s).join(u' ')})
+        QVERIFY2(withHead.contains(wanted), qPrintable(withHead));
     DayClose first = someClose(DayCloseKind::X, 1, 1, 0);
     const QString body = documentOf(first, &entry, {}).body;
     QVERIFY(body.contains(u"the beginning"_s));

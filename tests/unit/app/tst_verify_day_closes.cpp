@@ -87,7 +87,7 @@ void TestVerifyDayCloses::findsDamage_data()
     add("overlap", u"UPDATE day_close SET items_upto = items_upto - 1 WHERE seq = 2"_s, 4,
         u"does not begin where"_s);
     add("ends behind the last line", u"UPDATE day_close SET items_upto = 99 WHERE seq = 7"_s, 7,
-        u"lines that are not there"_s);
+        u"lines that do not exist"_s);
     add("from another time", u"UPDATE day_close SET from_at = from_at - 1 WHERE seq = 4"_s, 4,
         u"from_at"_s);
     add("from nowhere", u"UPDATE day_close SET from_at = NULL WHERE seq = 5"_s, 5, u"from_at"_s);

@@ -71,7 +71,7 @@ void TestVerifyMoney::findsDamage_data()
         u"UPDATE ledger_entry SET debit = credit, credit = debit WHERE seq = 12"_s,
         u"'ledger_entry 12'"_s, u"ledger"_s, u"its hash"_s);
     add("entry of no account", u"UPDATE ledger_entry SET credit = 99 WHERE seq = 12"_s,
-        u"'ledger_entry 12'"_s, u"ledger"_s, u"account of it is not there"_s);
+        u"'ledger_entry 12'"_s, u"ledger"_s, u"one of its accounts does not exist"_s);
     add("entry of no cause", u"UPDATE ledger_entry SET cause = 99 WHERE seq = 12"_s,
         u"'ledger_entry 12'"_s, u"ledger"_s, u"there is no cause 99"_s);
     add("another's hash",
@@ -125,7 +125,7 @@ void TestVerifyMoney::findsDamage_data()
     add("item of another payment",
         u"UPDATE payout_item SET payment = (SELECT payment FROM payout_item WHERE seq = 2)"
         " WHERE seq = 1"_s,
-        u"'payout_item 1'"_s, u"payouts"_s, u"not what its payment says"_s);
+        u"'payout_item 1'"_s, u"payouts"_s, u"says otherwise"_s);
     add("item's position", u"UPDATE payout_item SET position = 99999 WHERE seq = 3"_s,
         u"'payout_item 3'"_s, u"payouts"_s, u"its position should be"_s);
     add("item's place with the merchant",

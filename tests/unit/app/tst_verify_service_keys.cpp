@@ -95,10 +95,8 @@ void TestVerifyServiceKeys::findsDamage()
     this->change(change);
     const QStringList lines = verified(path());
     QCOMPARE(lines.last(), u"not sound"_s);
-    const QString &wrong = lines[lines.size() - 2];
-    QVERIFY2(wrong.startsWith(u"wrong  service keys: service_key %1: "_s.arg(row)),
-             qPrintable(wrong));
-    QVERIFY2(wrong.contains(what), qPrintable(wrong));
+    const QStringList wrong = lines.filter(u"wrong  service keys: service_key %1: "_s.arg(row));
+    QVERIFY2(!wrong.filter(what).isEmpty(), qPrintable(lines.join(u'\n')));
 }
 
 void TestVerifyServiceKeys::tellsNothingSealed()

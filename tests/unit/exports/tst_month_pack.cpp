@@ -7,9 +7,14 @@
 
 #include <QDirIterator>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -86,8 +91,10 @@ private Q_SLOTS:
     void hasStatementsThatAreItsPayouts();
     void beginsAndEndsWithTheMonth();
     void isProvedByItsSums();
+    void hasTheHeadsOfTheMonth();
     void isTheSameBytesTwice();
     void replacesAnEarlierOne();
+    void removesWhatKilledPacksHaveLeft();
     void leavesFilesOfOthersAlone();
     void leavesWhatWasChangedAlone_data();
     void leavesWhatWasChangedAlone();
@@ -221,6 +228,26 @@ void TestMonthPack::isProvedByItsSums()
     QVERIFY(check().exitCode != 0);
 }
 
+void TestMonthPack::hasTheHeadsOfTheMonth()
+{
+    StatementWorld world(402);
+    runBriefly(world);
+    const QString row = u"INSERT INTO ledger_head VALUES (%1, 1, '%2', 'Europe/Brussels', 0, '%3',"
+                        " %1, 'key-1', 'a.b.c')"_s;
+    int seq = 0;
+    const QDate first(2028, 2, 1);
+    const QDate last(2028, 2, 29);
+    for (const QDate &day : {first.addDays(-1), first, last, last.addDays(1)})
+        world.core.db.execute(row.arg(++seq).arg(day.toString(Qt::ISODate), QString(64, u'a')));
+    QTemporaryDir place;
+    QVERIFY(pack(world, place.path()));
+    const QByteArray heads = contentOf(place.filePath(kName + u"/ledger-heads.json"_s));
+    const QJsonArray found = QJsonDocument::fromJson(heads)[u"heads"_s].toArray();
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found[0][u"day"_s].toString(), first.toString(Qt::ISODate));
+    QCOMPARE(found[1][u"day"_s].toString(), last.toString(Qt::ISODate));
+}
+
 void TestMonthPack::isTheSameBytesTwice()
 {
     StatementWorld world(402);
@@ -239,6 +266,34 @@ void TestMonthPack::isTheSameBytesTwice()
                 contentOf(first.filePath(kName + u'/' + file)).contains("/CreationDate (D:20280"),
                 qPrintable(file));
     }
+}
+
+void TestMonthPack::removesWhatKilledPacksHaveLeft()
+{
+    StatementWorld world(403);
+    runBriefly(world);
+    QTemporaryDir place;
+    const auto leave = [&](const QString &name, const QString &inside) {
+        QDir().mkpath(place.filePath(name + u'/' + inside));
+        QFile file(place.filePath(name + u'/' + inside + u"/payments.csv"_s));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("a customer") > 0);
+    };
+    leave(u".tilldesk-2028-02.aB3dEf"_s, kName);
+    leave(u".tilldesk-2027-12.XyZ123"_s, u"tilldesk-2027-12"_s);
+    leave(u".tilldesk-2028-01.LivIng"_s, u"tilldesk-2028-01"_s); // of a process that runs
+    leave(u".tilldesk-2028-02.people"_s, u"what somebody made"_s);
+    leave(u".tilldesk-2028-02.longer1"_s, kName);
+    const int living =
+        ::open(place.filePath(u".tilldesk-2028-01.LivIng"_s).toUtf8().constData(), O_RDONLY);
+    QCOMPARE(::flock(living, LOCK_EX), 0);
+
+    QVERIFY(pack(world, place.path()));
+    QCOMPARE(allIn(place.path()),
+             u".tilldesk-2028-01.LivIng .tilldesk-2028-02.longer1"
+             " .tilldesk-2028-02.people tilldesk-2028-02"_s);
+    ::close(living);
+    QVERIFY(pack(world, place.path()));
+    QVERIFY(!allIn(place.path()).contains(u"LivIng"_s));
 }
 
 void TestMonthPack::replacesAnEarlierOne()

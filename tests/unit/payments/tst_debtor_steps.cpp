@@ -57,6 +57,8 @@ class TestDebtorSteps : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void keepsThePayerOnceThePaymentIsIdentified_data();
+    void keepsThePayerOnceThePaymentIsIdentified();
     void followsTheTable_data();
     void followsTheTable();
     void knowsTheDebtorFromTheScanOn();
@@ -251,6 +253,28 @@ void TestDebtorSteps::neverGoesBackInTime()
     QCOMPARE(taken(core, payment.id, Step::Settle)->succeededAt, std::optional(kCoreStart + 1min));
     for (const PaymentStep &step : timelineOf(core, payment.id).sliced(1))
         QCOMPARE(step.at, kCoreStart + 1min);
+}
+
+void TestDebtorSteps::keepsThePayerOnceThePaymentIsIdentified_data()
+{
+    QTest::addColumn<QString>("change");
+    for (const QString &change :
+         {u"debtor_name = 'Somebody else'"_s, u"debtor_iban = 'BE68539007547034'"_s})
+        QTest::newRow(qPrintable(change)) << change;
+}
+
+void TestDebtorSteps::keepsThePayerOnceThePaymentIsIdentified()
+{
+    QFETCH(const QString, change);
+    CoreFixture core;
+    const Payment pending = core.pay();
+    const Payment identified = core.advance(core.pay().id, Identified);
+    const Payment succeeded = core.advance(core.pay().id, Succeeded);
+    const QString update = u"UPDATE payment SET %1 WHERE seq = %2"_s;
+    for (const Payment &payment : {pending, identified, succeeded})
+        QVERIFY_THROWS_EXCEPTION(storage::StorageException,
+                                 core.db.execute(update.arg(change).arg(payment.seq)));
+    QCOMPARE(core.stored(succeeded.id)->debtor, kSomeDebtor);
 }
 
 TILLDESK_TEST(TestDebtorSteps, QCoreApplication)

@@ -406,6 +406,10 @@ void TestRefundService::writesDownThatAnIbanWasShown()
     QCOMPARE(core.number(u"SELECT count(*) FROM audit_entry"_s), 0);
     const Payment payment = core.paid();
     QCOMPARE(reveal(payment.id).value_or(QString()), kSomeDebtor.iban);
+    QVERIFY_THROWS_EXCEPTION(storage::StorageException,
+                             core.db.execute(u"UPDATE audit_entry SET actor_name = 'x'"_s));
+    QVERIFY_THROWS_EXCEPTION(storage::StorageException,
+                             core.db.execute(u"DELETE FROM audit_entry"_s));
     QCOMPARE(core.number(u"SELECT count(*) FROM audit_entry WHERE action = 1 AND actor_kind = 3"
                          " AND subject = '%1' AND at = %2"_s.arg(payment.id.text())
                              .arg(toMillis(core.clock.now()))),

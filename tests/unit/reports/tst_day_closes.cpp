@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keepsOtherProfilesApart();
     void putsEverythingIntoExactlyOneZ();
     void isFixed();
+    void hasTheHeadThatIsMadeForIt();
     void refusesWhatIsNotThere();
     void readsItselfBack();
     void listsNewestFirst();
@@ -278,6 +279,36 @@ void TestDayCloses::putsEverythingIntoExactlyOneZ()
     }
 }
 
+void TestDayCloses::hasTheHeadThatIsMadeForIt()
+{
+    ReportsFixture shop;
+    shop.paid(1000);
+    int made = 0;
+    const LedgerHead head{.seq = 1,
+                          .cause = LedgerHeadCause::DayClosed,
+                          .day = QDate(2026, 11, 20),
+                          .zone = "Europe/Brussels",
+                          .entry = 1,
+                          .hash = QByteArray(64, 'a'),
+                          .madeAt = shop.clock.now(),
+                          .kid = u"key-1"_s,
+                          .jws = "a.b.c"};
+    shop.db.execute(u"INSERT INTO ledger_head VALUES (1, 3, '2026-11-20', 'Europe/Brussels', 1,"
+                    " '%1', %2, 'key-1', 'a.b.c')"_s.arg(QString(64, u'a'))
+                        .arg(toMillis(head.madeAt)));
+    reports::DayCloseService service(shop.db, shop.clock, shop.events, [&] {
+        ++made;
+        return std::optional(head);
+    });
+    const auto close = [&](DayCloseKind kind) {
+        return *shop.commit([&] { return service.record(*shop.rows.count(shop.at()), kind); });
+    };
+    QCOMPARE(close(DayCloseKind::X).head, std::nullopt);
+    QCOMPARE(made, 0);
+    QCOMPARE(close(DayCloseKind::Z).head, head);
+    QCOMPARE(shop.rows.page({}, {}, 5).rows.first().head, head);
+}
+
 void TestDayCloses::isFixed()
 {
     ReportsFixture shop;
@@ -292,7 +323,7 @@ void TestDayCloses::isFixed()
         shop.db.execute(
             u"INSERT INTO day_close SELECT seq + 1, kind, profile, point_of_sale, number,"
             " items_after, items_upto, from_at, made_at, payments, payments_amount,"
-            " refunds, refunds_amount, total_before FROM day_close"_s));
+            " refunds, refunds_amount, total_before, head FROM day_close"_s));
 }
 
 void TestDayCloses::refusesWhatIsNotThere()

@@ -262,7 +262,7 @@ void TestLocalReports::closesManyPaymentsBesideTheCore()
         db.execute(u"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < %1)"
                    " INSERT INTO ledger_entry SELECT i, e.at, e.cause, e.subject, e.debit, "
                    "e.credit, e.amount,"
-                   " e.hash FROM n, ledger_entry e WHERE e.seq = 1"_s.arg(kPayments));
+                   " e.hash, e.payer FROM n, ledger_entry e WHERE e.seq = 1"_s.arg(kPayments));
         db.execute(
             u"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < %1)"
             " INSERT INTO payout_item SELECT i, kind, merchant, account, i, i, payment, refund,"

@@ -45,6 +45,11 @@ public:
         return {{tr("Total before"), money(close.totalBefore)},
                 {tr("Total after"), money(close.total)}};
     }
+    static QList<std::pair<QString, QString>> head(const LedgerHead &head)
+    {
+        return {{tr("Ledger entry"), wholeNumber(head.entry)}, {tr("Signing key"), head.kid}};
+    }
+    static QString hashHeading() { return tr("Hash of the ledger up to this entry"); }
     static QString madeBy() { return tr("Made by Tilldesk"); }
 };
 
@@ -61,6 +66,16 @@ QString table(const QList<std::pair<QString, QString>> &rows, bool isLastStrong)
             cell(rows[i].first), cell(rows[i].second));
     }
     return html + u"</table>"_s;
+}
+
+/// Groups of eight digits, so that a narrow roll can break the line between them.
+QString inGroups(const QByteArray &digits)
+{
+    constexpr qsizetype kGroup = 8;
+    QStringList groups;
+    for (qsizetype at = 0; at < digits.size(); at += kGroup)
+        groups << QString::fromLatin1(digits.mid(at, kGroup));
+    return groups.join(u' ');
 }
 
 } // namespace
@@ -82,6 +97,11 @@ DayCloseDocument documentOf(const DayClose &close, const ProfileEntry *entry,
     body += table(ClosePaper::facts(close), false) + u"<hr>"_s;
     body += table(ClosePaper::sums(close), true) + u"<hr>"_s;
     body += table(ClosePaper::totals(close), false);
+    if (close.head) {
+        body += u"<hr>"_s + table(ClosePaper::head(*close.head), false);
+        body += u"<p class='quiet'>%1<br/>%2</p>"_s.arg(ClosePaper::hashHeading().toHtmlEscaped(),
+                                                        inGroups(close.head->hash));
+    }
     body += u"<p></p><p class='quiet'>%1</p><p class='quiet'>%2</p>"_s.arg(
         ClosePaper::meaning(close.kind).toHtmlEscaped(), ClosePaper::madeBy().toHtmlEscaped());
     return {QString(number + u" · "_s + scope), body};

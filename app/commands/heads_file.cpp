@@ -1,0 +1,127 @@
+#include "app/commands/heads_file.h"
+
+#include "core/crypto/certificate.h"
+#include "core/crypto/jwk.h"
+#include "core/crypto/jws.h"
+#include "core/keys/key_repository.h"
+#include "core/ledger/ledger_heads.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+tl::unexpected<Error> noHeads(const QString &why)
+{
+    return fail(ErrorCode::FieldInvalid, why, u"heads"_s);
+}
+
+std::optional<LedgerHead> toHead(const QJsonObject &json)
+{
+    constexpr std::array kCauses{LedgerHeadCause::DayEnd, LedgerHeadCause::PayoutsMade,
+                                 LedgerHeadCause::DayClosed};
+    LedgerHead head{.seq = json[u"seq"_s].toInteger(),
+                    .cause = {},
+                    .day = QDate::fromString(json[u"day"_s].toString(), Qt::ISODate),
+                    .zone = json[u"timeZone"_s].toString().toUtf8(),
+                    .entry = json[u"entry"_s].toInteger(-1),
+                    .hash = json[u"hash"_s].toString().toLatin1(),
+                    .madeAt = {},
+                    .kid = json[u"kid"_s].toString(),
+                    .jws = json[u"jws"_s].toString().toLatin1()};
+    const auto madeAt = parseIsoTime(json[u"madeAt"_s].toString());
+    bool isKnown = false;
+    for (const LedgerHeadCause cause : kCauses) {
+        if (json[u"cause"_s].toString() != ledger::toText(cause))
+            continue;
+        head.cause = cause;
+        isKnown = true;
+    }
+    if (!isKnown || !madeAt || head.seq < 1 || head.entry < 0 || !head.day.isValid())
+        return {};
+    head.madeAt = *madeAt;
+    return head;
+}
+
+/// Returns the key called `kid`: that of the document, or the database's own.
+std::optional<crypto::PublicKey> keyOf(const QString &kid, const crypto::JwkSet *document,
+                                       const QHash<QString, QByteArray> &certificates)
+{
+    if (const crypto::Jwk *key = document != nullptr ? document->find(kid) : nullptr)
+        return key->key;
+    auto key = crypto::publicKeyOf(certificates.value(kid));
+    return key ? std::optional(std::move(*key)) : std::nullopt;
+}
+
+QString faultOfSignature(const LedgerHead &head, const std::optional<crypto::PublicKey> &key)
+{
+    const auto jws = crypto::parseCompactJws(head.jws);
+    if (!jws || jws->payload != ledger::headPayload(head))
+        return u"the file was changed: its members are not what was signed"_s;
+    if (!key)
+        return u"neither the file nor the database has the key %1 that signed it"_s.arg(head.kid);
+    if (!crypto::verifySignature(jws->input, jws->signature, *key))
+        return u"its signature does not verify"_s;
+    return {};
+}
+
+} // namespace
+
+Result<KeptHeads> KeptHeads::parse(const QByteArray &json)
+{
+    const QJsonObject document = QJsonDocument::fromJson(json).object();
+    if (!document[u"heads"_s].isArray() || !document[u"keys"_s].isArray())
+        return noHeads(u"is no file that 'tilldeskd heads' wrote"_s);
+    KeptHeads kept;
+    const QJsonArray heads = document[u"heads"_s].toArray();
+    for (const QJsonValue &entry : heads) {
+        auto head = toHead(entry.toObject());
+        if (!head)
+            return noHeads(
+                u"has a head that cannot be read, number %1"_s.arg(kept.m_heads.size() + 1));
+        kept.m_heads << std::move(*head);
+    }
+    kept.m_keys = QJsonDocument(QJsonObject{{u"keys"_s, document[u"keys"_s]}}).toJson();
+    return kept;
+}
+
+QString KeptHeads::check(storage::Database &db, Findings &found) const
+{
+    const auto certificates = keys::KeyRepository(db).certificates();
+    const auto document = crypto::JwkSet::parse(m_keys);
+    for (const LedgerHead &head : m_heads) {
+        const QString where = u"head %1 of %2"_s.arg(head.seq).arg(head.day.toString(Qt::ISODate));
+        const auto key = keyOf(head.kid, document ? &*document : nullptr, certificates);
+        if (const QString fault = faultOfSignature(head, key); !fault.isEmpty())
+            found.add(where, fault);
+        else if (const QString wrong = faultOfHead(db, head); !wrong.isEmpty())
+            found.add(where, wrong);
+    }
+    if (m_heads.isEmpty())
+        found.add(u"the file"_s, u"it has no heads"_s);
+    else
+        return u"the ledger is still that of %1 signed heads, the last of %2 at entry %3"_s.arg(
+            QString::number(m_heads.size()), m_heads.last().day.toString(Qt::ISODate),
+            QString::number(m_heads.last().entry));
+    return {};
+}
+
+Result<KeptHeads> readKeptHeads(const QString &path)
+{
+    constexpr qint64 kMost = 256LL * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return noHeads(u"%1 cannot be read: %2"_s.arg(path, file.errorString()));
+    const QByteArray json = file.read(kMost + 1);
+    if (json.size() > kMost)
+        return noHeads(u"%1 is larger than 256 MiB"_s.arg(path));
+    return KeptHeads::parse(json);
+}
+
+} // namespace tilldesk::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/commands/checks.h"
+#include "core/base/result.h"
+
+namespace tilldesk::app {
+
+/// Heads of a ledger's chain that were kept outside its database.
+class KeptHeads
+{
+public:
+    /// Reads a document of exports::headsDocument(), also after other software has formatted it.
+    /// Errors: `FieldInvalid` (heads).
+    [[nodiscard]] static Result<KeptHeads> parse(const QByteArray &json);
+
+    /// Finds where the database contradicts the heads: another hash, entries that are missing, a
+    /// signature that neither a key of the document nor one of the database verifies.
+    /// @pre checkLedger() has recomputed the chain. @return what was checked
+    QString check(storage::Database &db, Findings &found) const;
+
+private:
+    QList<LedgerHead> m_heads;
+    QByteArray m_keys; ///< JWKS
+};
+
+/// Reads the file at `path`, 256 MiB at most. Errors: `FieldInvalid` (heads).
+[[nodiscard]] Result<KeptHeads> readKeptHeads(const QString &path);
+
+} // namespace tilldesk::app

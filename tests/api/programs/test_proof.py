@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Signed heads of the ledger, `verify` by kept heads, and commands beside a holder that was stopped."""
+
+import json
+import os
+import signal
+import time
+
+import programs
+from programs import ProgramTest, run
+
+
+class Proof(ProgramTest):
+    def heads(self, *options):
+        return json.loads(self.command("heads", *options))["heads"]
+
+    def test_signs_a_head_for_each_day_and_holds_the_database_to_them(self):
+        self.demo(400)
+        with self.serve() as service:  # makes the keys, then the heads of the days that have ended
+            deadline = time.monotonic() + programs.SECONDS
+            while not self.heads() and time.monotonic() < deadline:
+                pass
+            self.assertEqual(service.stop()[0], 0)
+        kept = f"{self.temporary.name}/kept.json"
+        self.assertEqual(self.command("heads", "--output", kept), "")
+        heads = self.heads()
+        self.assertGreaterEqual(len(heads), 29)
+        self.assertEqual({head["cause"] for head in heads}, {"DAY_END"})
+        report = self.command("verify", "--heads", kept)
+        self.assertIn("ok  heads kept elsewhere: the ledger is still that of", report)
+
+        with self.database() as database:  # somebody who removes what proves it
+            database.execute("DROP TRIGGER ledger_head_stays")
+            database.execute("DELETE FROM ledger_head")
+            database.execute("DROP TRIGGER ledger_entry_is_fixed")
+            database.execute("UPDATE ledger_entry SET hash = lower(hex(randomblob(32)))"
+                             " WHERE seq = (SELECT max(seq) FROM ledger_entry)")
+        result = run("verify", "--heads", kept, "--data-dir", self.folder)
+        self.assertEqual(result.returncode, 1)
+        wrong = [line for line in result.stdout.splitlines() if line.startswith("wrong")]
+        self.assertTrue(any(line.startswith("wrong  schema: trigger ledger_head_stays: is missing")
+                            for line in wrong), wrong)
+        self.assertTrue(any(line.startswith("wrong  ledger: ledger_entry ") for line in wrong), wrong)
+
+    def test_refuses_a_file_without_heads(self):
+        self.demo()
+        other = f"{self.temporary.name}/other.json"
+        with open(other, "w", encoding="utf-8") as file:
+            file.write("{}")
+        self.refused(2, "heads: is no file", "verify", "--heads", other)
+        self.refused(2, "cannot be read", "verify", "--heads", f"{self.temporary.name}/none.json")
+
+    def test_does_not_wait_for_a_holder_that_was_stopped(self):
+        profile = self.demo()["profiles"][0]["id"]
+        with self.serve() as service:
+            os.kill(service.process.pid, signal.SIGSTOP)
+            began = time.monotonic()
+            self.refused(1, "does not answer", "key", "create", "--profile", profile, "--name", "x",
+                         "--authority", "MERCHANT_PAYMENT")
+            self.assertLess(time.monotonic() - began, 40)
+            os.kill(service.process.pid, signal.SIGCONT)
+            self.assertEqual(service.stop()[0], 0)
+
+
+if __name__ == "__main__":
+    programs.main()

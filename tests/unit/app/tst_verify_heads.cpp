@@ -1,0 +1,242 @@
+#include "app/commands/heads_file.h"
+#include "app/commands/verify.h"
+#include "core/exports/heads_file.h"
+#include "core/ledger/ledger_chain.h"
+#include "tests/support/test_program.h"
+#include "tests/unit/app/demo_database.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+/// Changes the payer of a payment as somebody would who knows the program: the chain and everything
+/// that depends on it is recomputed, and the triggers are as before.
+void rewriteHistory(const QString &path)
+{
+    damage(path,
+           u"UPDATE payment SET debtor_name = 'Somebody else' WHERE seq ="
+           " (SELECT payment FROM payout_item WHERE seq = 5)"_s);
+    storage::Database db(path);
+    QByteArray hash = ledger::firstHash();
+    QStringList changes;
+    auto rows = db.prepare(
+        u"SELECT e.seq, e.at, e.cause, e.subject, e.amount, e.payer, d.kind, d.merchant_id, d.iban,"
+        " d.bulk_id, c.kind, c.merchant_id, c.iban, c.bulk_id, p.debtor_name, p.debtor_iban"
+        " FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
+        " JOIN ledger_account c ON c.seq = e.credit LEFT JOIN payment p ON p.id = e.subject"
+        " ORDER BY e.seq"_s);
+    while (rows.next()) {
+        const auto account = [&rows](int first) {
+            return ledger::nameOf({LedgerAccountKind(rows.int64(first)),
+                                   MerchantId(rows.text(first + 1)), rows.text(first + 2),
+                                   rows.text(first + 3)});
+        };
+        const QByteArray subject = rows.text(3).toLatin1();
+        const QByteArray debit = account(6);
+        const QByteArray credit = account(10);
+        const QByteArray payer = rows.text(5).isEmpty()
+            ? QByteArray()
+            : ledger::payerDigest(rows.utf8(14), rows.utf8(15));
+        hash = ledger::chainedHash(hash,
+                                   {.seq = rows.int64(0),
+                                    .at = rows.time(1),
+                                    .cause = LedgerCause(rows.int64(2)),
+                                    .subject = subject,
+                                    .debit = debit,
+                                    .credit = credit,
+                                    .amount = Amount::fromCents(rows.int64(4)),
+                                    .payer = payer});
+        changes << u"UPDATE ledger_entry SET hash = '%1', payer = '%2' WHERE seq = %3"_s.arg(
+            QString::fromLatin1(hash.toHex()), QString::fromLatin1(payer),
+            QString::number(rows.int64(0)));
+    }
+    damage(path, changes.join(u';'));
+}
+
+} // namespace
+
+/// What `verify` finds in the heads of the ledger, and by heads that were kept elsewhere.
+class TestVerifyHeads : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void hasAHeadForEachDay();
+    void namesTheRewrittenLedgerThatItWouldPassWithoutHeads();
+    void namesAChangedPayer();
+    void findsDamage_data();
+    void findsDamage();
+    void holdsTheDatabaseToHeadsKeptElsewhere();
+    void noticesThatKeptHeadsWereChanged_data();
+    void noticesThatKeptHeadsWereChanged();
+    void refusesAFileWithoutHeads();
+
+private:
+    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QByteArray kept() const
+    {
+        storage::Database db(path(), storage::Database::Mode::ReadOnly);
+        return exports::headsDocument(db);
+    }
+    /// The lines of a check against kept heads alone.
+    [[nodiscard]] QStringList heldTo(const QByteArray &document) const
+    {
+        const auto heads = app::KeptHeads::parse(document);
+        if (!heads)
+            return {heads.error().detail};
+        storage::Database db(path(), storage::Database::Mode::ReadOnly);
+        QStringList lines;
+        std::ignore =
+            app::verify(db,
+                        {{u"kept"_s,
+                          [heads = *heads](storage::Database &read, app::Findings &found) {
+                              return heads.check(read, found);
+                          }}},
+                        [&lines](const QString &line) { lines << line; });
+        return lines;
+    }
+
+    QTemporaryDir m_original;
+    std::unique_ptr<QTemporaryDir> m_copies;
+};
+
+void TestVerifyHeads::initTestCase()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(400).exitCode, app::CommandResult::kFine);
+    QVERIFY(demo.assembly().keys().prepare().result());
+    QTRY_VERIFY(demo.number(u"SELECT count(*) FROM ledger_head"_s) >= 29);
+    storage::Database db(demo.path());
+    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+}
+
+void TestVerifyHeads::init()
+{
+    m_copies = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
+    const storage::Database db(path()); // brings the file into the mode that the program leaves
+}
+
+void TestVerifyHeads::hasAHeadForEachDay()
+{
+    const QStringList lines = verified(path());
+    QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
+    QVERIFY2(!lines.filter(u"heads, signed by the service, each of the chain as it is"_s).isEmpty(),
+             qPrintable(lines.join(u'\n')));
+}
+
+void TestVerifyHeads::namesTheRewrittenLedgerThatItWouldPassWithoutHeads()
+{
+    const QByteArray keptElsewhere = kept();
+    rewriteHistory(path());
+    const QStringList lines = verified(path());
+    QCOMPARE(lines.last(), u"not sound"_s);
+    const QStringList wrong = lines.filter(QRegularExpression(u"^wrong"_s));
+    QCOMPARE(wrong.filter(u"wrong  ledger heads: "_s).size(), wrong.size());
+    QVERIFY2(wrong.first().contains(u"the ledger was rewritten"_s), qPrintable(wrong.first()));
+
+    // Whoever removes the heads, too, is not found in the database alone, but by the kept ones.
+    damage(path(), u"DELETE FROM ledger_head"_s);
+    QCOMPARE(verified(path()).last(), u"sound"_s);
+    const QStringList held = heldTo(keptElsewhere);
+    QVERIFY2(held.first().contains(u"the ledger was rewritten"_s), qPrintable(held.join(u'\n')));
+}
+
+void TestVerifyHeads::namesAChangedPayer()
+{
+    for (const QString &change :
+         {u"debtor_name = 'Somebody else'"_s, u"debtor_iban = 'BE68539007547034'"_s}) {
+        init();
+        const Damage damaged{u"UPDATE payment SET %1 WHERE seq ="
+                             " (SELECT payment FROM payout_item WHERE seq = 5)"_s.arg(change),
+                             u"SELECT 'payment ' || payment FROM payout_item WHERE seq = 5"_s,
+                             u"payouts"_s, u"its payer is not that of its ledger entry"_s};
+        QCOMPARE(missed(path(), damaged), QString());
+    }
+}
+
+void TestVerifyHeads::findsDamage_data()
+{
+    QTest::addColumn<Damage>("damaged");
+    const auto add = [](const char *name, const QString &script, int row, const QString &what) {
+        QTest::newRow(name) << Damage{script, u"SELECT 'ledger_head %1'"_s.arg(row),
+                                      u"ledger heads"_s, what};
+    };
+    add("another entry", u"UPDATE ledger_head SET entry = entry + 1 WHERE seq = 7"_s, 7,
+        u"not what was signed"_s);
+    add("another hash",
+        u"UPDATE ledger_head SET hash = (SELECT hash FROM ledger_head WHERE seq = 6)"
+        " WHERE seq = 7"_s,
+        7, u"not what was signed"_s);
+    add("another's signature",
+        u"UPDATE ledger_head SET jws = (SELECT jws FROM ledger_head WHERE seq = 6)"
+        " WHERE seq = 7"_s,
+        7, u"not what was signed"_s);
+    add("spoilt signature",
+        u"UPDATE ledger_head SET jws = substr(jws, 1, length(jws) - 4) || 'AAAA'"
+        " WHERE seq = 7"_s,
+        7, u"does not verify"_s);
+    add("no signature", u"UPDATE ledger_head SET jws = 'x' WHERE seq = 7"_s, 7,
+        u"no compact JWS"_s);
+    add("unknown key", u"UPDATE ledger_head SET kid = 'x' WHERE seq = 7"_s, 7,
+        u"never had its key"_s);
+    add("left out", u"DELETE FROM ledger_head WHERE seq = 7"_s, 8, u"its seq should be 7"_s);
+    QTest::newRow("ledger cut short") << Damage{
+        u"DELETE FROM payout_item WHERE seq > 20; DELETE FROM ledger_entry WHERE seq > 20"_s,
+        u"SELECT 'ledger_head ' || min(seq) FROM ledger_head WHERE entry > 20"_s, u"ledger heads"_s,
+        u"entries were removed"_s};
+}
+
+void TestVerifyHeads::findsDamage()
+{
+    QFETCH(const Damage, damaged);
+    QCOMPARE(missed(path(), damaged), QString());
+}
+
+void TestVerifyHeads::holdsTheDatabaseToHeadsKeptElsewhere()
+{
+    const QStringList lines = heldTo(kept());
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first().startsWith(u"ok  kept: the ledger is still that of "_s),
+             qPrintable(lines.first()));
+}
+
+void TestVerifyHeads::noticesThatKeptHeadsWereChanged_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("what");
+    QTest::newRow("day") << QByteArray("\"day\":\"2026-11-01\"")
+                         << QByteArray("\"day\":\"2026-11-02\"") << u"the file was changed"_s;
+    QTest::newRow("signature") << QByteArray("\"jws\":\"") << QByteArray("\"jws\":\"A")
+                               << u"does not verify"_s;
+    QTest::newRow("cause") << QByteArray("DAY_END") << QByteArray("DAY") << u"cannot be read"_s;
+}
+
+void TestVerifyHeads::noticesThatKeptHeadsWereChanged()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const QString, what);
+    QByteArray document = kept();
+    QVERIFY(document.contains(from));
+    document.replace(from, to);
+    const QStringList lines = heldTo(document);
+    QVERIFY2(lines.first().contains(what), qPrintable(lines.first()));
+}
+
+void TestVerifyHeads::refusesAFileWithoutHeads()
+{
+    for (const QByteArray document : {"", "{}", "[]", R"({"heads":[{}],"keys":[]})"})
+        QVERIFY(!app::KeptHeads::parse(document));
+    QVERIFY(heldTo(R"({"heads":[],"keys":[]})").first().startsWith(u"wrong"_s));
+}
+
+TILLDESK_TEST(TestVerifyHeads, QCoreApplication)
+#include "tst_verify_heads.moc"
