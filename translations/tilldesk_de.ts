@@ -2779,6 +2779,38 @@
         <source>Back to the key</source>
         <translation>Zurück zum Schlüssel</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After 30 days</source>
+        <translation>Nach 30 Tagen</translation>
+    </message>
+    <message>
+        <source>After 90 days</source>
+        <translation>Nach 90 Tagen</translation>
+    </message>
+    <message>
+        <source>After a year</source>
+        <translation>Nach einem Jahr</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>From then on the key is refused</source>
+        <translation>Ab dann wird der Schlüssel abgelehnt</translation>
+    </message>
+    <message>
+        <source>Only from addresses</source>
+        <translation>Nur von Adressen</translation>
+    </message>
+    <message>
+        <source>Such as 192.168.1.0/24; empty: from anywhere</source>
+        <translation>Etwa 192.168.1.0/24; leer: von überall</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NewPaymentDialog</name>
@@ -4826,6 +4858,10 @@
         <source>Without a right a key is of no use.</source>
         <translation>Ohne ein Recht ist ein Schlüssel nutzlos.</translation>
     </message>
+    <message>
+        <source>At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.</source>
+        <translation>Höchstens 16 Adressen oder Netze wie 192.168.1.0/24, durch Kommas getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeys</name>
@@ -4892,6 +4928,18 @@
     <message>
         <source>Refunds</source>
         <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Expires on %1</source>
+        <translation>Läuft am %1 ab</translation>
+    </message>
+    <message>
+        <source>Only from %1</source>
+        <translation>Nur von %1</translation>
     </message>
 </context>
 <context>

@@ -2779,6 +2779,38 @@
         <source>Back to the key</source>
         <translation>Retour à la clé</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>After 30 days</source>
+        <translation>Après 30 jours</translation>
+    </message>
+    <message>
+        <source>After 90 days</source>
+        <translation>Après 90 jours</translation>
+    </message>
+    <message>
+        <source>After a year</source>
+        <translation>Après un an</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expire</translation>
+    </message>
+    <message>
+        <source>From then on the key is refused</source>
+        <translation>La clé est refusée à partir de ce moment</translation>
+    </message>
+    <message>
+        <source>Only from addresses</source>
+        <translation>Seulement depuis les adresses</translation>
+    </message>
+    <message>
+        <source>Such as 192.168.1.0/24; empty: from anywhere</source>
+        <translation>Par exemple 192.168.1.0/24&#xa0;; vide&#xa0;: depuis toute adresse</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NewPaymentDialog</name>
@@ -4826,6 +4858,10 @@
         <source>Without a right a key is of no use.</source>
         <translation>Sans droit, une clé est inutile.</translation>
     </message>
+    <message>
+        <source>At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.</source>
+        <translation>Au plus 16 adresses ou réseaux tels que 192.168.1.0/24, séparés par des virgules.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeys</name>
@@ -4892,6 +4928,18 @@
     <message>
         <source>Refunds</source>
         <translation>Remboursements</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expirée</translation>
+    </message>
+    <message>
+        <source>Expires on %1</source>
+        <translation>Expire le %1</translation>
+    </message>
+    <message>
+        <source>Only from %1</source>
+        <translation>Seulement depuis %1</translation>
     </message>
 </context>
 <context>

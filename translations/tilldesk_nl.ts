@@ -2779,6 +2779,38 @@
         <source>Back to the key</source>
         <translation>Terug naar de sleutel</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>After 30 days</source>
+        <translation>Na 30 dagen</translation>
+    </message>
+    <message>
+        <source>After 90 days</source>
+        <translation>Na 90 dagen</translation>
+    </message>
+    <message>
+        <source>After a year</source>
+        <translation>Na een jaar</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Verloopt</translation>
+    </message>
+    <message>
+        <source>From then on the key is refused</source>
+        <translation>Vanaf dan wordt de sleutel geweigerd</translation>
+    </message>
+    <message>
+        <source>Only from addresses</source>
+        <translation>Alleen vanaf adressen</translation>
+    </message>
+    <message>
+        <source>Such as 192.168.1.0/24; empty: from anywhere</source>
+        <translation>Zoals 192.168.1.0/24; leeg: vanaf elk adres</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NewPaymentDialog</name>
@@ -4826,6 +4858,10 @@
         <source>Without a right a key is of no use.</source>
         <translation>Zonder recht is een sleutel nutteloos.</translation>
     </message>
+    <message>
+        <source>At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.</source>
+        <translation>Hoogstens 16 adressen of netwerken zoals 192.168.1.0/24, met komma’s ertussen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeys</name>
@@ -4892,6 +4928,18 @@
     <message>
         <source>Refunds</source>
         <translation>Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message>
+        <source>Expires on %1</source>
+        <translation>Verloopt op %1</translation>
+    </message>
+    <message>
+        <source>Only from %1</source>
+        <translation>Alleen vanaf %1</translation>
     </message>
 </context>
 <context>

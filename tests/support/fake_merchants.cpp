@@ -166,7 +166,9 @@ QFuture<Result<CreatedApiKey>> FakeMerchants::createApiKey(const NewApiKey &key)
                    .authorities = key.authorities,
                    .createdAt = {},
                    .lastUsedAt = {},
-                   .revokedAt = {}};
+                   .revokedAt = {},
+                   .expiresAt = key.expiresAt,
+                   .addresses = key.addresses};
     return changedTo<CreatedApiKey>(
         CreatedApiKey{keys.last(), u"6f1c9d1e-0c2b-4a39-9b7e-3f6f0d7a5c42"_s});
 }

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void showsTheKeyOnceWithALineToTryIt();
     void asksBeforeAnUncopiedKeyIsLost();
     void makesAKeyForAnIntegratorThatRefunds();
+    void makesAKeyThatExpiresAndIsTiedToAddresses();
+    void showsWhatLimitsAKey();
     void refusesAKeyWithoutNameOrRight();
     void saysWhyAKeyWasNotMade();
     void revokesAfterAsking();
@@ -190,6 +192,41 @@ void TestSettingsApiKeys::makesAKeyForAnIntegratorThatRefunds()
     QVERIFY2(line.startsWith(u"curl --cacert \"/var/tls/ca.pem\" "
                              "https://127.0.0.1:8400/v3/payments/PAYMENT_ID/debtor/refundIban"_s),
              qPrintable(line));
+}
+
+void TestSettingsApiKeys::makesAKeyThatExpiresAndIsTiedToAddresses()
+{
+    Keys keys;
+    auto *dialog = keys.openDialog();
+    test::Desk::type(u"Fair"_s);
+    dialog->findChild<QComboBox *>(u"expires"_s)->setCurrentIndex(1);
+    auto *addresses = dialog->findChild<QLineEdit *>(u"addresses"_s);
+    QTest::keyClicks(addresses, u"192.168.1.0/24, nowhere"_s);
+    QVERIFY(!buttonOf(dialog, u"makeKey"_s)->isEnabled());
+    QVERIFY(test::showsText(dialog, u"networks such as 192.168.1.0/24"_s));
+    addresses->clear();
+    QTest::keyClicks(addresses, u"192.168.1.0/24, 10.0.0.7"_s);
+    buttonOf(dialog, u"makeKey"_s)->click();
+    keys.settle();
+    const ApiKey made = keys.merchants.keys.last();
+    QCOMPARE(made.expiresAt, test::kSomeNow + std::chrono::days(30));
+    QCOMPARE(toText(made.addresses), u"192.168.1.0/24,10.0.0.7"_s);
+}
+
+void TestSettingsApiKeys::showsWhatLimitsAKey()
+{
+    Keys keys;
+    keys.merchants.keys[0].expiresAt = test::kSomeNow + std::chrono::hours(1);
+    keys.merchants.keys[0].addresses = *networksFrom(u"10.0.0.7"_s);
+    keys.merchants.keys[1].revokedAt.reset();
+    keys.merchants.keys[1].expiresAt = test::kSomeNow;
+    Q_EMIT keys.merchants.changed();
+    keys.settle();
+    QCOMPARE(keys.row(0).last(), u"In force"_s);
+    const QString limits = keys.table()->model()->index(0, 6).data(Qt::ToolTipRole).toString();
+    QVERIFY2(limits.startsWith(u"Expires on "_s) && limits.endsWith(u"\nOnly from 10.0.0.7"_s),
+             qPrintable(limits));
+    QCOMPARE(keys.row(1).last(), u"Expired"_s);
 }
 
 void TestSettingsApiKeys::refusesAKeyWithoutNameOrRight()

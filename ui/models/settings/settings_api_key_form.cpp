@@ -39,6 +39,9 @@ void SettingsApiKeyForm::save()
     wanted.authorities.setFlag(Authority::MerchantRefund, m_draft.refunds);
     if (!m_draft.integrator.trimmed().isEmpty())
         wanted.subject = u"INTEGRATOR:"_s + m_draft.integrator.trimmed();
+    if (m_draft.days > 0)
+        wanted.expiresAt = m_gateways.clock.now() + std::chrono::days(m_draft.days);
+    wanted.addresses = networksFrom(m_draft.addresses).value_or(QList<IpNetwork>());
     whenReady(m_gateways.merchants.createApiKey(wanted), this,
               [this](const Result<CreatedApiKey> &created) {
                   if (!created)
@@ -77,6 +80,9 @@ QHash<QString, QString> SettingsApiKeyForm::findProblems() const
         problems[u"subject"_s] = tr("At most 64 letters, digits, points, dashes and underscores.");
     if (!m_draft.pays && !m_draft.refunds)
         problems[u"authority"_s] = tr("Without a right a key is of no use.");
+    if (!networksFrom(m_draft.addresses))
+        problems[u"addresses"_s] = tr(
+            "At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.");
     return problems;
 }
 
@@ -87,7 +93,7 @@ bool SettingsApiKeyForm::isComplete() const
 
 QStringList SettingsApiKeyForm::fields() const
 {
-    return {u"name"_s, u"profile"_s, u"subject"_s, u"authority"_s};
+    return {u"name"_s, u"profile"_s, u"subject"_s, u"authority"_s, u"expires"_s, u"addresses"_s};
 }
 
 } // namespace tilldesk::ui

@@ -17,6 +17,8 @@ public:
         bool pays = true;
         bool refunds = false;
         QString integrator; ///< its id; empty when the merchant itself uses the key
+        int days = 0;       ///< until it expires; 0: never
+        QString addresses;  ///< networks with commas; empty: from anywhere
 
         friend bool operator==(const Draft &, const Draft &) = default;
     };

@@ -45,7 +45,7 @@ void SettingsApiKeys::showRows()
         const QString madeFor = key.subject.startsWith(integrator)
             ? tr("Integrator %1").arg(key.subject.sliced(integrator.size()))
             : tr("The merchant");
-        const bool isOld = key.revokedAt.has_value();
+        const bool isOld = key.revokedAt || (key.expiresAt && *key.expiresAt <= now);
         rows << TextRow{key.id.text(),
                         {{.text = key.name, .hint = key.id.text(), .isQuiet = isOld},
                          {.text = entry != nullptr ? entry->profile.name : QString(),
@@ -61,9 +61,7 @@ void SettingsApiKeys::showRows()
                          {.text = key.lastUsedAt ? shortMoment(*key.lastUsedAt, now) : tr("Never"),
                           .hint = key.lastUsedAt ? fullMoment(*key.lastUsedAt) : QString(),
                           .isQuiet = true},
-                         {.text = isOld ? tr("Revoked") : tr("In force"),
-                          .hint = isOld ? fullMoment(*key.revokedAt) : QString(),
-                          .tone = isOld ? Tone::Grey : Tone::Green}}};
+                         stateOf(key, now)}};
     }
     m_table.setRows(rows);
     Q_EMIT changed();
@@ -99,6 +97,20 @@ void SettingsApiKeys::revoke(const QString &id)
                       m_failure = Text::sentence(result.error());
                   load();
               });
+}
+
+TextCell SettingsApiKeys::stateOf(const ApiKey &key, Timestamp now)
+{
+    if (key.revokedAt)
+        return {.text = tr("Revoked"), .hint = fullMoment(*key.revokedAt), .tone = Tone::Grey};
+    if (key.expiresAt && *key.expiresAt <= now)
+        return {.text = tr("Expired"), .hint = fullMoment(*key.expiresAt), .tone = Tone::Grey};
+    QStringList limits;
+    if (key.expiresAt)
+        limits << tr("Expires on %1").arg(fullMoment(*key.expiresAt));
+    if (!key.addresses.isEmpty())
+        limits << tr("Only from %1").arg(toText(key.addresses));
+    return {.text = tr("In force"), .hint = limits.join(u'\n'), .tone = Tone::Green};
 }
 
 QString SettingsApiKeys::rights(Authorities authorities)

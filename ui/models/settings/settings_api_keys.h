@@ -28,6 +28,7 @@ public:
     void revoke(const QString &id);
 
     /// `Payments, refunds`
+    [[nodiscard]] static TextCell stateOf(const ApiKey &key, Timestamp now);
     [[nodiscard]] static QString rights(Authorities authorities);
 
 Q_SIGNALS:

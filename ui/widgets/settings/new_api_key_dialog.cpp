@@ -30,6 +30,8 @@ NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
       m_pays(new Switch(theme)),
       m_refunds(new Switch(theme)),
       m_integrator(new QLineEdit),
+      m_days(new ComboBox(theme)),
+      m_addresses(new QLineEdit),
       m_failure(makeLabel({}, u"problem"_s)),
       m_create(new QPushButton(tr("Make the key"))),
       m_made(makeLabel({}, u"heading"_s)),
@@ -46,6 +48,8 @@ NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
 
     connect(m_name, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
     connect(m_integrator, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
+    connect(m_addresses, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
+    connect(m_days, &QComboBox::currentIndexChanged, this, &NewApiKeyDialog::edit);
     connect(m_profile, &QComboBox::currentIndexChanged, this, &NewApiKeyDialog::edit);
     connect(m_pays, &QCheckBox::toggled, this, &NewApiKeyDialog::edit);
     connect(m_refunds, &QCheckBox::toggled, this, &NewApiKeyDialog::edit);
@@ -78,6 +82,13 @@ QWidget *NewApiKeyDialog::makeFormPage(SettingsProfiles &profiles)
     m_rows->addRow(u"authority"_s, tr("Refunds"), tr("Also read the payer's account"), m_refunds);
     m_rows->addRow(u"subject"_s, tr("Integrator id"), tr("Empty: the merchant itself uses it"),
                    m_integrator);
+    m_days->addItem(tr("Never"), 0);
+    m_days->addItem(tr("After 30 days"), 30);
+    m_days->addItem(tr("After 90 days"), 90);
+    m_days->addItem(tr("After a year"), 365);
+    m_rows->addRow(u"expires"_s, tr("Expires"), tr("From then on the key is refused"), m_days);
+    m_rows->addRow(u"addresses"_s, tr("Only from addresses"),
+                   tr("Such as 192.168.1.0/24; empty: from anywhere"), m_addresses);
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     connect(cancel, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
@@ -120,7 +131,9 @@ void NewApiKeyDialog::edit()
                      .profile = ProfileId(m_profile->currentData().toString()),
                      .pays = m_pays->isChecked(),
                      .refunds = m_refunds->isChecked(),
-                     .integrator = m_integrator->text()});
+                     .integrator = m_integrator->text(),
+                     .days = m_days->currentData().toInt(),
+                     .addresses = m_addresses->text()});
 }
 
 void NewApiKeyDialog::showForm()

@@ -45,6 +45,8 @@ private:
     Switch *m_pays;
     Switch *m_refunds;
     QLineEdit *m_integrator;
+    ComboBox *m_days;
+    QLineEdit *m_addresses;
     QLabel *m_failure;
     QPushButton *m_create;
     QLabel *m_made;
