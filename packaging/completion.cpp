@@ -110,9 +110,9 @@ QByteArray serviceCompletion()
             options.add(option.name, option.value);
             names << u"--"_s + option.name;
         }
-        const bool serves = !command.change && !command.read && !command.compute;
-        perCommand += u"        '%1') options='%2' ;;\n"_s.arg(
-            command.words, serves ? settingOptions() : names.join(u' '));
+        if (!command.change && !command.read && !command.compute)
+            names << settingOptions(); // a command that serves takes the settings too
+        perCommand += u"        '%1') options='%2' ;;\n"_s.arg(command.words, names.join(u' '));
     }
     next[{}].insert(u"help"_s);
     QString text = beginning(u"tilldeskd"_s, options)

@@ -351,8 +351,8 @@ void TestDayClosePresenter::printsAClose()
                                   .kid = u"key-2026"_s,
                                   .jws = {}};
     const QString withHead = documentOf(signedClose, &entry, {}).body;
-    for (const QString &wanted :
-         {u"Ledger entry"_s, u"4,711"_s, u"key-2026"_s, QStringList(8, u"01234567"_s).join(u' ')})
+    for (const QString &wanted : {u"Ledger entry"_s, u"4\u202F711"_s, u"key-2026"_s,
+                                  QStringList(8, u"01234567"_s).join(u' ')})
         QVERIFY2(withHead.contains(wanted), qPrintable(withHead));
     DayClose first = someClose(DayCloseKind::X, 1, 1, 0);
     const QString body = documentOf(first, &entry, {}).body;
