@@ -68,8 +68,8 @@ inline constexpr std::array kPaymentTriggers{PaymentTrigger::DebtorIdentifies,
                                              PaymentTrigger::MerchantAcknowledges,
                                              PaymentTrigger::AcknowledgementDeadlinePasses};
 
-/// How a payment was created. The numbers are stored in the database. The service creates none of
-/// the last two types: they exist because the interface names them.
+/// How a payment was created. The numbers are stored in the database. The service never creates
+/// payments of the last two types: they exist because the interface names them.
 /// @source service.md#types
 enum class PaymentType : quint8 {
     Dynamic = 1,

@@ -106,7 +106,7 @@ private:
 };
 
 /// Removes the scratch folders that killed processes have left in `parent`: they hold customers'
-/// data. One that is locked is still being filled by its process.
+/// data. A locked folder is still being filled by its process.
 void removeLeftovers(const QString &parent)
 {
     static const QRegularExpression scratch(

@@ -27,7 +27,7 @@ public:
     void show(const Filter &filter);
     /// As show(), without asking for rows before they are in view. @param total  length of the list
     void show(const Filter &filter, qint64 total);
-    /// Whether the list of this filter is the one that is shown.
+    /// Returns whether the list shown has this filter.
     [[nodiscard]] bool isShowing(const Filter &filter) const { return m_filter == filter; }
     /// Forgets all rows and reads them again, as after a failure. @pre show() was called
     void reload() { show(Filter(*m_filter)); }

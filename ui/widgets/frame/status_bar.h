@@ -25,7 +25,7 @@ public:
               const CallbackAlerts &alerts, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void ledgerRequested(); ///< the person wants to see what is wrong with it
+    void ledgerRequested(); ///< the user asks for the wrong row of the ledger
 
 private:
     void showState();

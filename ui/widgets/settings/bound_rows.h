@@ -91,7 +91,7 @@ public:
         m_form.setDraft(draft);
     }
 
-    /// Shows the draft in the fields, and what is wrong with it.
+    /// Shows the draft in the fields, and the errors of its values.
     void show()
     {
         const QScopedValueRollback showing(m_isShowing, true);
