@@ -11,9 +11,8 @@
 
 namespace tilldesk::test {
 
-/// A shop's server on this computer, that does with each request what it is told. Lives on the
-/// test's thread, so it works while the test waits in an event loop. It shares no code with what
-/// sends.
+/// A shop's web server on this computer, with scripted reactions to requests. Lives on the test's
+/// thread and runs in the test's event loop. Shares no code with the callback sender.
 class CallbackReceiver final : public QObject
 {
 public:
@@ -23,28 +22,29 @@ public:
         QList<std::pair<QByteArray, QByteArray>> headers;
         QByteArray body;
 
-        /// @return the values of all headers of that name, in any case
+        /// Returns the values of all headers named `name`, ignoring case.
         [[nodiscard]] QList<QByteArray> values(const QByteArray &name) const;
         [[nodiscard]] QByteArray value(const QByteArray &name) const
         {
             return values(name).value(0);
         }
-        /// @return the members of the JOSE header of `Signature`
+        /// Returns the JOSE header of `Signature`.
         [[nodiscard]] QJsonObject jose() const;
     };
-    /// What it does with a request.
+    /// How the server reacts to a request.
     struct Reaction {
-        QByteArray bytes;     ///< what is sent
-        bool closes = false;  ///< afterwards
-        bool dripsOn = false; ///< sends a byte now and then for ever
+        QByteArray bytes;     ///< bytes to send
+        bool closes = false;  ///< closes the connection after `bytes`
+        bool dripsOn = false; ///< then sends one byte every 10 ms without end
     };
     [[nodiscard]] static Reaction status(int status, const QByteArray &body = {},
                                          const QByteArray &headers = {});
 
-    /// @param tls  none: plain HTTP
+    /// @param tls  empty: plain HTTP
     explicit CallbackReceiver(const std::optional<http::TlsIdentity> &tls = {});
 
-    /// What it does from now on; at first status(200). @param reactions  the last one stays
+    /// Sets the reactions to the next requests; initially status(200).
+    /// @param reactions  one for each request; the last one repeats
     void react(const QList<Reaction> &reactions);
     void react(const Reaction &reaction) { react(QList{reaction}); }
     /// Leaves requests unanswered until release().
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const QList<Request> &requests() const { return m_requests; }
     [[nodiscard]] int count() const { return int(m_requests.size()); }
     [[nodiscard]] int held() const { return int(m_held.size()); }
-    [[nodiscard]] int connections() const { return m_connections; } ///< that were made
+    [[nodiscard]] int connections() const { return m_connections; } ///< accepted so far
     [[nodiscard]] QString url(const QString &host = QStringLiteral("127.0.0.1"),
                               const QString &path = QStringLiteral("/callback")) const;
 
@@ -70,10 +70,11 @@ private:
     QList<Request> m_requests;
     QHash<QTcpSocket *, QByteArray> m_buffers;
     QList<QTcpSocket *> m_held;
-    std::unique_ptr<QTcpServer> m_server; ///< goes first: its sockets tell that they close
+    /// Destroyed first: the slots of its sockets use the other members.
+    std::unique_ptr<QTcpServer> m_server;
 };
 
-/// A certificate authority for tests, and what a server of `name` shows under it.
+/// A certificate authority for tests. identity() issues a server certificate for `name`.
 struct TestAuthority {
     TestAuthority();
     [[nodiscard]] http::TlsIdentity identity(const QString &name) const;

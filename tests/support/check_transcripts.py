@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""What tests were answered is as the interface is described, and every operation was seen to succeed.
+"""Checks the recorded responses against the OpenAPI document, and that every operation succeeded once.
 
-Usage: check_transcripts.py FOLDER TEST...: whose transcripts are there, see tests/support/transcript.h.
+Usage: check_transcripts.py FOLDER TEST...
+FOLDER holds the transcripts of the tests; tests/support/transcript.h describes them.
 """
 
 import collections
@@ -15,7 +16,7 @@ SHOWN = 40
 
 
 def exchanges(folder, tests):
-    """(test, exchange) of each transcript; a test that asks nothing leaves none."""
+    """Yields (test, exchange). A test without requests has no transcript."""
     for test in tests:
         path = folder / f"tst_{test}.jsonl"
         for line in path.read_text(encoding="ascii").splitlines() if path.is_file() else ():

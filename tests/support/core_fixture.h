@@ -11,24 +11,24 @@
 
 namespace tilldesk::test {
 
-/// 20 November 2026, 13:32:10 UTC: when a test begins.
+/// The service clock at the start of each test: 20 November 2026, 13:32:10 UTC.
 inline constexpr Timestamp kCoreStart = fromMillis(1'795'181'530'000);
 
-/// Who pays.
+/// The debtor who pays in tests.
 inline const Debtor kSomeDebtor{QStringLiteral("Lotte"), QStringLiteral("BE71096123456769")};
 
-/// A profile that takes payments: open, with an account, without defaults of its own.
+/// Returns an open profile with an IBAN and without default settings.
 [[nodiscard]] Profile openProfile(const MerchantId &merchant, const QString &name);
-/// What is asked for when nothing but the amount matters.
+/// Returns a new payment with an amount and a reference and nothing else.
 [[nodiscard]] NewPayment newPayment(qint64 cents = 1250, const QString &reference = {});
 
-/// The steps of the shortest way to a status, all of them at `at`.
+/// Returns the steps of the shortest way to `status`, all dated `at`.
 [[nodiscard]] QList<PaymentStep> stepsTo(PaymentStatus status, Timestamp at);
-/// A payment in a status, made at `at`, without its profile.
+/// Returns a payment in `status`, created at `at`. The profile is not set.
 [[nodiscard]] payments::PaymentRow rowIn(PaymentStatus status, Timestamp at);
 
-/// The services over a database with the real schema, one merchant, one profile and one key: the
-/// shortest way to a valid payment. Everything is on the test's thread.
+/// The core services over a database with the real schema, one merchant, one profile and one API
+/// key. Runs on the test's thread.
 class CoreFixture
 {
 public:
@@ -36,7 +36,7 @@ public:
 
     explicit CoreFixture(Where where = Where::Memory);
 
-    /// Runs `work()` in a transaction of its own, and commits.
+    /// Runs `work()` in its own transaction and commits it.
     template <typename F>
     auto commit(F work)
     {
@@ -47,25 +47,25 @@ public:
     }
 
     Profile addProfile(const QString &name);
-    Profile addProfile(Profile profile); ///< of the fixture's merchant
+    Profile addProfile(Profile profile); ///< added to the fixture's merchant
     CreatedApiKey
     addKey(const ProfileId &profileId,
            merchants::Authorities authorities = merchants::Authority::MerchantPayment);
     Payment pay(qint64 cents = 1250, const QString &reference = {});
     Payment pay(const ProfileId &profileId, const NewPayment &wanted);
-    /// Opens a static-QR payment of the fixture's profile.
+    /// Creates a static-QR payment of the fixture's profile.
     Payment payAt(const QString &posId, qint64 cents = 1250);
-    /// Leads a PENDING payment to a status by what the services offer, all of it now. Whether it
-    /// waits for an acknowledgement is the profile's to say.
+    /// Moves a PENDING payment to `status` through the services, at the present time. The profile
+    /// decides whether the payment waits for an acknowledgement.
     Payment advance(const PaymentId &id, PaymentStatus status);
-    /// Appends a payment in any status, made now, through the steps that lead there.
+    /// Appends a payment in any status, created now, with the steps that lead to the status.
     Payment append(const ProfileId &profileId, PaymentStatus status, qint64 cents = 1250,
                    const QString &reference = {});
-    /// The same within the caller's transaction.
+    /// As append(), within the caller's transaction.
     Payment appendHere(const ProfileId &profileId, PaymentStatus status, qint64 cents,
                        const QString &reference);
     [[nodiscard]] std::optional<Payment> stored(const PaymentId &id);
-    [[nodiscard]] qint64 number(const QString &sql); ///< first column of the first row
+    [[nodiscard]] qint64 number(const QString &sql); ///< first column of the first row; -1: no row
     [[nodiscard]] QString path() const { return m_path; }
 
 private:
@@ -83,8 +83,8 @@ public:
     ledger::PayoutItems payoutItems;
     payments::PaymentBooking booking;
     payments::PaymentService payments;
-    bool refundsFail = false; ///< those that are processed from now on
-    bool payoutsFail = false; ///< those that are made from now on
+    bool refundsFail = false; ///< refunds processed from now on fail
+    bool payoutsFail = false; ///< payouts made from now on fail
     refunds::RefundService refunds;
     payouts::PayoutService payouts;
     Merchant merchant;

@@ -71,7 +71,7 @@ CoreThreads::CoreThreads(const std::function<void(Services &)> &prepare)
         return services->merchants.createKey(
             {profile.id, u"Web shop 1"_s, {}, merchants::Authority::MerchantPayment});
     });
-    // The answer of a command comes before its events are told.
+    // A command's result arrives before its events: wait for one more command.
     std::ignore = onCore([]() -> Result<int> { return 0; });
     const std::lock_guard lock(m_mutex);
     m_told.clear();

@@ -9,12 +9,12 @@
 
 namespace tilldesk::test {
 
-/// The core on its own thread over a file, with its readers: as the program has it, but with a
-/// clock that stands still, one profile and one key. The test's thread may wait.
+/// The core on its own thread over a database file, with its read threads, as in the program. The
+/// service clock stands still; one profile and one API key exist. The test's thread may block.
 class CoreThreads
 {
 public:
-    /// What lives on the core thread.
+    /// The services that live on the core thread.
     struct Services final : runtime::CoreThread::Core {
         Services(const QString &path, const ManualClock &clock,
                  merchants::PublishedDirectory &published);
@@ -36,9 +36,9 @@ public:
         ledger::PayoutItems payoutItems;
         payments::PaymentBooking booking;
         payments::PaymentService payments;
-        std::atomic<int> commits = 0; ///< that have written something
+        std::atomic<int> commits = 0; ///< commits that wrote something
         std::atomic<int> rollbacks = 0;
-        bool refusesCommit = false;         ///< the next beforeCommit throws; on the core thread
+        bool refusesCommit = false; ///< the next beforeCommit throws; set on the core thread
         std::atomic<bool> isPaused = false; ///< pause() refuses with `Busy`, "paused"
     };
 
@@ -58,14 +58,15 @@ public:
         return promise.get_future().get();
     }
     Result<Payment> create(const NewPayment &wanted = newPayment());
-    /// Keeps the core busy until release(), so that what is submitted meanwhile waits together.
+    /// Blocks the core thread until release(), so that commands submitted meanwhile form one batch.
     void hold();
     void release() { m_released.release(); }
-    [[nodiscard]] QList<Events> told() const; ///< so far
-    [[nodiscard]] QStringList lost() const;   ///< reasons that the LostHandler was called with
-    /// Waits until that many events were told; 5 s at most.
+    [[nodiscard]] QList<Events> told() const; ///< events reported so far
+    [[nodiscard]] QStringList lost() const;   ///< reasons that the LostHandler received
+    /// Waits until `count` events were reported, for 5 s at most.
     [[nodiscard]] bool waitForEvents(qsizetype count) const;
-    [[nodiscard]] qint64 number(const QString &sql) const; ///< from a connection of its own
+    /// Reads the first column of the first row over its own connection. -1: no row.
+    [[nodiscard]] qint64 number(const QString &sql) const;
     [[nodiscard]] QByteArray logged();
 
 private:

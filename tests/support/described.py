@@ -1,10 +1,10 @@
-"""Whether an exchange with the service is as resources/openapi/openapi.json describes it.
+"""Checks an HTTP exchange with the service against resources/openapi/openapi.json.
 
     import described
     described.validate("GET", "/v3/payments/0192…", 200, answer.headers, answer.body)
 
-raises `described.Mismatch` when the path, the method or the status is not described, when a header or
-the content type is another, or when the body breaks its schema or has a member that is not described.
+raises `described.Mismatch` if the document does not describe the path, the method, the status, a header or
+the content type, or if the body violates its schema or has a member that the schema does not name.
 """
 
 import copy
@@ -20,12 +20,12 @@ import jsonschema
 
 DOCUMENT = pathlib.Path(__file__).resolve().parents[2] / "resources/openapi/openapi.json"
 METHODS = ("get", "post", "put", "delete", "patch")
-# Of HTTP itself.
+# Headers of HTTP itself, which the document need not describe.
 USUAL_HEADERS = {"content-length", "content-type", "date", "connection"}
 
 
 class Mismatch(AssertionError):
-    """An exchange that is not as it is described."""
+    """The exchange differs from the OpenAPI document."""
 
 
 formats = jsonschema.FormatChecker(formats=())
@@ -43,7 +43,7 @@ def _is_uri(text):
 
 
 def _closed(node):
-    """The same schema, which refuses members that it does not name."""
+    """Returns a copy of a schema that rejects members it does not name."""
     if isinstance(node, list):
         return [_closed(each) for each in node]
     if not isinstance(node, dict):
@@ -62,36 +62,36 @@ def _no_twins(pairs):
 
 
 def parse(body):
-    """The value of JSON text. A number with a fraction is a Decimal, which no schema takes for an integer."""
+    """Parses JSON. A number with a fraction becomes a Decimal, which the schemas do not accept as an integer."""
     return json.loads(body, object_pairs_hook=_no_twins, parse_float=decimal.Decimal)
 
 
 def _other(target):
-    """The name of what describes errors of HTTP itself at a target."""
+    """Returns the name of the response component that describes HTTP-level errors for a target."""
     if re.match(r"(/v3)?/reconciliation(/|\?|$)", target):
         return "OtherOfReconciliation"
     return "OtherOfRefunds" if re.match(r"/v3/payments/[^/?]+/refunds(/|\?|$)", target) else "Other"
 
 
 class Description:
-    """One OpenAPI document."""
+    """An OpenAPI document."""
 
     def __init__(self, document):
         self.document = document
         self._components = _closed(copy.deepcopy(document["components"]))
         self._routes = [(self._shape(path, item), path, item) for path, item in document["paths"].items()]
-        # A segment that is written out goes before a parameter, the first segment first.
+        # Literal segments take precedence over parameters, compared from the first segment on.
         self._routes.sort(key=lambda route: [pattern is None for pattern in route[0]])
 
     @staticmethod
     def _shape(path, item):
-        """A regular expression for each segment, none for a parameter."""
+        """Returns a regular expression for each segment; None for a parameter."""
         flags = re.IGNORECASE if item.get("x-any-case") else 0
         return [None if segment.startswith("{") else re.compile(re.escape(segment), flags)
                 for segment in path.split("/")[1:]]
 
     def resolve(self, node):
-        """What a reference leads to."""
+        """Follows `$ref` until the node is not a reference."""
         while isinstance(node, dict) and "$ref" in node:
             target = self.document
             for part in node["$ref"].removeprefix("#/").split("/"):
@@ -100,14 +100,14 @@ class Description:
         return node
 
     def operations(self):
-        """(path, method in small letters, operation) of each."""
+        """Yields (path, method in lower case, operation)."""
         for path, item in self.document["paths"].items():
             for method in METHODS:
                 if method in item:
                     yield path, method, item[method]
 
     def find(self, target):
-        """The path, as the document writes it, that serves a target; none when there is none."""
+        """Returns the path of the document that matches a target; None if there is none."""
         path = urllib.parse.urlsplit(target).path if "://" in target else target.split("?")[0]
         if re.search("%(?![0-9A-Fa-f]{2})", path):
             return None
@@ -125,12 +125,12 @@ class Description:
         return jsonschema.Draft202012Validator(whole, format_checker=formats)
 
     def problem_of_value(self, schema, value):
-        """What is wrong with a value; none when it fits."""
+        """Returns why a value violates a schema; None if it is valid."""
         error = jsonschema.exceptions.best_match(self._validator(json.dumps(schema)).iter_errors(value))
         return error and f"{error.json_path}: {error.message}"
 
     def response(self, method, target, status):
-        """(the operation as METHOD path, its described response) for an answer."""
+        """Returns (operation as "METHOD path", its described response) for a status."""
         path = self.find(target)
         other = self.resolve({"$ref": f"#/components/responses/{_other(target)}"})
         if path is None:
@@ -193,7 +193,7 @@ class Description:
             raise Mismatch(f"body {problem}")
 
     def validate(self, method, target, status, headers, body):
-        """Raises Mismatch. `headers`: pairs, or a mapping; `body`: bytes. Returns the operation's name."""
+        """Raises Mismatch. `headers`: pairs or a mapping; `body`: bytes. Returns the operation as "METHOD path"."""
         pairs = list(headers.items() if hasattr(headers, "items") else headers)
         try:
             name, response = self.response(method, target, status)
@@ -210,10 +210,10 @@ class Description:
 
 @functools.lru_cache(maxsize=1)
 def ours():
-    """The description of this service."""
+    """Returns the description of this service."""
     return Description(json.loads(DOCUMENT.read_text(encoding="utf-8")))
 
 
 def validate(method, target, status, headers, body):
-    """As Description.validate(), of this service."""
+    """As Description.validate(), for this service."""
     return ours().validate(method, target, status, headers, body)

@@ -6,7 +6,7 @@
 
 namespace tilldesk::test {
 
-/// A future that is done.
+/// Returns a finished future.
 template <typename T>
 [[nodiscard]] QFuture<Result<T>> doneFuture(Result<T> result)
 {

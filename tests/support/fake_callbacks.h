@@ -7,7 +7,7 @@
 
 namespace tilldesk::test {
 
-/// Callbacks in memory. Answers at once, as a done future, and tells what it changed.
+/// In-memory fake. Replies at once with a finished future and emits the change signals.
 class FakeCallbacks final : public gateway::Callbacks
 {
     Q_OBJECT
@@ -17,16 +17,16 @@ public:
 
     QList<CallbackDetails> callbacks; ///< oldest first
     QList<InboxMessage> messages;     ///< newest first
-    QString address;                  ///< of the inbox; empty: it is off
-    QList<CallbackFinding> findings;  ///< answer of inspect()
+    QString address;                  ///< of the inbox; empty: the inbox is off
+    QList<CallbackFinding> findings;  ///< reply of inspect()
 
-    QStringList calls;                     ///< for example "page 0+100" with the `seq` it is before
+    QStringList calls;                     ///< for example "page 0+100", where 0 is `before`
     QList<CallbackFilter> filters;         ///< of every page() in `calls`
     QList<CallbackInspection> inspections; ///< of every inspect()
     QList<TestCallback> tests;             ///< of every sendTest()
-    std::optional<Error> error;            ///< answer of everything while it is set
+    std::optional<Error> error; ///< error reply of all reads and of clearInbox() while set
     std::optional<Error> inspectError;
-    std::optional<Error> sendError; ///< answer of all that sends
+    std::optional<Error> sendError; ///< error reply of all calls that send, while set
 
     QFuture<Result<CallbackPage>> page(const CallbackFilter &filter, std::optional<qint64> before,
                                        int count) override;
@@ -40,11 +40,12 @@ public:
     QFuture<Result<QList<InboxMessage>>> inbox() override;
     QFuture<Result<void>> clearInbox() override;
 
-    /// Adds a callback, the newest, and tells.
+    /// Adds a callback as the newest and emits changed().
     void add(CallbackDetails details);
-    /// One more attempt of a callback that waits, and tells. It waits on unless it was received.
+    /// Adds an attempt to a waiting callback and emits changed(). addAttempt() decides the next
+    /// state.
     void attempt(const CallbackId &id, CallbackOutcome outcome, int status);
-    /// Adds a message, the newest, and tells.
+    /// Adds a message as the newest and emits inboxChanged().
     void receive(const InboxMessage &message);
     [[nodiscard]] CallbackDetails *find(const CallbackId &id);
 

@@ -6,15 +6,15 @@
 
 namespace tilldesk::test {
 
-/// Writes nothing, and keeps what was asked for. Answers when told to.
+/// Fake that writes nothing. Records each request and replies on answer().
 class FakeExports final : public gateway::Exports
 {
     Q_OBJECT
 
 public:
     struct Asked {
-        std::optional<ExportRequest> request; ///< of a file
-        std::optional<PackRequest> pack;      ///< of a pack
+        std::optional<ExportRequest> request; ///< set for a file
+        std::optional<PackRequest> pack;      ///< set for a pack
         QString path;
         std::shared_ptr<ExportControl> control;
     };
@@ -24,7 +24,7 @@ public:
                                         const std::shared_ptr<ExportControl> &control) override;
     QFuture<Result<ExportReport>> writePack(const PackRequest &request, const QString &folder,
                                             const std::shared_ptr<ExportControl> &control) override;
-    /// Answers the oldest question that waits.
+    /// Replies to the oldest request without a reply.
     void answer(const Result<ExportReport> &result);
 
 private:

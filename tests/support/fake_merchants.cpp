@@ -25,7 +25,7 @@ tl::unexpected<Error> noProfile()
 
 } // namespace
 
-/// Answers `error` when it is set, else `result`, after telling of it.
+/// Replies with `result`; emits changed() first if it is a success.
 template <typename T>
 QFuture<Result<T>> FakeMerchants::changedTo(Result<T> result)
 {

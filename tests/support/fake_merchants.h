@@ -7,7 +7,7 @@
 
 namespace tilldesk::test {
 
-/// Merchants in memory. Answers at once, as a done future, and tells what it changed.
+/// In-memory fake. Replies at once with a finished future and emits changed().
 class FakeMerchants final : public gateway::Merchants
 {
     Q_OBJECT
@@ -16,10 +16,10 @@ public:
     using gateway::Merchants::Merchants;
 
     QList<ProfileEntry> entries;
-    QList<Merchant> newMerchants; ///< those without a profile
+    QList<Merchant> newMerchants; ///< merchants without a profile
     QList<ApiKey> keys;
-    std::optional<Error> error;     ///< answer of everything that changes, while it is set
-    std::optional<Error> readError; ///< answer of everything that reads, while it is set
+    std::optional<Error> error;     ///< error reply of all changes while set
+    std::optional<Error> readError; ///< error reply of all reads while set
 
     QFuture<Result<QList<Merchant>>> merchants() override;
     QFuture<Result<QList<ProfileEntry>>> profiles() override;
@@ -49,9 +49,9 @@ class FakeEndpoint final : public gateway::Endpoint
 public:
     using gateway::Endpoint::Endpoint;
 
-    std::optional<Error> error;      ///< answer of apply() while it is set
-    EndpointSettings wanted;         ///< what apply() got last, or the defaults
-    std::optional<Error> namesError; ///< answer of setNames() while it is set
+    std::optional<Error> error;      ///< error reply of apply() and confirmClock() while set
+    EndpointSettings wanted;         ///< settings of the last apply(), initially the defaults
+    std::optional<Error> namesError; ///< error reply of setNames() while set
     ServiceNames wantedNames{QStringLiteral("Tilldesk"),
                              QStringLiteral("https://tilldesk.invalid")};
 
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] EndpointSettings settings() const override { return wanted; }
     QFuture<Result<EndpointState>> apply(const EndpointSettings &settings) override;
     [[nodiscard]] std::optional<ClockJump> clockJump() const override { return m_clockJump; }
-    /// Answers with `error`, or ends the jump.
+    /// Replies with `error`, or clears the clock jump.
     QFuture<Result<void>> confirmClock() override;
     void setClockJump(const std::optional<ClockJump> &jump);
     [[nodiscard]] ServiceNames names() const override { return wantedNames; }

@@ -8,8 +8,8 @@
 
 namespace tilldesk::test {
 
-/// Payments in memory. Every call is noted and answered on flush(), in order, with what is true
-/// then; answers can be held back, turned round or made to fail.
+/// In-memory fake. Records each call and replies on flush(), in order, from the state at that
+/// moment. Replies can be delayed, reversed or made to fail.
 class FakePayments final : public gateway::Payments
 {
     Q_OBJECT
@@ -19,12 +19,13 @@ public:
 
     QList<Payment> payments;          ///< oldest first
     QStringList calls;                ///< for example "page 0+100"
-    std::optional<Error> error;       ///< answer of every call while it is set
-    std::optional<Error> cancelError; ///< answer of cancel()
+    std::optional<Error> error;       ///< error reply of every call while set
+    std::optional<Error> cancelError; ///< error reply of cancel()
+    /// Error reply of create() and createStaticQr().
     std::optional<Error> createError;
     Profile profile;
     QList<PaymentFilter> filters; ///< of every page() in `calls`
-    /// Adds to every details() what other gateways know, such as refunds.
+    /// Completes each details() reply with data of other gateways, such as refunds.
     std::function<void(PaymentDetails &)> addToDetails = [](PaymentDetails &) {};
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first,
@@ -40,18 +41,18 @@ public:
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
 
     [[nodiscard]] qsizetype waiting() const { return m_answers.size(); }
-    /// Answers all that was asked, and delivers the answers.
+    /// Sends all pending replies in the order of the calls.
     void flush();
-    /// As flush(), the last call first.
+    /// As flush(), last call first.
     void flushLastFirst();
-    /// As flush(), and again until nothing more is asked.
+    /// Flushes until no call is pending.
     void settle();
 
-    /// Adds a payment and tells.
+    /// Adds a payment and emits changed().
     void add(Payment payment);
-    /// Changes the status of a payment and tells.
+    /// Changes the status of a payment and emits changed().
     void setStatus(const PaymentId &id, PaymentStatus status);
-    /// Whether the details of a payment were asked for after setStatus().
+    /// Returns whether details(id) was called after the last setStatus().
     [[nodiscard]] bool isReadSinceTold(const PaymentId &id) const;
     [[nodiscard]] Payment *find(const PaymentId &id);
 

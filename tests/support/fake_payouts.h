@@ -5,21 +5,21 @@
 
 namespace tilldesk::test {
 
-/// Payouts in memory. Answers at once, as a done future, and tells what it changed.
+/// In-memory fake. Replies at once with a finished future and emits changed().
 class FakePayouts final : public gateway::Payouts
 {
     Q_OBJECT
 
 public:
     QList<PayoutDetails> payouts;           ///< oldest first
-    QMap<QString, QList<PayoutItem>> lines; ///< by the payout's id
-    RunningPayouts next;                    ///< answer of running()
+    QMap<QString, QList<PayoutItem>> lines; ///< by payout id
+    RunningPayouts next;                    ///< reply of running()
     QStringList calls; ///< for example "run", "again 0123…", "page 0+100", "items 2 0+100"
-    PayoutStatus outcome = PayoutStatus::Succeeded; ///< of payouts that are made from now on
+    PayoutStatus outcome = PayoutStatus::Succeeded; ///< status of payouts made from now on
     QList<PayoutFilter> filters;                    ///< of every page()
-    std::optional<Error> error;                     ///< answer of everything while it is set
+    std::optional<Error> error;                     ///< error reply of every call while set
 
-    /// Adds a payout and tells.
+    /// Adds a payout and emits changed().
     void add(const PayoutDetails &payout);
 
     QFuture<Result<PayoutPage>> page(const PayoutFilter &filter, qint64 first, int count) override;
@@ -32,7 +32,7 @@ public:
     QFuture<Result<Payout>> payAgain(const PayoutId &id) override;
 };
 
-/// A ledger in memory.
+/// In-memory fake of the ledger.
 class FakeLedger final : public gateway::Ledger
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ public:
                                         int count) override;
     QFuture<Result<QList<LedgerBalance>>> balances() override;
     [[nodiscard]] LedgerHealth health() const override { return state; }
-    /// Tells what the check has found.
+    /// Sets the result of the ledger check and emits healthChanged().
     void setHealth(const LedgerHealth &health);
 };
 

@@ -9,7 +9,7 @@
 
 namespace tilldesk::test {
 
-/// Refunds in memory. Answers at once, as a done future, and tells what it changed.
+/// In-memory fake. Replies at once with a finished future and emits changed().
 class FakeRefunds final : public gateway::Refunds
 {
     Q_OBJECT
@@ -18,15 +18,15 @@ public:
     explicit FakeRefunds(const Clock &clock) : m_clock(clock) {}
 
     QList<Refund> refunds;      ///< oldest first
-    Refundable answer;          ///< of refundable()
-    QString iban;               ///< of revealIban()
-    QStringList calls;          ///< for example "page 0+100" with the `seq` it is before
+    Refundable answer;          ///< reply of refundable()
+    QString iban;               ///< reply of revealIban()
+    QStringList calls;          ///< for example "page 0+100", where 0 is `before`
     QList<NewRefund> wanted;    ///< of every create()
-    std::optional<Error> error; ///< answer of everything while it is set
+    std::optional<Error> error; ///< error reply of every call while set
     std::optional<Error> createError;
-    /// The answer of create() is lost: it makes the refund, and says createError.
+    /// Lost reply: create() makes the refund but replies with createError.
     bool losesAnswers = false;
-    bool isSilent = false; ///< create() makes the refund and never answers
+    bool isSilent = false; ///< create() makes the refund and does not reply
 
     QFuture<Result<RefundPage>> page(const RefundFilter &filter, std::optional<qint64> before,
                                      int count) override;
@@ -35,11 +35,11 @@ public:
     QFuture<Result<Refund>> create(const NewRefund &refund) override;
     QFuture<Result<QString>> revealIban(const PaymentId &id) override;
 
-    /// Lets the first answer that was held back come now.
+    /// Fails the oldest create() without a reply with `late`.
     void answerLate(const Error &late);
-    /// Ends a refund and tells.
+    /// Sets the final status of a refund and emits changed().
     void setStatus(const RefundId &id, RefundStatus status);
-    /// Oldest first.
+    /// Returns the refunds of a payment, oldest first.
     [[nodiscard]] QList<Refund> of(const PaymentId &payment) const;
 
 private:
@@ -47,7 +47,7 @@ private:
 
     const Clock &m_clock;
     QList<std::shared_ptr<QPromise<Result<Refund>>>> m_unanswered;
-    QHash<QString, qsizetype> m_made; ///< place among `refunds`, by idempotency key
+    QHash<QString, qsizetype> m_made; ///< index in `refunds`, by idempotency key
 };
 
 } // namespace tilldesk::test

@@ -4,18 +4,18 @@
 
 namespace tilldesk::test {
 
-/// Reports in memory. Answers at once, as a done future.
+/// In-memory fake. Replies at once with a finished future.
 class FakeReports final : public gateway::Reports
 {
     Q_OBJECT
 
 public:
-    QList<PointOfSaleTakings> pointsOfSale; ///< answer of byPointOfSale()
-    QMap<Timestamp, Amount> refunded;       ///< what refunds() sums up, a refund each
-    DayClose running;                       ///< answer of preview(), but for the scope
-    QList<DayClose> closed;                 ///< oldest first
-    QStringList calls;                      ///< for example "preview BAR1", "close Z BAR1"
-    std::optional<Error> error;             ///< answer of everything while it is set
+    QList<PointOfSaleTakings> pointsOfSale; ///< reply of byPointOfSale()
+    QMap<Timestamp, Amount> refunded; ///< amount of one refund by its time; refunds() sums them
+    DayClose running;                 ///< reply of preview(), with the requested scope
+    QList<DayClose> closed;           ///< oldest first
+    QStringList calls;                ///< for example "preview BAR1", "close Z BAR1"
+    std::optional<Error> error;       ///< error reply of every call while set
 
     QFuture<Result<QList<PointOfSaleTakings>>> byPointOfSale(const QList<ProfileId> &profiles,
                                                              Timestamp from, Timestamp to) override;

@@ -13,7 +13,7 @@ using Phase = ServiceKeyEntry::Phase;
 
 ServiceKeyEntry entryOf(const QString &algorithm, int number)
 {
-    // Both texts are base64url of 32 bytes.
+    // Both values have the length of 32 bytes in base64url.
     return {.kid = u"%1-key-%2-%3"_s.arg(algorithm).arg(number).arg(u"k"_s, 31, u'k'),
             .algorithm = algorithm,
             .thumbprint = QByteArray(41, 't') + QByteArray::number(10 + number),

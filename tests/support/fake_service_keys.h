@@ -4,7 +4,7 @@
 
 namespace tilldesk::test {
 
-/// The keys of a service in memory, at first two that sign. Answers at once, as a done future.
+/// In-memory fake, initially with two signing keys. Replies at once with a finished future.
 class FakeServiceKeys final : public gateway::ServiceKeys
 {
     Q_OBJECT
@@ -14,16 +14,16 @@ public:
 
     QList<ServiceKeyEntry> entries; ///< both were published at kPublishedAt
     QStringList addresses;
-    QByteArray set;             ///< answer of keySet()
-    int rotations = 0;          ///< that were asked for
-    std::optional<Error> error; ///< answer of everything while it is set
+    QByteArray set;             ///< reply of keySet()
+    int rotations = 0;          ///< number of rotate() calls
+    std::optional<Error> error; ///< error reply of every call while set
 
     /// 20 November 2026, 13:32:10 UTC.
     static constexpr Timestamp kPublishedAt = fromMillis(1'795'181'530'000);
 
-    void setEntries(const QList<ServiceKeyEntry> &now); ///< and tells it
+    void setEntries(const QList<ServiceKeyEntry> &now); ///< emits changed()
     QFuture<Result<QList<ServiceKeyEntry>>> keys() override;
-    /// Lets new keys wait, made at `kPublishedAt`; refuses when some wait.
+    /// Adds waiting keys that sign a day after `kPublishedAt`. Fails if keys are waiting already.
     QFuture<Result<void>> rotate() override;
     [[nodiscard]] QStringList keySetAddresses() const override { return addresses; }
     [[nodiscard]] QByteArray keySet() const override { return set; }

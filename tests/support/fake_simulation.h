@@ -5,22 +5,22 @@
 
 namespace tilldesk::test {
 
-/// Simulated customers over payments in memory: what they do follows the table of states. Answers
-/// at once, as a done future.
+/// Simulated customers of a FakePayments; actions follow the state transition table. Replies at
+/// once with a finished future.
 class FakeSimulation final : public gateway::Simulation
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive it
+    /// `payments` and `clock` must outlive the fake.
     FakeSimulation(FakePayments &payments, ManualClock &clock)
         : m_payments(payments),
           m_clock(clock)
     {
     }
 
-    QStringList calls;          ///< for example "act 2", with the number of the action
-    std::optional<Error> error; ///< answer of everything while it is set
+    QStringList calls;          ///< for example "act 2", where 2 is the number of the action
+    std::optional<Error> error; ///< error reply of every call while set
 
     void setState(const SimulationState &state);
     [[nodiscard]] SimulationState state() const override { return m_state; }

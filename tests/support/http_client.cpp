@@ -35,7 +35,7 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-/// Reads the status line and the headers; status 0 when they make no sense.
+/// Parses the status line and the headers. Status 0: malformed.
 HttpAnswer parsedHead(std::string_view head)
 {
     HttpAnswer answer;
@@ -61,7 +61,7 @@ HttpAnswer parsedHead(std::string_view head)
     return answer;
 }
 
-/// Fills in the form of the address that `host` is written in. @return its size, 0: none
+/// Fills in `storage` with an IPv4 or IPv6 address. Returns its size; 0: `host` is no address.
 socklen_t readAddress(const std::string &host, std::uint16_t port, sockaddr_storage &storage)
 {
     storage = {};

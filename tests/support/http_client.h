@@ -12,7 +12,7 @@ namespace tilldesk::test {
 
 using HttpHeaders = std::vector<std::pair<std::string, std::string>>;
 
-/// An answer as a caller sees it. Status 0: there was none, and `body` says why.
+/// A response as the client receives it. Status 0: no response, and `body` is the reason.
 struct HttpAnswer {
     int status = 0;
     std::string version; ///< for example `HTTP/1.1`
@@ -20,68 +20,68 @@ struct HttpAnswer {
     HttpHeaders headers;
     std::string body;
 
-    /// @return the first header of that name in any case
+    /// Returns the first header named `name`, ignoring case.
     [[nodiscard]] std::optional<std::string> header(std::string_view name) const;
     [[nodiscard]] int headerCount(std::string_view name) const;
 };
 
-/// A blocking HTTP/1.1 client over one plain socket, which also sends whatever bytes a test wants.
-/// It shares no code with the endpoint it tests. Use it from one thread at a time.
+/// A blocking HTTP/1.1 client over one plain socket; can also send arbitrary bytes. Shares no code
+/// with the endpoint under test. Not thread-safe.
 class HttpClient
 {
 public:
     enum class Body { Expected, None };
 
-    /// Connects at the first use, and again when the peer has closed.
-    /// @param host  an address of IPv4 or IPv6
+    /// Connects on first use, and again after the peer has closed.
+    /// @param host  an IPv4 or IPv6 address
     explicit HttpClient(std::uint16_t port, std::string host = "127.0.0.1");
     virtual ~HttpClient();
     HttpClient(const HttpClient &) = delete;
     HttpClient &operator=(const HttpClient &) = delete;
 
-    /// Binds to this address before it connects, for example 127.0.0.2.
+    /// Binds to this local address before connecting, for example 127.0.0.2.
     void setSource(std::string address) { m_source = std::move(address); }
-    /// How long to wait for anything before giving up; 10 s at first.
+    /// Sets the time-out of each wait; initially 10 s.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
-    /// Sends one request over the kept connection and waits for its answer. `Host` and
-    /// `Content-Length` are added unless given. Interim (1xx) answers are skipped.
+    /// Sends one request over the kept connection and waits for the response. Adds `Host` and
+    /// `Content-Length` unless given. Skips interim (1xx) responses.
     HttpAnswer exchange(std::string_view method, std::string_view target,
                         const HttpHeaders &headers = {}, std::string_view body = {});
-    /// Shorthands of exchange().
+    /// Shorthands for exchange().
     HttpAnswer get(std::string_view target, const HttpHeaders &headers = {});
     HttpAnswer post(std::string_view target, std::string_view body,
                     const HttpHeaders &headers = {});
 
-    /// @return whether there is a connection now
+    /// Connects if needed. Returns whether the connection is open.
     bool connect();
-    /// Sends bytes as they are. @return whether the system took them all
+    /// Sends `bytes` unchanged. Returns whether the system accepted all of them.
     bool send(std::string_view bytes);
-    /// Tells the peer that nothing more will be sent; answers can still be read.
+    /// Half-closes the connection; responses can still be read.
     virtual void finishSending();
-    /// Waits for one answer, interim ones included. HEAD's answers have no body.
+    /// Waits for one response, including interim responses. Use `Body::None` for HEAD.
     HttpAnswer receive(Body body = Body::Expected);
-    /// @return whether the peer closes within the patience, without sending another byte
+    /// Returns whether the peer closes within the time-out without sending another byte.
     bool waitForClose();
-    /// @return whether the peer has sent nothing and the connection is open, now
+    /// Returns whether the connection is open and no data has arrived. Does not block.
     [[nodiscard]] bool isQuiet();
-    /// Closes at once. `Reset` makes the peer see a broken connection rather than an orderly end.
+    /// Closes at once. `Reset`: sends a RST instead of an orderly FIN.
     enum class Close { Orderly, Reset };
     virtual void close(Close how = Close::Orderly);
 
-    /// @return the bytes of a request with `Host`, and `Content-Length` when there is a body
+    /// Returns the bytes of a request, with `Host`, and with `Content-Length` if there is a body.
     [[nodiscard]] static std::string request(std::string_view method, std::string_view target,
                                              const HttpHeaders &headers = {},
                                              std::string_view body = {});
 
 protected:
-    /// What a client with TLS does otherwise. The two for bytes are as recv() and send(), and never
-    /// wait: -1 with `errno` EAGAIN.
+    /// Overridden for TLS. receiveSome() and sendSome() behave as recv() and send() and do not
+    /// block: they return -1 with `errno` EAGAIN.
     virtual bool shakeHands() { return true; }
     virtual long receiveSome(char *space, std::size_t size, bool isPeeking);
     virtual long sendSome(const char *bytes, std::size_t size);
     [[nodiscard]] int socket() const { return m_socket; }
-    /// @return whether the socket is ready for `events` of poll() within the patience
+    /// Returns whether the socket becomes ready for the poll() `events` within the time-out.
     [[nodiscard]] bool waitFor(short events) const;
 
 private:

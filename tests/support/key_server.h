@@ -8,26 +8,26 @@
 
 namespace tilldesk::test {
 
-/// A merchant's web server on this computer, which publishes a key set at `/jwks`.
+/// A merchant's web server on this computer; serves a key set at `/jwks`.
 class KeyServer
 {
 public:
-    /// @param tls  none: plain HTTP
+    /// @param tls  empty: plain HTTP
     explicit KeyServer(const std::optional<http::TlsIdentity> &tls = {});
     ~KeyServer();
     KeyServer(const KeyServer &) = delete;
     KeyServer &operator=(const KeyServer &) = delete;
 
-    /// What it answers from now on; at first 404.
+    /// Sets the response from now on; initially 404.
     void answer(http::Response response);
     void publish(const QString &keySet) { answer({.body = keySet.toStdString()}); }
-    /// Keeps callers waiting until release().
+    /// Holds back all responses until release().
     void hold();
     void release();
 
-    [[nodiscard]] int requests() const; ///< so far
+    [[nodiscard]] int requests() const; ///< number of requests so far
     [[nodiscard]] http::Request last() const;
-    /// Waits until that many requests have come. @return whether they have within 10 s
+    /// Waits for `count` requests. Returns whether they arrived within 10 s.
     [[nodiscard]] bool waitForRequests(int count) const;
     [[nodiscard]] QString url(const QString &host = QStringLiteral("127.0.0.1")) const;
 

@@ -7,7 +7,7 @@
 
 namespace tilldesk::test {
 
-/// A key with a certificate in a key set, made once for each process.
+/// A key with a certificate, published in a key set. Made once per process.
 struct PublishedKey {
     QString kid;
     crypto::PrivateKey key;
@@ -15,11 +15,11 @@ struct PublishedKey {
 };
 [[nodiscard]] const PublishedKey &callbackKey();
 [[nodiscard]] const PublishedKey &otherCallbackKey();
-/// @return a JWKS of both
+/// Returns a JWKS with both keys.
 [[nodiscard]] QByteArray callbackKeySet();
 
-/// A callback that is right until a test spoils it. It shares no code with what sends callbacks,
-/// but for the signature's bytes. @source service.md#callback-header
+/// A valid callback that a test can spoil. Shares no code with the callback sender except the JWS
+/// functions. @source service.md#callback-header
 struct MadeCallback {
     QJsonObject header;
     QByteArray body;
@@ -32,17 +32,17 @@ struct MadeCallback {
     MadeCallback &with(const QString &member, const QJsonValue &value);
     MadeCallback &without(const QString &member);
     [[nodiscard]] QByteArray headerJson() const;
-    /// @return the value of the header `Signature`
+    /// Returns the value of the `Signature` header.
     [[nodiscard]] QString signature() const;
     [[nodiscard]] CallbackInspection inspection() const;
 };
 
-/// When it was made, its profile and its payment, as the body of a MadeCallback tells it.
+/// The time, profile and payment of a MadeCallback, as its header and body state them.
 inline constexpr Timestamp kMadeAt = fromMillis(1'795'181'530'000);
 inline const ProfileId kMadeFor{QStringLiteral("01a1f7d0a1b2000000000001")};
 [[nodiscard]] Payment madePayment();
 
-/// @return the finding of one check
+/// Returns the finding of `check`; default-constructed if there is none.
 [[nodiscard]] CallbackFinding of(const QList<CallbackFinding> &findings, CallbackCheck check);
 
 } // namespace tilldesk::test

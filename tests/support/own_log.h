@@ -6,12 +6,12 @@
 
 namespace tilldesk::test {
 
-/// A log of a test's own, and what was written into it.
+/// A log in a temporary file, with access to its text.
 class OwnLog
 {
 public:
     [[nodiscard]] Log &log() { return *m_log; }
-    /// Ends the log. @return all that was written
+    /// Ends the log. Returns all that was written.
     [[nodiscard]] QByteArray end()
     {
         m_log.reset();

@@ -10,17 +10,17 @@
 
 namespace tilldesk::test {
 
-/// @return the body as a JSON object; empty when it is none
+/// Returns the body as a JSON object; empty if the body is not one.
 [[nodiscard]] QJsonObject jsonOf(const HttpAnswer &answer);
-/// @return `status code message` of an error answer, for comparing all three at once
+/// Returns `status code message` of an error response, to compare all three at once.
 [[nodiscard]] QString errorOf(const HttpAnswer &answer);
 
-/// The whole service without a window: the real Assembly over a database file and a free port, with
-/// a clock that stands still, three profiles and their keys.
+/// The whole service without a window: the real Assembly over a database file and a free port. The
+/// service clock stands still; three profiles and their API keys exist.
 class ServiceFixture
 {
 public:
-    /// @param override  settings by name, as the command line gives them
+    /// @param override  settings by name, as on the command line
     explicit ServiceFixture(const QMap<QString, QString> &override = {});
     ~ServiceFixture() { stop(); }
     ServiceFixture(const ServiceFixture &) = delete;
@@ -28,12 +28,12 @@ public:
     void stop();
 
     [[nodiscard]] std::uint16_t port() const { return m_port; }
-    /// One exchange over the fixture's own connection, with the shop's key.
+    /// Sends one request over the fixture's own connection with the shop's API key.
     HttpAnswer ask(std::string_view method, std::string_view target, std::string_view body = {});
     HttpAnswer askAs(const QString &key, std::string_view method, std::string_view target,
                      std::string_view body = {});
     [[nodiscard]] static HttpHeaders authorization(const QString &key);
-    /// Creates a payment by the interface. @return its id
+    /// Creates a payment over the HTTP interface. Returns its id.
     QString create(std::string_view body = R"({"amount":1250})");
 
     /// Runs `work()` on the core thread in one transaction and waits for its result.
@@ -46,9 +46,10 @@ public:
         return promise.get_future().get();
     }
     QString addKey(const ProfileId &profile, merchants::Authorities authorities);
-    /// Brings a payment of the shop into the database in any status. @return its id
+    /// Stores a payment of the shop in any status. Returns its id.
     QString append(PaymentStatus status);
-    [[nodiscard]] qint64 number(const QString &sql) const; ///< from a connection of its own
+    /// Reads the first column of the first row over its own connection. -1: no row.
+    [[nodiscard]] qint64 number(const QString &sql) const;
     [[nodiscard]] QByteArray logged();
 
 private:
@@ -64,14 +65,14 @@ public:
     std::unique_ptr<app::Assembly> assembly;
     QString base; ///< for example `http://127.0.0.1:40123`
     Merchant merchant;
-    Profile shop;    ///< with all defaults set
-    Profile counter; ///< another profile of the same merchant; loopback callbacks are allowed
+    Profile shop;    ///< has all default settings
+    Profile counter; ///< another profile of the same merchant; may use loopback callbacks
     Profile closed;
     QString shopKey;
     QString counterKey;
     QString closedKey;
-    QString refundKey;  ///< of the shop, but for refunds only
-    QString revokedKey; ///< of the shop, once
+    QString refundKey;  ///< of the shop, for refunds only
+    QString revokedKey; ///< of the shop, revoked
 };
 
 } // namespace tilldesk::test

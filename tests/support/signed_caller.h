@@ -10,8 +10,8 @@
 
 namespace tilldesk::test {
 
-/// Asks a service with signed requests, as its merchant does, over one connection. The shop and the
-/// counter have keys then and allow refunds.
+/// A merchant's client: sends signed requests over one connection. The constructor gives the shop
+/// and the counter a key set and allows them refunds.
 class SignedCaller
 {
 public:
@@ -46,7 +46,7 @@ public:
         return m_client.exchange(method, target.toStdString(), headers, made.body.toStdString());
     }
 
-    /// Asks for a refund. @param profile  empty: the shop
+    /// Requests a refund. @param profile  empty: the shop
     HttpAnswer refund(const QString &payment, const QByteArray &body, const QString &key,
                       const ProfileId &profile = {})
     {
@@ -58,7 +58,7 @@ public:
     {
         return send("GET", target, signing(target, {}, profile));
     }
-    /// Asks for reconciliation: the merchant signs, by its own name.
+    /// Requests reconciliation. The merchant signs, with its id as `iss`.
     HttpAnswer reconcile(const QString &target, const ProfileId &profile = {})
     {
         return send("GET", target, reconciling(target, profile));
@@ -69,8 +69,8 @@ public:
         return signing(target, {}, profile).with(claim("iss"), m_service.merchant.id.text());
     }
 
-    /// @return the JOSE header when the answer is rightly signed by the service, otherwise nothing
-    /// in it
+    /// Returns the JOSE header of `header` if the service's signature of the response is valid;
+    /// otherwise an empty object.
     QJsonObject verified(const HttpAnswer &answer, std::string_view header)
     {
         const auto set = crypto::JwkSet::parse(m_client.get("/.well-known/jwks.json").body);
@@ -86,7 +86,7 @@ public:
         return isRight ? jose : QJsonObject();
     }
 
-    /// Ends the refunds that are due after moving the clock on.
+    /// Advances the clock by 2 s and ends the refunds that are due then.
     void processRefunds()
     {
         m_service.clock.advance(std::chrono::seconds(2));
@@ -94,7 +94,7 @@ public:
             return m_service.assembly->services().refunds().processDue(100'000);
         });
     }
-    /// Sets the clock. A daily run that falls due with it is made before anything else happens.
+    /// Sets the clock and makes the daily payout run at once if it falls due.
     void setClock(Timestamp time)
     {
         m_service.clock.advance(time - m_service.clock.now());

@@ -7,30 +7,30 @@
 
 namespace tilldesk::test {
 
-/// The namespace of the claims, the setting's default.
+/// Returns the name of a claim in the default claim namespace.
 [[nodiscard]] QString claim(const char *name);
 
-/// A merchant's keys, made once for each process.
+/// A merchant's keys, made once per process.
 [[nodiscard]] const crypto::PrivateKey &merchantKey(crypto::Algorithm = crypto::Algorithm::Es256);
 [[nodiscard]] const crypto::PrivateKey &otherKey();
-/// @return a JWKS with the public part of each key under its kid
+/// Returns a JWKS with the public part of each key under its kid.
 [[nodiscard]] QString keySet(const QList<std::pair<QString, crypto::PrivateKey>> &keys);
-/// @return a JWKS with merchantKey() as `shop-1`
+/// Returns a JWKS with merchantKey() as `shop-1`.
 [[nodiscard]] QString merchantKeySet();
 
-/// A request whose signature is right until a test spoils it. It shares no code with what builds
-/// signed requests in the programs, but for the signature's bytes.
+/// A validly signed request that a test can spoil. Shares no code with the programs that sign
+/// requests, except the JWS functions.
 struct SignedRequest {
     QJsonObject header;
     QByteArray body;
 
-    /// @param path  with its query, if there is one
+    /// @param path  with its query, if any
     SignedRequest(const QString &profileId, const QString &path, Timestamp issuedAt,
                   const QByteArray &content = {});
 
     SignedRequest &with(const QString &member, const QJsonValue &value);
     SignedRequest &without(const QString &member);
-    /// @return the value of the header `Signature`
+    /// Returns the value of the `Signature` header.
     [[nodiscard]] QByteArray signature(const crypto::PrivateKey &key = merchantKey()) const;
     [[nodiscard]] QByteArray headerJson() const;
 };

@@ -4,9 +4,8 @@
 
 namespace tilldesk::test {
 
-/// Publishes keys of the service, of both algorithms, without a database: the next call replaces
-/// them.
-/// @param number  which of someKey()
+/// Publishes one service key of each algorithm without a database, in place of all published keys.
+/// @param number  which someKey() to publish
 void publishSomeKeys(keys::PublishedKeys &published, Timestamp now, int number = 0);
 
 } // namespace tilldesk::test

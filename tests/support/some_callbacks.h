@@ -6,22 +6,24 @@
 
 namespace tilldesk::test {
 
-/// A callback that waits for its first attempt, of the `number`-th payment of the shop, to
+/// Returns a callback that waits for its first attempt, of the shop's payment `number`, to
 /// `https://shop.example/notify`. Its `seq` is number + 1.
 [[nodiscard]] CallbackDetails someCallback(int number, PaymentStatus status, Timestamp createdAt);
-/// One more attempt, which decides where the callback stands: retries follow a minute, ten minutes
-/// and an hour apart.
+/// Adds an attempt and sets the next state. Retries follow after one minute, ten minutes and an
+/// hour.
 void addAttempt(CallbackDetails &details, CallbackOutcome outcome, int status, Timestamp at);
-/// The callbacks of a day at the bakery, oldest first: most were received, two failed, two wait.
+/// Returns the callbacks of aDayAtTheBakery(), oldest first: most delivered, two failed, two
+/// waiting.
 [[nodiscard]] QList<CallbackDetails> callbacksOf(const QList<Payment> &day);
-/// `count` callbacks a minute apart, all received, the newest at kSomeNow.
+/// Returns `count` callbacks a minute apart, all delivered, the newest at kSomeNow.
 [[nodiscard]] QList<CallbackDetails> someCallbacks(int count);
 
-/// All sixteen checks, which hold, with values as they are shown.
+/// Returns findings of all sixteen checks, all passed, with example values.
 [[nodiscard]] QList<CallbackFinding> goodFindings();
-/// As goodFindings(), but one fails.
+/// As goodFindings(), but `check` fails.
 [[nodiscard]] QList<CallbackFinding> findingsFailingAt(CallbackCheck check, const QString &reason);
-/// A message of the inbox. @param fault  name of the check that fails; empty: it is good
+/// Returns a message of the inbox. @param fault  name of the failed check; empty: the message is
+/// valid
 [[nodiscard]] InboxMessage someMessage(int number, const QString &fault = {});
 
 } // namespace tilldesk::test

@@ -4,10 +4,11 @@
 
 namespace tilldesk::test {
 
-/// Key number `number` of a process: made at its first use, because RSA takes up to a second.
+/// Returns key `number` of this process. Made on first use, because making an RSA key takes up to a
+/// second.
 [[nodiscard]] crypto::PrivateKey someKey(crypto::Algorithm algorithm, int number);
 
-/// A source of someKey() number 0, 1, 2 … of each algorithm.
+/// Returns a key source that yields someKey() 0, 1, 2 … of each algorithm.
 [[nodiscard]] keys::KeyMaker someKeys();
 
 } // namespace tilldesk::test

@@ -8,18 +8,18 @@ namespace tilldesk::test {
 /// 20 November 2026, 14:32:10 in Brussels.
 inline constexpr Timestamp kSomeNow = fromMillis(1'795'181'530'000);
 
-/// A pending payment, the `number`-th of its shop: reference `Order 10000+number`.
+/// Returns a pending payment of the shop with reference `Order 10000+number`.
 [[nodiscard]] Payment somePayment(int number, Timestamp createdAt = kSomeNow);
-/// `count` payments a minute apart, oldest first, the last made at kSomeNow, all of them paid.
+/// Returns `count` paid payments a minute apart, oldest first, the last made at kSomeNow.
 [[nodiscard]] QList<Payment> somePayments(int count);
-/// The morning of a bakery: payments in every state, oldest first.
+/// Returns a morning's payments of a bakery in every status, oldest first.
 [[nodiscard]] QList<Payment> aDayAtTheBakery();
-/// A web shop, two tills and a closed profile of Bakkerij Janssens.
+/// Returns the profiles of Bakkerij Janssens: a web shop, the tills and a closed profile.
 [[nodiscard]] QList<ProfileEntry> someProfiles();
 
 [[nodiscard]] QList<PaymentStep> someTimeline(const Payment &payment);
 [[nodiscard]] QByteArray someJson(const Payment &payment);
-/// A real QR code that holds `text`.
+/// Returns a real QR code of `text`.
 [[nodiscard]] QrMatrix someQrCode(const QString &text);
 
 } // namespace tilldesk::test

@@ -4,11 +4,11 @@
 
 namespace tilldesk::test {
 
-/// The bakery's account of a bulk in the ledger.
+/// Returns the bakery's ledger account for a bulk.
 [[nodiscard]] LedgerAccount bakeryAccount(const QString &bulkId,
                                           LedgerAccountKind kind = LedgerAccountKind::Merchant);
 
-/// Books as they are kept: every movement is an entry, and balances follow.
+/// A ledger with running balances: each movement is one entry.
 class SomeBooks
 {
 public:
@@ -22,18 +22,18 @@ private:
     QList<LedgerBalance> m_balances;
 };
 
-/// A payout of that many payments and refunds, proved.
-/// @param number  of its id
+/// Returns a payout with the given numbers of payments and refunds, and its proof.
+/// @param number  number within the payout's id, and its `seq`
 [[nodiscard]] PayoutDetails somePayout(int number, const QString &bulkId, Timestamp madeAt,
                                        int payments, int refunds);
-/// `count` payouts of one payment each, an hour apart, oldest first, the last made an hour before
-/// kSomeNow.
+/// Returns `count` payouts of one payment each, an hour apart, oldest first, the last made an hour
+/// before kSomeNow.
 [[nodiscard]] QList<PayoutDetails> somePayouts(int count);
-/// Its payments, then its refunds; they come to what it says.
+/// Returns the payments, then the refunds of a payout; they add up to its amount.
 [[nodiscard]] QList<PayoutItem> linesOf(const Payout &payout);
 
-/// Three days of payouts of the bakery's web shop and tills, one of them failed; what was paid and
-/// refunded since; and the books of it all.
+/// Fills both fakes: three days of payouts of the bakery's web shop and tills, one of them failed;
+/// the running payouts of `day`; and the ledger entries of all these.
 void keepTheBakerysBooks(FakePayouts &payouts, FakeLedger &ledger, const QList<Payment> &day);
 
 } // namespace tilldesk::test

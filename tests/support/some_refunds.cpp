@@ -12,7 +12,7 @@ namespace tilldesk::test {
 namespace {
 
 struct RefundRow {
-    const char16_t *payment; ///< reference
+    const char16_t *payment; ///< reference of the payment
     RefundStatus status;
     int cents;
     std::chrono::seconds ago;

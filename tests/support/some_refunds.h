@@ -4,12 +4,13 @@
 
 namespace tilldesk::test {
 
-/// A refund of 12.00 of the `number`-th payment of the shop, asked for at this desk. Its `seq` is
+/// Returns a refund of 12.00 of the shop's payment `number`, requested in the window. Its `seq` is
 /// number + 1.
 [[nodiscard]] Refund someRefund(int number, RefundStatus status, Timestamp createdAt);
-/// `count` refunds a minute apart, oldest first, all done, the newest at kSomeNow.
+/// Returns `count` completed refunds a minute apart, oldest first, the newest at kSomeNow.
 [[nodiscard]] QList<Refund> someRefunds(int count);
-/// What the bakery gave back of a day's payments, oldest first: in every state; Order 10471 twice.
+/// Returns the bakery's refunds of a day's payments in every status, oldest first. Order 10471 has
+/// two.
 [[nodiscard]] QList<Refund> refundsOf(const QList<Payment> &day);
 
 } // namespace tilldesk::test

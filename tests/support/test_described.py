@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What described.py and check_transcripts.py notice."""
+"""Tests which errors described.py and check_transcripts.py detect."""
 
 import json
 import pathlib
@@ -19,7 +19,7 @@ BANK = ("SignatureBank", "aGVhZGVy..c2lnbmF0dXJl")
 
 
 def example(path, method, status):
-    """The body that the document shows."""
+    """Returns the example body of the document."""
     response = described.ours().resolve(
         described.ours().document["paths"][path][method]["responses"][str(status)])
     media = response["content"]["application/json"]
@@ -115,12 +115,12 @@ class Described(unittest.TestCase):
         good = {"method": "GET", "target": GET, "status": 200, "headers": USUAL, "body": json.dumps(self.payment)}
         with tempfile.TemporaryDirectory() as folder:
             def checked(*exchanges, tests=("a", "b")):
-                """What is said of one transcript."""
+                """Returns what check_transcripts.py prints for one transcript."""
                 lines = "".join(json.dumps(exchange) + "\n" for exchange in exchanges)
                 pathlib.Path(folder, "tst_a.jsonl").write_text(lines, encoding="ascii")
                 done = subprocess.run([sys.executable, "-B", checker, folder, *tests],
                                       capture_output=True, text=True, check=False)
-                self.assertEqual(done.returncode, 1)  # so few exchanges never hold all operations
+                self.assertEqual(done.returncode, 1)  # so few exchanges do not cover all operations
                 return done.stdout
             unseen = "no test that ran had a success of GET /v3/payments/{id} "
             self.assertNotIn(unseen, checked(good))

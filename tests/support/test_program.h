@@ -8,8 +8,8 @@ namespace tilldesk::test {
 using TestMain = int (*)(int argc, char **argv);
 
 /// Adds a test class to the program of its folder. Called during static initialisation.
-/// @param sourceFile  path of its tst_NAME.cpp; the program runs the class when its first argument
-/// is NAME
+/// @param sourceFile  path of its tst_NAME.cpp; the program runs the class if its first argument is
+/// NAME
 /// @return true, so that a constant can be initialised with the call
 bool addTest(const char *sourceFile, TestMain run);
 
@@ -25,8 +25,8 @@ int runTest(int argc, char **argv)
 
 } // namespace tilldesk::test
 
-/// Stands at the end of tst_NAME.cpp in place of QTEST_MAIN: the test classes of a folder share one
-/// program, because linking a program for each takes longer than compiling its test.
+/// Replaces QTEST_MAIN at the end of tst_NAME.cpp. The test classes of a folder share one program:
+/// linking a program for each takes longer than compiling its test.
 #define TILLDESK_TEST(Test, Application)                                                           \
     static const bool isTestAdded =                                                                \
         tilldesk::test::addTest(__FILE__, &tilldesk::test::runTest<Test, Application>);

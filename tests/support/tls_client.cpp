@@ -42,7 +42,7 @@ ContextPtr contextFor(const TlsGreeting &greeting)
     const auto [oldest, newest] = versionsOf(greeting.versions);
     SSL_CTX_set_min_proto_version(context.get(), oldest);
     SSL_CTX_set_max_proto_version(context.get(), newest);
-    // Level 0: this client offers what the endpoint is to refuse.
+    // Security level 0: this client must also offer ciphers that the endpoint refuses.
     const std::string ciphers = greeting.ciphers.empty() ? "ALL" : greeting.ciphers;
     SSL_CTX_set_cipher_list(context.get(), (ciphers + ":@SECLEVEL=0").c_str());
     SSL_CTX_set_verify(context.get(), SSL_VERIFY_PEER, nullptr);
@@ -52,8 +52,8 @@ ContextPtr contextFor(const TlsGreeting &greeting)
     return context;
 }
 
-/// OpenSSL writes without MSG_NOSIGNAL. Not for the whole program: the endpoint under test must see
-/// to itself.
+/// Suppresses SIGPIPE in one scope, because OpenSSL writes without MSG_NOSIGNAL. Not process-wide:
+/// that would hide a missing protection in the endpoint under test.
 class NoBrokenPipe
 {
 public:
@@ -65,7 +65,7 @@ public:
     }
     ~NoBrokenPipe()
     {
-        const int error = errno; // the caller's to read
+        const int error = errno; // the caller reads errno
         const timespec now{};
         sigtimedwait(&m_pipe, nullptr, &now);
         pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
@@ -115,7 +115,7 @@ bool TlsClient::shakeHands()
     return m_isOpen;
 }
 
-/// Carries `operation` through, as long as the patience lasts.
+/// Repeats a non-blocking `operation` until it succeeds or fails, or a wait times out.
 bool TlsClient::perform(int (*operation)(SSL *))
 {
     const NoBrokenPipe guard;
@@ -139,7 +139,7 @@ void TlsClient::noteTrouble()
     m_trouble = reason ? reason : "the connection broke";
 }
 
-/// What recv() and send() would return, in place of OpenSSL's `result`.
+/// Converts OpenSSL's `result` to the return value and `errno` of recv() and send().
 long TlsClient::result(int result)
 {
     if (result > 0)
@@ -186,7 +186,7 @@ void TlsClient::close(Close how)
     const NoBrokenPipe guard;
     if (m_isOpen && socket() >= 0 && how == Close::Orderly)
         SSL_shutdown(m_ssl.get());
-    m_isOpen = false; // m_ssl stays for those who ask what it was
+    m_isOpen = false; // m_ssl stays, for version(), cipher() and alpn()
     HttpClient::close(how);
 }
 

@@ -8,16 +8,16 @@ using SSL = struct ssl_st;
 
 namespace tilldesk::test {
 
-/// How a TlsClient greets.
+/// Parameters of a TlsClient's handshake.
 struct TlsGreeting {
-    std::string authorityPem = {};           ///< whom it trusts
-    std::string hostName = "localhost";      ///< whom it means to talk to
-    std::string versions = "TLSv1.2 to 1.3"; ///< or one: `TLSv1.1`, `TLSv1.2`, `TLSv1.3`
-    std::string ciphers = {};                ///< of TLS 1.2 and before; empty: all
-    std::string alpn = {};                   ///< one protocol; empty: does not say
+    std::string authorityPem = {};           ///< trusted authority
+    std::string hostName = "localhost";      ///< expected name of the server
+    std::string versions = "TLSv1.2 to 1.3"; ///< a range, or one of `TLSv1.1`, `TLSv1.2`, `TLSv1.3`
+    std::string ciphers = {};                ///< up to TLS 1.2; empty: all
+    std::string alpn = {};                   ///< one protocol; empty: not offered
 };
 
-/// An HttpClient that speaks TLS, over OpenSSL's blocking-free calls.
+/// An HttpClient over TLS that uses OpenSSL's non-blocking calls.
 class TlsClient : public HttpClient
 {
 public:
@@ -27,15 +27,15 @@ public:
     void finishSending() override;
     void close(Close how = Close::Orderly) override;
 
-    /// Of the present or last connection.
+    /// Of the current or last connection.
     [[nodiscard]] std::string version() const; ///< for example `TLSv1.3`
     [[nodiscard]] std::string cipher() const;
     [[nodiscard]] std::string alpn() const;
-    /// @return OpenSSL's reason for what went wrong; empty when nothing did
+    /// Returns OpenSSL's reason for the last failure; empty if there was none.
     [[nodiscard]] const std::string &trouble() const { return m_trouble; }
-    /// @return whether the peer has said that it ends, rather than just closed
+    /// Returns whether the peer sent close_notify.
     [[nodiscard]] bool hasHeardGoodbye() const;
-    /// Asks for a new handshake on the same connection. @return whether the peer has agreed
+    /// Requests renegotiation on the same connection. Returns whether it succeeded.
     bool renegotiate();
 
 protected:

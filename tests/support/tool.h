@@ -5,14 +5,14 @@
 
 namespace tilldesk::test {
 
-/// What a program of the system has said.
+/// Result of running a system program.
 struct ToolAnswer {
-    int exitCode = -1; ///< -1: it did not run
-    QByteArray output; ///< of both kinds
+    int exitCode = -1; ///< -1: did not run or did not end
+    QByteArray output; ///< standard output and standard error
 };
 
-/// Runs a program to its end, 30 s at most.
-/// @param input  what it gets to read
+/// Runs a program to its end, for 30 s at most.
+/// @param input  its standard input
 inline ToolAnswer runTool(const QString &program, const QStringList &arguments,
                           const QByteArray &input = {})
 {

@@ -32,7 +32,7 @@ bool isCredential(const std::string &name)
 
 enum class Whose { Callers, Services };
 
-/// Only what callers send is secret.
+/// Leaves out credentials; only requests contain any.
 std::string listed(const HttpHeaders &headers, Whose whose)
 {
     std::string text = "[";
