@@ -14,8 +14,8 @@ namespace tilldesk::test {
 
 using namespace Qt::StringLiterals;
 
-/// The dispatcher over a real database, with what the core does for it done on the test's thread:
-/// so attempts are recorded while the test waits in an event loop.
+/// The dispatcher over a real database. The test's thread does the core's part, so attempts are
+/// stored while the test runs an event loop.
 class Dispatching : public CoreFixture, public QObject
 {
 public:
@@ -31,7 +31,7 @@ public:
     void start(std::chrono::milliseconds timeout = std::chrono::seconds(20),
                const QString &caFile = {})
     {
-        dispatcher.reset(); // one at a time, as one process has the database
+        dispatcher.reset(); // a database has at most one dispatcher
         dispatcher = std::make_unique<callbacks::Dispatcher>(callbacks::Dispatcher::Needs{
             .databasePath = path(),
             .clock = clock,
@@ -58,7 +58,7 @@ public:
             qFatal("%s", qPrintable(started.error().detail));
     }
 
-    /// Commits a callback. @return its seq
+    /// Commits a callback. Returns its seq.
     qint64 add(const QString &url, CallbackFault fault = CallbackFault::None,
                const ProfileId &profileId = {})
     {
@@ -70,7 +70,7 @@ public:
         });
         return callbacks::CallbackRepository(db).find(id)->seq;
     }
-    /// The same, and tells the dispatcher.
+    /// As add(), and wakes the dispatcher.
     qint64 send(const QString &url, CallbackFault fault = CallbackFault::None,
                 const ProfileId &profileId = {})
     {
@@ -92,7 +92,7 @@ public:
                          : callbacks::CallbackRow();
     }
     [[nodiscard]] int attempts(qint64 seq) { return row(seq).attempts; }
-    /// @return a column of all attempts of a callback, one text each
+    /// Returns a column of all attempts of a callback as texts.
     [[nodiscard]] QStringList column(qint64 seq, const QString &name)
     {
         QStringList texts;
@@ -104,18 +104,18 @@ public:
         return texts;
     }
 
-    Profile local; ///< allows this computer; `profile` does not
+    Profile local; ///< allows loopback callbacks; `profile` does not
     keys::PublishedKeys keys;
     PublishedServiceNames names{
         ServiceNames(QStringLiteral("Bakery"), QStringLiteral("https://claims.example"))};
     const callbacks::CallbackSigner signer{keys, names};
     OwnLog log;
     std::chrono::milliseconds synchronousTimeout = std::chrono::seconds(20);
-    int nice = 0; ///< a test shares its processors with others
+    int nice = 0; ///< the tests keep normal thread priority
     std::atomic<bool> areFaultsAllowed = true;
     std::function<void()> onSending = [] {}; ///< called on the dispatcher's thread
     bool refusesToRecord = false;
-    bool refusesManyAtOnce = false; ///< takes what comes alone
+    bool refusesManyAtOnce = false; ///< stores single attempts only
     int refused = 0;
     std::unique_ptr<callbacks::Dispatcher> dispatcher;
 

@@ -4,7 +4,7 @@
 
 namespace tilldesk::test {
 
-/// What a callback is checked against, and what a test may change of it.
+/// The reference data of an inspection, which a test may change.
 struct InspectionWorld {
     InspectionWorld()
     {
@@ -25,7 +25,7 @@ struct InspectionWorld {
     {
         return callbacks::inspect(wanted, context);
     }
-    /// @return names of the checks that do not hold, `?` before those that are undecided
+    /// Returns the names of the checks that do not pass; undecided checks have the prefix `?`.
     [[nodiscard]] QString faults(const CallbackInspection &wanted) const
     {
         using enum CallbackFinding::Verdict;

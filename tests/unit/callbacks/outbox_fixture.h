@@ -16,7 +16,7 @@ namespace tilldesk::test {
     return attempt;
 }
 
-/// The core, with a profile that has both callback URLs.
+/// The core with a profile that has both callback URLs.
 struct OutboxFixture : CoreFixture {
     OutboxFixture()
     {
@@ -28,7 +28,7 @@ struct OutboxFixture : CoreFixture {
     }
 
     Payment payCalled() { return pay(called.id, newPayment()); }
-    /// @return one callback, sent to `url`
+    /// Adds a test callback to `url`. Returns its id.
     CallbackId addTest(const QString &url = QStringLiteral("https://shop.example.com/test"),
                        CallbackFault fault = CallbackFault::None)
     {
@@ -47,7 +47,7 @@ struct OutboxFixture : CoreFixture {
         return id.next() ? *callbacks::CallbackRepository(db).find(CallbackId(id.text(0)))
                          : callbacks::CallbackRow();
     }
-    /// Writes down an attempt that began now.
+    /// Stores an attempt that began now.
     void record(qint64 seq, CallbackOutcome outcome, int status = 0)
     {
         commit([&] {

@@ -30,7 +30,7 @@ const QByteArray kTimes = R"("createdAt":"2026-11-20T13:32:10.007Z",)"
 
 } // namespace
 
-/// A receiver checks the signature over exactly these bytes. @source service.md#callbacks
+/// Receivers verify the signature over exactly these bytes. @source service.md#callbacks
 class TestCallbackBody : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,8 @@ void TestCallbackBody::keepsTextsLetterForLetter()
     const QByteArray body = callbackBody(payment, CallbackHeader::Specified);
 
     QVERIFY(body.contains(u"\"description\":\"Crème brûlée, 3 € (Ω Ж)\""_s.toUtf8()));
-    QCOMPARE(QString::fromUtf8(body).toUtf8(), body); // as the database keeps it
+    // Valid UTF-8: the database stores the body as text.
+    QCOMPARE(QString::fromUtf8(body).toUtf8(), body);
 }
 
 void TestCallbackBody::namesTheHost_data()

@@ -9,7 +9,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// What the simulation does wrong on purpose, as far as it is a matter of when something is sent.
+/// Simulated faults that change when a callback is sent.
 class TestCallbackFaults : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,8 @@ void TestCallbackFaults::letsAHeldOneGoAfterARestart()
     QCOMPARE(m_core->row(1).dueAt, kCoreStart + 59s);
 }
 
-/// What had gone long ago waits again.
+/// After the clock is set back, the reordered callback waits again; the next callback of its
+/// payment releases it.
 void TestCallbackFaults::letsAHeldOneGoWhenTheClockWasSetBack()
 {
     m_core->outbox.setFault(CallbackFault::Reordered);
@@ -113,7 +114,8 @@ void TestCallbackFaults::letsOnlyTheSamePaymentsGo()
     const Payment other = m_core->payCalled();
     m_core->advance(other.id, PaymentStatus::Identified);
     QVERIFY(m_core->commit([&] { return m_core->payments.cancel(late.id, {}); }));
-    QCOMPARE(m_core->due(), QList<qint64>{3}); // 4 follows the late one of its payment
+    // 4 waits for callback 2, the late one of its payment.
+    QCOMPARE(m_core->due(), QList<qint64>{3});
     m_core->record(3, CallbackOutcome::Receipt);
 
     QVERIFY(m_core->due().isEmpty());
@@ -142,7 +144,7 @@ void TestCallbackFaults::holdsNoneBackForARetry()
     m_core->clock.advance(1min);
     m_core->record(1, CallbackOutcome::TryLater);
     QVERIFY(m_core->commit([&] { return m_core->payments.cancel(payment.id, {}); }));
-    // The first is not held any more, it waits for its retry: so the second is held in its turn.
+    // Callback 1 waits for its retry and is no longer held back, so callback 2 is held back.
     QVERIFY(m_core->due().isEmpty());
     m_core->clock.advance(10s);
     QCOMPARE(m_core->due(), QList<qint64>{1});

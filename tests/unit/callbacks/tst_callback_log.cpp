@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// @return the SQL of all statements that are kept
+/// Returns the SQL of all statements that the connection caches.
 QStringList keptSql(const storage::Database &db)
 {
     QStringList all;
@@ -25,7 +25,7 @@ QStringList keptSql(const storage::Database &db)
     return all;
 }
 
-/// @return how SQLite will go about it, one line a step
+/// Returns SQLite's query plan, one line per step.
 QStringList planOf(storage::Database &db, const QString &sql)
 {
     sqlite3_stmt *statement = nullptr;
@@ -64,14 +64,14 @@ private Q_SLOTS:
     void refusesAnUnknownId();
 
 private:
-    /// What a filter means, said plainly.
+    /// Returns the expected callbacks, found by a linear search.
     [[nodiscard]] QList<Callback> expected(const CallbackFilter &filter) const;
 
     std::unique_ptr<OutboxFixture> m_core;
     QList<Callback> m_all; ///< newest first
 };
 
-/// 60 callbacks of two profiles in all states, one a second.
+/// 60 callbacks of two profiles in all states, one second apart.
 void TestCallbackLog::initTestCase()
 {
     m_core = std::make_unique<OutboxFixture>();
@@ -183,11 +183,12 @@ void TestCallbackLog::readsNothingForNoRows()
     QVERIFY(!page(m_core->db, {}, 1, 0).hasMore);
 }
 
-/// A list must stay fast at a million callbacks: no step reads all of them, or sorts.
+/// Lists must stay fast with a million callbacks: no query scans the whole table or sorts.
 void TestCallbackLog::neverScans()
 {
     QFETCH(const CallbackFilter, filter);
-    // Reading on past what does not fit would be a scan by another name.
+    // The page query must use the index of the filter: skipping non-matching rows would be a scan
+    // too.
     QString index = u"INTEGER PRIMARY KEY"_s;
     if (filter.payment)
         index = u"callback_by_payment"_s;
@@ -197,7 +198,7 @@ void TestCallbackLog::neverScans()
         index = u"callback_by_state"_s;
     int pages = 0;
     int counted = 0;
-    storage::Database db(u":memory:"_s); // which keeps no statement of another test
+    storage::Database db(u":memory:"_s); // a new connection has no cached statements of other tests
     storage::migrate(db);
     std::ignore = page(db, filter, 30, 7);
     std::ignore = counts(db, filter);

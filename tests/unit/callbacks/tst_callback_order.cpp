@@ -10,8 +10,8 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using namespace std::chrono_literals;
 
-/// For one payment, the first attempt of a later status starts once the first attempt of the
-/// earlier one has ended.
+/// For one payment, the first attempt of a later status starts only after the first attempt of the
+/// earlier status has ended.
 class TestCallbackOrder : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestCallbackOrder::waitsForNoResend()
     QCOMPARE(core.due(), (QList<qint64>{1, 2}));
 }
 
-/// However many wait for an earlier one: none of them is read.
+/// The query reads no callbacks that wait for an earlier one, however many there are.
 void TestCallbackOrder::looksForWhatMayBeSentAtLittleCost()
 {
     OutboxFixture core;
@@ -149,7 +149,7 @@ void TestCallbackOrder::looksForWhatMayBeSentAtLittleCost()
     QVERIFY2(release.contains(u"callback_waits (waits_for=?)"_s), qPrintable(release));
 }
 
-/// It holds its answers back, over as many connections as there may be.
+/// The receiver holds back its responses, with the maximum number of connections open.
 void TestCallbackOrder::sendsEachPaymentInOrderToASlowReceiver()
 {
     constexpr int kPayments = 6;
@@ -183,14 +183,14 @@ void TestCallbackOrder::sendsEachPaymentInOrderToASlowReceiver()
         QCOMPARE(
             statuses,
             (QStringList{u"IDENTIFIED"_s, u"PENDING_MERCHANT_ACKNOWLEDGEMENT"_s, u"VOIDED"_s}));
-    // All four connections were in use at once, each for another payment.
+    // All four connections were in use at once, for different payments.
     QSet<QString> first;
     for (const auto &request : receiver.requests().first(4))
         first << QJsonDocument::fromJson(request.body).object()[u"paymentId"_s].toString();
     QCOMPARE(first.size(), 4);
 }
 
-/// An attempt that was cut off has not ended.
+/// An interrupted attempt has not ended and is repeated.
 void TestCallbackOrder::startsAgainInOrderAfterAStop()
 {
     CallbackReceiver receiver;

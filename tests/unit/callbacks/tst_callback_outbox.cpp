@@ -263,7 +263,8 @@ void TestCallbackOutbox::countsARetryFromTheEndOfTheAttempt()
     QCOMPARE(m_core->row(id).lastAt, kCoreStart);
 }
 
-/// After a restart with other settings.
+/// The retry schedule applies as it is when an attempt is stored: here, after a restart with other
+/// settings.
 void TestCallbackOutbox::followsAShorterRule()
 {
     const CallbackId id = m_core->addTest();
@@ -409,7 +410,7 @@ void TestCallbackOutbox::sendsFailedOnesAgain()
 
     QCOMPARE(count, again.size());
     QList<qint64> due = m_core->due();
-    QVERIFY(due.removeOne(5)); // it was waiting before
+    QVERIFY(due.removeOne(5)); // it was waiting already
     std::ranges::sort(due);
     QCOMPARE(due, again);
     QCOMPARE(m_core->row(again.first()).retriesLeft, 0);
@@ -480,14 +481,14 @@ void TestCallbackOutbox::forgetsWhatEnded()
     };
     m_core->events = {};
 
-    QCOMPARE(forget(kCoreStart, 10), 0); // not before the very moment
+    QCOMPARE(forget(kCoreStart, 10), 0); // not before the exact time
     QVERIFY(!m_core->events.callbacksChanged);
     QCOMPARE(forget(kCoreStart + 1h, 1), 1);
     QCOMPARE(forget(kCoreStart + 1h, 10), 1);
     QVERIFY(m_core->events.callbacksChanged);
     QCOMPARE(m_core->number(u"SELECT min(callback) FROM callback_attempt"_s), 3);
     QCOMPARE(forget(m_core->clock.now(), 10), 1);
-    QCOMPARE(m_core->due(), QList<qint64>{4}); // what waits is kept for ever
+    QCOMPARE(m_core->due(), QList<qint64>{4}); // waiting callbacks are never deleted
 }
 
 void TestCallbackOutbox::refusesAnUnknownId()

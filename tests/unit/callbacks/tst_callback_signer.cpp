@@ -16,7 +16,8 @@ using namespace tilldesk;
 using namespace tilldesk::callbacks;
 using namespace tilldesk::test;
 
-/// The header Signature of callbacks, right and wrong. @source service.md#callback-header
+/// The `Signature` header of callbacks, valid and with simulated faults.
+/// @source service.md#callback-header
 class TestCallbackSigner : public QObject
 {
     Q_OBJECT
@@ -51,7 +52,7 @@ private:
     {
         return QJsonDocument::fromJson(json(claims)).object();
     }
-    /// Whether the signature is of the key that the key set has under `kid`.
+    /// Returns whether the signature verifies with the key that the key set has under `kid`.
     [[nodiscard]] bool isValid(const QByteArray &jws, const QByteArray &body) const;
 
     keys::PublishedKeys m_keys;
@@ -179,8 +180,8 @@ void TestCallbackSigner::makesOneFaultAtATime_data()
 {
     QTest::addColumn<CallbackFault>("fault");
     QTest::addColumn<CallbackHeader>("form");
-    QTest::addColumn<QStringList>("changed"); // members that differ from a right header
-    QTest::addColumn<bool>("isSigned");       // by a key that the key set has under `kid`
+    QTest::addColumn<QStringList>("changed"); // members that differ from a valid header
+    QTest::addColumn<bool>("isSigned");       // with the key that the key set has under `kid`
     const auto row = [](CallbackFault fault, CallbackHeader form, const QStringList &changed,
                         bool isSigned = true) {
         const bool isExtended = form == CallbackHeader::Extended;
@@ -230,7 +231,7 @@ void TestCallbackSigner::makesFaultsOfTheSignature()
 {
     QCOMPARE(header(claims(CallbackFault::StaleIat))[u"https://claims.example/iat"_s].toString(),
              u"2026-11-20T13:22:10.000Z"_s);
-    // DER of the right key: a verifier that takes DER would be satisfied.
+    // DER-encoded, but made with the right key: a verifier that accepts DER would accept it.
     const QByteArray jws = sign(claims(CallbackFault::DerSignature));
     const auto parsed = crypto::parseDetachedJws(jws);
     QCOMPARE(parsed->signature.at(0), '\x30');

@@ -21,7 +21,7 @@ constexpr auto kJti = "https://claims.example/jti"_L1;
 
 } // namespace
 
-/// Callbacks over real sockets and a real database, in simulated time.
+/// The dispatcher with real sockets and a real database, in simulated time.
 class TestDispatcher : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ void TestDispatcher::keepsTheExactSchedule()
     QFETCH(const CallbackReceiver::Reaction, reaction);
     QFETCH(const CallbackOutcome, outcome);
     CallbackReceiver receiver;
-    CallbackReceiver another; // what comes to it shows that the dispatcher has looked
+    CallbackReceiver another; // a callback that arrives here proves that the dispatcher has polled
     receiver.react(reaction);
     Dispatching core;
     core.start(outcome == CallbackOutcome::TimedOut ? 100ms : 20'000ms);
@@ -280,7 +280,7 @@ void TestDispatcher::sendsNothingAgainBeforeItIsRecorded()
     QTRY_COMPARE(core.refused, 1);
     core.add(other.url());
     core.pass(1h);
-    QTRY_VERIFY(core.refused >= 4); // both again, a second later
+    QTRY_VERIFY(core.refused >= 4); // both attempts were submitted again, a second later
     QCOMPARE(core.attempts(seq), 0);
     core.refusesToRecord = false;
     QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
@@ -325,7 +325,7 @@ void TestDispatcher::stopsSendingWhenNothingIsRecorded()
     for (int i = 0; i < SendingOrder::kUnrecorded + 50; ++i)
         core.add(receiver.url());
     core.start();
-    QTRY_VERIFY(core.refused > SendingOrder::kUnrecorded + 10); // some for the second time
+    QTRY_VERIFY(core.refused > SendingOrder::kUnrecorded + 10); // some were submitted twice
     QVERIFY(receiver.count() >= SendingOrder::kUnrecorded);
     QVERIFY(receiver.count() < SendingOrder::kUnrecorded + 4);
     core.refusesToRecord = false;
@@ -415,7 +415,8 @@ void TestDispatcher::verifiesCertificates()
     const qint64 seq = core.send(receiver.url(u"shop.localhost"_s));
     QTRY_COMPARE(core.attempts(seq), 1);
     QCOMPARE(core.row(seq).lastOutcome, CallbackOutcome::TlsFailed);
-    QCOMPARE(core.row(seq).state, CallbackState::Waiting); // somebody may mend it
+    // The receiver's certificate may be repaired.
+    QCOMPARE(core.row(seq).state, CallbackState::Waiting);
     QCOMPARE(receiver.count(), 0);
     core.start(20s, file.fileName());
     core.pass(10s);

@@ -9,7 +9,7 @@ using namespace tilldesk::callbacks;
 using namespace tilldesk::test;
 using namespace std::chrono_literals;
 
-/// Many callbacks at once, to several receivers; and what is done wrong on purpose.
+/// Many callbacks at once to several receivers, and simulated faults.
 class TestDispatcherTurns : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ void TestDispatcherTurns::keepsTheOrderOfDueTimes()
     QStringList came;
     for (const auto &request : receiver.requests().sliced(4))
         came << request.jose()[u"https://claims.example/jti"_s].toString();
-    // Four are on their way at once, so one may pass those beside it.
+    // Four calls run concurrently, so neighbours may change places.
     for (qsizetype at = 0; at < came.size(); ++at)
         QVERIFY(std::abs(order.indexOf(came.at(at)) - at) < 4);
 }
@@ -91,7 +91,7 @@ void TestDispatcherTurns::letsNoDeadShopDelayAnother()
     QCOMPARE(dead.held(), 4);
 }
 
-/// More hosts than can be served at once: none waits for the whole queue of another.
+/// With more hosts than concurrent calls, no host waits for another host's whole queue.
 void TestDispatcherTurns::givesHostsTheirTurns()
 {
     Dispatching core;
@@ -111,7 +111,8 @@ void TestDispatcherTurns::givesHostsTheirTurns()
     QCOMPARE(first.size(), 70);
     for (const int count : std::as_const(first))
         QVERIFY(count <= SendingOrder::kAtOncePerHost);
-    // Each that ends lets another go; what is not recorded is not given again.
+    // Each call that ends lets another start. A callback is not returned again before its attempt
+    // is stored.
     QSet<qint64> seqs;
     int given = 0;
     while (!running.isEmpty()) {
@@ -154,7 +155,7 @@ void TestDispatcherTurns::sendsNoneThatIsNotDueAnyMore()
     order.look(core.clock.now());
     QCOMPARE(order.next(core.clock.now())->seq, first->seq + 1);
     QCOMPARE(order.next(core.clock.now())->seq, first->seq + 2);
-    QVERIFY(!order.next(core.clock.now())); // the first is still on its way
+    QVERIFY(!order.next(core.clock.now())); // the first is still in flight
 }
 
 void TestDispatcherTurns::sendsManyAndEachOnce()
@@ -179,7 +180,7 @@ void TestDispatcherTurns::sendsManyAndEachOnce()
     }
 }
 
-/// It says that it keeps the connection, and closes it after the answer.
+/// The server announces keep-alive but closes the connection after each response.
 void TestDispatcherTurns::losesNoAttemptToAServerThatCloses()
 {
     CallbackReceiver receiver;
@@ -197,7 +198,7 @@ void TestDispatcherTurns::losesNoAttemptToAServerThatCloses()
     QCOMPARE(receiver.connections(), 200);
 }
 
-/// Nobody wakes it when time passes by itself.
+/// The dispatcher polls by itself when the clock runs on without a wake-up.
 void TestDispatcherTurns::followsAClockThatRuns()
 {
     CallbackReceiver receiver;
@@ -235,7 +236,7 @@ void TestDispatcherTurns::sendsTwiceOnPurpose()
     QVERIFY(receiver.requests().at(0).value("Signature")
             != receiver.requests().at(1).value("Signature"));
 
-    // A failed attempt is not doubled, and a failed second one changes nothing.
+    // A failed attempt is not doubled; a failed second copy changes nothing.
     receiver.react({CallbackReceiver::status(500), CallbackReceiver::status(200),
                     CallbackReceiver::status(500), CallbackReceiver::status(200)});
     const qint64 later = core.send(receiver.url(), CallbackFault::Doubled);
@@ -253,7 +254,7 @@ void TestDispatcherTurns::sendsTwiceOnPurpose()
 void TestDispatcherTurns::spoilsSignatures_data()
 {
     QTest::addColumn<CallbackFault>("fault");
-    QTest::addColumn<QString>("member"); // of the header, that shows it
+    QTest::addColumn<QString>("member"); // header member in which the fault shows
     QTest::addColumn<int>("members");
     const QString ns = u"https://claims.example/"_s;
     const auto row = [](CallbackFault fault, const QString &member, int members = 10) {
@@ -268,7 +269,8 @@ void TestDispatcherTurns::spoilsSignatures_data()
     row(CallbackFault::FiveCriticalNames, u"crit"_s, 11);
 }
 
-/// What exactly is wrong is for the test of the signer; here, that it reaches the receiver.
+/// tst_callback_signer.cpp tests the faults themselves; this test shows that they reach the
+/// receiver.
 void TestDispatcherTurns::spoilsSignatures()
 {
     QFETCH(const CallbackFault, fault);

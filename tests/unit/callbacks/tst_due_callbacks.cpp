@@ -65,11 +65,11 @@ void TestDueCallbacks::knowsEachHostAndItsFirst()
     QCOMPARE(hosts[0].host, u"a.example.com:443"_s);
     QCOMPARE(hosts[0].dueAt, kCoreStart + 5s);
     QCOMPARE(hosts[1].host, u"b.example.com:443"_s);
-    QCOMPARE(hosts[1].dueAt, kCoreStart + 10s); // the first one waits ten seconds more
+    QCOMPARE(hosts[1].dueAt, kCoreStart + 10s); // the first callback waits another ten seconds
     QCOMPARE(hosts[2].host, u"c.example.com:8443"_s);
 }
 
-/// A receiver that is down for a day must not make every look at the others dear.
+/// A backlog of one host must not slow the look-up of the others: the query seeks once per host.
 void TestDueCallbacks::looksUpEachHostOnce()
 {
     add(u"a.example.com"_s, 3000);
@@ -92,7 +92,7 @@ void TestDueCallbacks::looksUpEachHostOnce()
 void TestDueCallbacks::givesWhatIsDueInItsOrder()
 {
     add(u"a.example.com"_s, 2);
-    m_core->record(1, CallbackOutcome::TryLater); // due after ten seconds
+    m_core->record(1, CallbackOutcome::TryLater); // retried after ten seconds
     m_core->clock.advance(9s);
     add(u"a.example.com"_s);
     add(u"b.example.com"_s);

@@ -29,7 +29,7 @@ InboxMessage message(const QString &signature = u"a..b"_s)
             .firstFault = u"kid"_s};
 }
 
-/// The routes without a listener, and what they pass on.
+/// The inbox routes without a listener, and what they pass to the inbox.
 struct Routes {
     http::Router router;
     bool isOpen = true;
@@ -73,7 +73,7 @@ struct Routes {
 
 } // namespace
 
-/// What the inbox keeps, and how it answers.
+/// The inbox: what it stores and how it responds.
 class TestInbox : public QObject
 {
     Q_OBJECT
@@ -225,7 +225,7 @@ void TestInbox::takesDownTheAddressThatTheSenderUsed()
     QCOMPARE(routes.addressAt("127.0.0.1:8400", false), u"http://127.0.0.1:8400/inbox?a=1"_s);
     QCOMPARE(routes.addressAt("127.0.0.1:8400", true, "/inbox/7"),
              u"https://127.0.0.1:8400/inbox/7?a=1"_s);
-    // A proxy speaks TLS and takes the beginning of the path away.
+    // The public address of a proxy: it terminates TLS and strips a path prefix.
     QCOMPARE(routes.addressAt("Pay.example.com", false),
              u"https://pay.example.com/api/inbox?a=1"_s);
 }

@@ -17,7 +17,7 @@ namespace {
 
 const QString kNamespace = u"https://tilldesk.invalid/"_s;
 
-/// One fault, what it spoils and a word of the reason.
+/// A fault, the check it fails and a word of the reason given.
 struct Fault {
     const char *name;
     CallbackCheck check;
@@ -99,7 +99,7 @@ const QList<Fault> kFaults{
 
 } // namespace
 
-/// Each check of a callback by itself: contract, section 5.6.
+/// Each check of a callback alone. @source service.md#callback-header
 class TestInspection : public QObject
 {
     Q_OBJECT
@@ -333,13 +333,13 @@ void TestInspection::knowsWhatStrictReceiversRefuse()
         QCOMPARE(finding.isStrictlyRefused,
                  finding.check == CallbackCheck::Critical || finding.check == CallbackCheck::Path);
     QVERIFY(!isStrictlyRefused(world.inspect(MadeCallback(Form::Extended).inspection())));
-    // What everybody refuses needs no hint.
+    // A callback that fails for every receiver gets no hint about strict receivers.
     MadeCallback wrong;
     QVERIFY(!isStrictlyRefused(world.inspect(wrong.with(u"iss"_s, u"Someone"_s).inspection())));
     QVERIFY(!isStrictlyRefused({}));
 }
 
-/// The inbox reads on the thread of the connection and compares on the core's.
+/// The inbox parses on the connection's thread and compares with stored data on the core thread.
 void TestInspection::readsOnceForSeveralQuestions()
 {
     InspectionWorld world;

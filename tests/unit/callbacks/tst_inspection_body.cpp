@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 using enum CallbackFinding::Verdict;
 using Form = MadeCallback::Form;
 
-/// The body of a callback against what it must have and the payment that it tells of: contract,
-/// section 2.9.
+/// The body of a callback against the required members and its payment.
+/// @source service.md#callbacks
 class TestInspectionBody : public QObject
 {
     Q_OBJECT

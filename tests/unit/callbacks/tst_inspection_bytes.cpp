@@ -17,7 +17,7 @@ using enum CallbackFinding::Verdict;
 
 namespace {
 
-/// The signature as OpenSSL makes it, before anybody takes the DER away.
+/// Returns an OpenSSL signature, still DER-encoded.
 QByteArray derSignature(const QByteArray &input)
 {
     const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context(EVP_MD_CTX_new(),
@@ -34,7 +34,7 @@ QByteArray derSignature(const QByteArray &input)
 
 } // namespace
 
-/// The mistakes with the bytes of a callback that senders and receivers make.
+/// Byte-level mistakes of callback senders and receivers.
 class TestInspectionBytes : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,8 @@ void TestInspectionBytes::refusesDuplicateMembersOfTheHeader()
 void TestInspectionBytes::namesADerSignature()
 {
     const InspectionWorld world;
-    for (int i = 0; i < 20; ++i) { // short numbers have fewer bytes, high ones a zero in front
+    // Short integers have fewer bytes in DER; a high first bit adds a zero byte.
+    for (int i = 0; i < 20; ++i) {
         CallbackInspection wanted = MadeCallback().inspection();
         const QString headerPart = wanted.signature.section(u'.', 0, 0);
         QByteArray der = derSignature(crypto::signingInput(headerPart.toLatin1(), wanted.body));
@@ -265,7 +266,7 @@ void TestInspectionBytes::indentsJsonAsItStands()
         QVERIFY(!indentedJson(QStringView(broken)).isEmpty());
 }
 
-/// Strangers choose what is shown: neither depth nor size may multiply it.
+/// Untrusted input: neither nesting depth nor size may multiply the output.
 void TestInspectionBytes::boundsWhatIsIndented()
 {
     using namespace callbacks;

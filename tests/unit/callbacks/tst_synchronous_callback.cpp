@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A profile whose shop is asked before a payment settles. Callback 1 is the identification, 2 the
+/// A profile with a synchronous callback. Callback 1 is the identification, callback 2 the
 /// synchronous one.
 struct AskingCore : OutboxFixture {
     explicit AskingCore(bool asksAcknowledgement = false)
@@ -22,8 +22,8 @@ struct AskingCore : OutboxFixture {
         called = *commit([&] { return merchants.changeProfile(called); });
     }
 
-    /// A payment that its bank has authorized and that was to settle. The shop knows that it was
-    /// identified.
+    /// Returns an authorized payment whose settlement waits for the synchronous callback. The
+    /// identification callback is delivered.
     Payment ask()
     {
         const Payment payment = advance(payCalled().id, PaymentStatus::Succeeded);
@@ -39,7 +39,8 @@ struct AskingCore : OutboxFixture {
 
 } // namespace
 
-/// The shop is asked before an authorized payment settles.
+/// The synchronous callback: the shop decides whether an authorized payment settles.
+/// @source service.md#synchronous-callback
 class TestSynchronousCallback : public QObject
 {
     Q_OBJECT
@@ -196,7 +197,7 @@ void TestSynchronousCallback::changesNothingAfterTheEnd()
     const Payment payment = core.ask();
     QVERIFY(core.commit(
         [&] { return core.payments.advance(payment.id, PaymentTrigger::TechnicalFailure, {}); }));
-    core.record(2, CallbackOutcome::Receipt); // it was on its way
+    core.record(2, CallbackOutcome::Receipt); // the attempt was in flight
     QCOMPARE(core.statusOf(payment), PaymentStatus::Failed);
     QCOMPARE(core.row(2).state, CallbackState::Delivered);
     QCOMPARE(core.due(), QList<qint64>{3});
@@ -225,7 +226,7 @@ void TestSynchronousCallback::changesNothingByAResend()
     QCOMPARE(core.statusOf(payment), PaymentStatus::Succeeded);
 }
 
-/// What settles a payment and the attempt that says so are one transaction.
+/// The settlement and the attempt that caused it are stored in one transaction.
 void TestSynchronousCallback::undoesTheAttemptWhenThePaymentCannotBeBooked()
 {
     AskingCore core;
@@ -250,7 +251,7 @@ void TestSynchronousCallback::waitsFiveSeconds()
 
 namespace {
 
-/// The dispatcher, with a profile whose shop is asked.
+/// The dispatcher, with a profile that has a synchronous callback.
 struct AskingDispatching : Dispatching {
     explicit AskingDispatching(const CallbackReceiver &receiver)
     {
@@ -281,7 +282,7 @@ void TestSynchronousCallback::asksAndSettlesOverHttp()
     QCOMPARE(told, (QStringList{u"AUTHORIZED"_s, u"SUCCEEDED"_s}));
 }
 
-/// The time-out of other callbacks is longer.
+/// The synchronous callback has a shorter time-out than other callbacks.
 void TestSynchronousCallback::failsAPaymentOfASilentShop()
 {
     CallbackReceiver receiver;
@@ -297,11 +298,11 @@ void TestSynchronousCallback::failsAPaymentOfASilentShop()
     }
     QCOMPARE(core.stored(id)->status, PaymentStatus::Failed);
     QCOMPARE(core.column(1, u"outcome"_s), (QStringList{u"4"_s, u"4"_s, u"4"_s})); // timed out
-    QTRY_COMPARE(receiver.count(), 4); // the fourth says FAILED
+    QTRY_COMPARE(receiver.count(), 4); // the fourth request reports FAILED
     QCOMPARE(core.attempts(2), 0);
 }
 
-/// A stop, or a crash, while the shop is being asked.
+/// The dispatcher stops, or the process crashes, while the synchronous callback is in flight.
 void TestSynchronousCallback::asksAgainAfterAStop()
 {
     CallbackReceiver receiver;

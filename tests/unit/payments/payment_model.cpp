@@ -14,7 +14,7 @@ struct Row {
     PaymentStatus to;
 };
 
-/// The table of the answers. Settling and acknowledging have conditions, which act() knows.
+/// Transition table. Deeds with conditions (settling, acknowledging) are completed in act().
 constexpr std::array kRows{
     Row{Pending, Deed::Identify, Identified},
     Row{Pending, Deed::Cancel, Cancelled},
@@ -33,7 +33,7 @@ bool isOpenStatus(PaymentStatus status)
     return status == Pending || status == Identified;
 }
 
-/// @return why an acknowledgement is refused
+/// Returns why an acknowledgement is refused; empty if it is not.
 std::optional<ErrorCode> refusalOf(PaymentStatus status, const ModelPayment &payment, Deed deed)
 {
     if (status == Voided)
@@ -76,7 +76,7 @@ int PaymentModel::createAtTill(bool asks, bool calls, int till, Timestamp now, i
 
 int PaymentModel::add(ModelPayment payment, Timestamp now, std::chrono::minutes expiry)
 {
-    // The order of creation is never against the order of time.
+    // createdAt is monotonic in the order of creation, even if the clock was set back.
     payment.createdAt = m_payments.empty() ? now : std::max(now, m_payments.back().createdAt);
     payment.way = {{Pending, payment.createdAt}};
     payment.expireAt = std::max(now + expiry, payment.createdAt);
@@ -120,7 +120,7 @@ std::optional<ErrorCode> PaymentModel::answer(int index, bool isAccepted, Timest
     if (!payment.isAsked)
         return ErrorCode::PaymentNotPending;
     setAsked(index, false);
-    if (payment.status != Authorized) // it has failed meanwhile
+    if (payment.status != Authorized) // the payment failed in the meantime
         return {};
     if (isAccepted)
         move(index, payment.asks ? PendingMerchantAcknowledgement : Succeeded, now);

@@ -9,7 +9,7 @@
 
 namespace tilldesk::test {
 
-/// What can be done with a payment that is there.
+/// An action on an existing payment.
 enum class Deed {
     Identify,
     Cancel,
@@ -19,13 +19,13 @@ enum class Deed {
     Break,
     Settle,
     Acknowledge,
-    AcknowledgeWrongly, ///< with another amount
+    AcknowledgeWrongly, ///< with a wrong amount
     AnswerYes,          ///< the shop accepts the synchronous callback
-    AnswerNo,           ///< its last try fails
+    AnswerNo,           ///< the last attempt of the synchronous callback fails
 };
 inline constexpr int kDeeds = 11;
 
-/// A status, and since when.
+/// A status and the time at which the payment reached it.
 struct ModelStep {
     PaymentStatus status;
     Timestamp at;
@@ -33,54 +33,56 @@ struct ModelStep {
     friend bool operator==(const ModelStep &, const ModelStep &) = default;
 };
 
-/// A payment as the model knows it.
+/// The model's record of a payment.
 struct ModelPayment {
-    PaymentStatus status = PaymentStatus::Pending; ///< as it is written down
-    bool asks = false;                             ///< its profile asks for acknowledgement
-    bool calls = false;                            ///< its profile has a synchronous callback
-    bool isAsked = false;                          ///< the synchronous callback waits for an answer
-    int calledWrites = 0; ///< how often the synchronous callback alone changed
-    int till = -1;        ///< of a static-QR payment
+    /// Stored status: overdue payments are still open before the sweep.
+    PaymentStatus status = PaymentStatus::Pending;
+    bool asks = false;    ///< the profile requires acknowledgement
+    bool calls = false;   ///< the profile has a synchronous callback
+    bool isAsked = false; ///< the synchronous callback is unanswered
+    int calledWrites = 0; ///< writes that only changed the state of the synchronous callback
+    int till = -1;        ///< till of a static-QR payment; -1: none
     bool hasDebtor = false;
     Timestamp createdAt;
     Timestamp expireAt;
     std::optional<Timestamp> succeededAt;
     std::optional<Timestamp> acknowledgeBy;
-    std::vector<ModelStep> way; ///< the creation is its first step
+    std::vector<ModelStep> way; ///< all steps; the first is the creation
 
-    /// How often anything of it was written.
+    /// Returns how many times the service should have written the payment.
     [[nodiscard]] std::size_t writes() const { return way.size() + std::size_t(calledWrites); }
 };
 
-/// The life of payments as service.md#states has it, sharing no code with the
-/// service. Payments are numbered from 0 in the order of their creation.
+/// Reference model of the payment states of service.md#states. Shares no code with the service.
+/// Payments are numbered from 0 in order of creation.
 class PaymentModel
 {
 public:
     int create(bool asks, bool calls, Timestamp now);
-    /// @return the new one; `ended` gets the one it takes the place of, or -1
+    /// Returns the new payment.
+    /// @param ended  set to the open payment of the till that the new one replaces; -1: none
     int createAtTill(bool asks, bool calls, int till, Timestamp now, int &ended);
-    /// @return why it is refused; empty: it is done
+    /// Returns why the deed is refused; empty if it was done.
     std::optional<ErrorCode> act(int index, Deed deed, Timestamp now);
-    /// Ends what is overdue. @return which
+    /// Ends all overdue payments. Returns which.
     std::vector<int> sweep(Timestamp now);
 
     [[nodiscard]] int size() const { return int(m_payments.size()); }
     [[nodiscard]] const ModelPayment &at(int index) const { return m_payments[std::size_t(index)]; }
-    /// @return when the payment's time passes; empty: never
+    /// Returns when the payment expires or is voided; empty if it has no deadline.
     [[nodiscard]] std::optional<Timestamp> deadlineOf(int index) const;
-    /// @return the earliest of all deadlines
+    /// Returns the earliest of all deadlines; empty if there is none.
     [[nodiscard]] std::optional<Timestamp> nextDeadline() const;
 
-    /// From here on everything can be undone.
+    /// Starts a transaction: rollback() restores this state.
     void begin();
     void rollback();
 
 private:
     int add(ModelPayment payment, Timestamp now, std::chrono::minutes expiry);
-    /// Lets a rollback undo what follows. @return the payment
+    /// Saves the payment for rollback() and returns it for changing.
     ModelPayment &changing(int index);
-    /// The synchronous callback is added, or answered.
+    /// Counts the write when the synchronous callback is added or answered.
     void setAsked(int index, bool isAsked);
     std::optional<ErrorCode> answer(int index, bool isAccepted, Timestamp now);
     void move(int index, PaymentStatus to, Timestamp when);
@@ -88,8 +90,8 @@ private:
     [[nodiscard]] PaymentStatus statusAt(int index, Timestamp now) const;
 
     std::vector<ModelPayment> m_payments;
-    std::set<int> m_live;      ///< that have a deadline, and perhaps some that have none any more
-    std::map<int, int> m_last; ///< static-QR payment by till
+    std::set<int> m_live;      ///< payments with a deadline, and some that no longer have one
+    std::map<int, int> m_last; ///< last static-QR payment by till
     std::map<int, ModelPayment> m_before;
     std::map<int, int> m_lastBefore;
     std::size_t m_sizeBefore = 0;

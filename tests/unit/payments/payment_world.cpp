@@ -22,10 +22,10 @@ Amount amountOf(int index)
     return Amount::fromCents(index % 1000 + 1);
 }
 
-/// Rows of a table that disagree, with the reason.
+/// An invariant of the stored payments.
 struct Claim {
     const char *what;
-    const char *sql; ///< counts what contradicts it
+    const char *sql; ///< counts the rows that violate it
 };
 
 constexpr Claim kTimelines[]{

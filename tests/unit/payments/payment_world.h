@@ -7,9 +7,9 @@
 
 namespace tilldesk::test {
 
-/// The service and the model of it, side by side: what is done is done to both, and any difference
-/// is kept. Four profiles, with and without acknowledgement and synchronous callback, and a till
-/// each.
+/// The service and its model side by side. Each action is applied to both; the first difference is
+/// kept. There are four profiles, with and without acknowledgement and synchronous callback, with
+/// one till each.
 class PaymentWorld
 {
 public:
@@ -17,23 +17,24 @@ public:
 
     PaymentWorld();
 
-    /// Ends the open transaction, if there is one, and begins the next.
+    /// Commits the open transaction, if any, and begins the next.
     void commit();
     void rollback();
 
-    /// Each is false once the two differ. @pre a transaction is open
+    /// Each returns false once service and model differ. @pre a transaction is open
     bool create(bool asks, bool calls);
-    /// The second half of the tills asks; those with an odd number call.
+    /// The second half of the tills requires acknowledgement; odd tills have a synchronous
+    /// callback.
     bool createAtTill(int till);
     bool act(int index, Deed deed);
     bool sweep();
-    // Both commit.
-    bool compareCounters(); ///< with the payments
-    bool compareAll();      ///< every payment and its steps with the model, and the counters
+    // Both commit and return false if there is a difference.
+    bool compareCounters(); ///< counters against payments
+    bool compareAll();      ///< payments and steps against the model, and the counters
 
-    /// Where the payments first differed, and what was done before.
+    /// Returns the first difference and the actions that led to it.
     [[nodiscard]] const QString &difference() const { return m_difference; }
-    /// Begins a new story of what was done.
+    /// Clears the recorded actions.
     void forgetTheStory() { m_story.clear(); }
 
     [[nodiscard]] const PaymentModel &model() const { return m_model; }
@@ -45,7 +46,7 @@ private:
     bool compareStored(int index);
     bool compareTimelines();
     [[nodiscard]] Result<Payment> actReally(int index, Deed deed);
-    /// Records the answer to the payment's synchronous callback, if it waits for one.
+    /// Records the answer to the payment's synchronous callback, if one is unanswered.
     [[nodiscard]] Result<Payment> answer(const PaymentId &payment, CallbackOutcome outcome);
     [[nodiscard]] const Profile &profileOf(bool asks, bool calls) const
     {
@@ -58,7 +59,7 @@ private:
     CoreFixture m_core;
     PaymentModel m_model;
     payments::PaymentRepository m_repository;
-    std::array<Profile, 4> m_profiles; ///< see profileOf()
+    std::array<Profile, 4> m_profiles; ///< indexed by profileOf()
     std::vector<PaymentId> m_ids;
     std::optional<storage::Transaction> m_transaction;
     std::string m_story;

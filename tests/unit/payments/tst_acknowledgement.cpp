@@ -14,7 +14,7 @@ namespace {
 constexpr auto kDeadline = std::chrono::hours(7 * 24);
 const Actor kKey{Actor::Kind::ApiKey, u"Web shop 1"_s};
 
-/// A shop whose paid payments wait for its acknowledgement, and one that waits.
+/// A shop with a profile that requires acknowledgement, and one payment that waits for it.
 class AskingShop
 {
 public:
@@ -48,7 +48,7 @@ public:
 
 } // namespace
 
-/// A payment that waits for its merchant: contract, section 4.6, and its answers.
+/// Acknowledgement of payments. @source service.md#acknowledge
 class TestAcknowledgement : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ void TestAcknowledgement::acknowledgesByStatus()
     AskingShop shop;
     const Payment payment = shop.core.append(shop.core.profile.id, status, 500);
     const qint64 before = shop.core.db.totalChanges();
-    // The state comes before the amount.
+    // The status is checked before the amount.
     const auto wrong = shop.acknowledge(payment.id, 1, {kKey, shop.core.profile.id});
     QCOMPARE(wrong.error().code, refusal.value_or(ErrorCode::AmountMismatch));
     const auto right = shop.acknowledge(payment.id, 500, {kKey, shop.core.profile.id});
@@ -207,12 +207,12 @@ void TestAcknowledgement::refusesAnothersPayment()
     QCOMPARE(shop.acknowledge(shop.id, 1998, {kKey, other.id}).error().code,
              ErrorCode::AccessDenied);
     QCOMPARE(*shop.core.stored(shop.id), shop.waiting);
-    // Whose it is comes before its amount and its state.
+    // Ownership is checked before amount and status.
     QCOMPARE(shop.acknowledge(shop.id, 1, {kKey, other.id}).error().code, ErrorCode::AccessDenied);
     QVERIFY(shop.acknowledge());
     QCOMPARE(shop.acknowledge(shop.id, 1998, {kKey, other.id}).error().code,
              ErrorCode::AccessDenied);
-    // A window may do it for any profile.
+    // The window may acknowledge payments of every profile.
     QVERIFY(shop.acknowledge(shop.id, 1998, {{Actor::Kind::Window, {}}, {}}));
 }
 
@@ -233,7 +233,7 @@ void TestAcknowledgement::isTooLateAtTheExactMillisecond()
     AskingShop late;
     late.core.clock.set(*late.waiting.acknowledgeBy);
     QCOMPARE(late.acknowledge().error().code, ErrorCode::PaymentVoided);
-    QCOMPARE(*late.core.stored(late.id), late.waiting); // the sweep will write it down
+    QCOMPARE(*late.core.stored(late.id), late.waiting); // not stored before the next sweep
 }
 
 void TestAcknowledgement::isNeverTooLateOnceAcknowledged()

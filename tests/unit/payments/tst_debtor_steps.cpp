@@ -14,7 +14,7 @@ namespace {
 
 using enum PaymentStatus;
 
-/// What a debtor, their bank or the processing does.
+/// An action of the debtor, the debtor's bank or the processing.
 enum class Step { Identify, Authorize, Refuse, BackOut, Break, Settle };
 
 const QMap<Step, PaymentTrigger> kTriggers{{Step::Authorize, PaymentTrigger::BankAuthorizes},
@@ -51,7 +51,7 @@ QList<PaymentStep> timelineOf(CoreFixture &core, const PaymentId &id)
 
 } // namespace
 
-/// What the simulated customer can do to a payment.
+/// The actions of the simulated customer.
 class TestDebtorSteps : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestDebtorSteps::knowsTheDebtorFromTheScanOn()
     QVERIFY(taken(core, payment.id, Step::Authorize));
     QVERIFY(taken(core, payment.id, Step::Settle));
     QCOMPARE(core.stored(payment.id)->debtor, kSomeDebtor);
-    // A second scan, by somebody else, changes nothing.
+    // A second scan by another debtor changes nothing.
     QVERIFY(!core.commit([&] {
         return core.payments.identify(payment.id, {u"Emma"_s, u"NL91ABNA0417164300"_s});
     }));

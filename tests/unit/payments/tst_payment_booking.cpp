@@ -42,7 +42,7 @@ QString text(CoreFixture &core, const QString &sql)
     return row.next() ? row.text(0) : QString();
 }
 
-/// Takes the ledger away, as if the database were of the time before it.
+/// Empties the ledger tables, as in a database from before the ledger existed.
 void forgetTheLedger(CoreFixture &core)
 {
     for (const char *trigger : {"ledger_entry_stays", "ledger_account_stays", "payout_item_stays"})
@@ -72,7 +72,7 @@ void TestPaymentBooking::booksNothingButSuccess_data()
 {
     QTest::addColumn<PaymentStatus>("status");
     for (const PaymentStatus status : kPaymentStatuses) {
-        // These two need a profile that asks; its test is another one.
+        // These two statuses require acknowledgement: see tst_acknowledgement.cpp.
         if (status != PaymentStatus::Succeeded
             && status != PaymentStatus::PendingMerchantAcknowledgement
             && status != PaymentStatus::Voided && status != PaymentStatus::Expired)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// @return the counters and what the payments themselves say, the lines in which they differ
+/// Returns the rows in which the stored counters differ from counts over the payments.
 QStringList differences(CoreFixture &core)
 {
     const QString counted = u"SELECT profile, level, block, status, n, amount"
@@ -74,7 +74,7 @@ void TestPaymentCounter::movesAPaymentToItsNewStatus()
     QVERIFY(differences(core).isEmpty());
 }
 
-/// In one commit: one payment of 100 leaves PENDING and two of 1 enter it.
+/// In one transaction, one payment of 100 leaves PENDING and two payments of 1 enter it.
 void TestPaymentCounter::countsMorePaymentsOfLessMoney()
 {
     CoreFixture core;

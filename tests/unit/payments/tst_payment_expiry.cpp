@@ -58,8 +58,8 @@ void TestPaymentExpiry::neverGoesBackInTime()
     const Payment third = core.pay();
 
     QCOMPARE(second.createdAt, first.createdAt);
-    // By the clock that counts now, it expires after more than the usual time: never before it
-    // was created.
+    // By the present clock the payment would expire before it was created: expireAt is never
+    // earlier than createdAt.
     QCOMPARE(second.expireAt, second.createdAt);
     QCOMPARE(cancelled(core, second.id)->status, PaymentStatus::Cancelled);
     QCOMPARE(timelineOf(core, second.id).last().at, second.createdAt);
@@ -109,7 +109,7 @@ void TestPaymentExpiry::expiresWhatIsOverdueBeforeTheRest()
     QCOMPARE(core.stored(identified.id)->status, PaymentStatus::Identified);
     QCOMPARE(swept(core, 5), 2);
     QCOMPARE(core.stored(last.id)->status, PaymentStatus::Expired);
-    // It expired at its hour, not when somebody looked.
+    // The step is dated at the deadline, not at the time of the sweep.
     QCOMPARE(timelineOf(core, last.id).last(),
              (PaymentStep{last.expireAt, PaymentStatus::Expired, PaymentTrigger::TimePasses, {}}));
 }
@@ -210,7 +210,7 @@ void TestPaymentExpiry::sweepsWhatIsOpenFirst()
     const Payment open = core.pay();
     core.clock.advance(1h);
 
-    QCOMPARE(swept(core, 2), 2); // no more than the limit of both kinds together
+    QCOMPARE(swept(core, 2), 2); // the limit applies to both kinds together
     QCOMPARE(core.stored(open.id)->status, PaymentStatus::Expired);
     QCOMPARE(core.stored(first.id)->status, PaymentStatus::Voided);
     QCOMPARE(core.stored(second.id)->status, waiting);
@@ -245,7 +245,7 @@ void TestPaymentExpiry::knowsWhenToVoidNext()
     core.clock.set(open.expireAt);
     swept(core);
     QCOMPARE(core.payments.nextExpiry(), payment.acknowledgeBy);
-    // A service that starts on this database knows it too.
+    // A restarted service computes it from this database too.
     const PaymentService restarted(core.db, core.clock, core.events, core.merchants, core.outbox,
                                    core.booking, {});
     QCOMPARE(restarted.nextExpiry(), payment.acknowledgeBy);

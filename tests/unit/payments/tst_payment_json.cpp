@@ -51,7 +51,7 @@ QJsonObject parsed(const std::string &text)
     return document.object();
 }
 
-/// @return the members in which two objects differ, with both values
+/// Returns the members in which two objects differ, with both values.
 QStringList differences(const QJsonObject &actual, const QJsonObject &expected)
 {
     QStringList lines;

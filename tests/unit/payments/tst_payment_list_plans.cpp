@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// @return the SQL that was run since the connection was made, of what is kept
+/// Returns the SQL of all statements that the connection caches.
 QStringList keptSql(const storage::Database &db)
 {
     QStringList all;
@@ -23,7 +23,7 @@ QStringList keptSql(const storage::Database &db)
     return all;
 }
 
-/// @return how SQLite will go about it, one line a step
+/// Returns SQLite's query plan, one line per step.
 QStringList planOf(const storage::Database &db, const QString &sql)
 {
     sqlite3_stmt *statement = nullptr;
@@ -40,7 +40,7 @@ QStringList planOf(const storage::Database &db, const QString &sql)
 
 } // namespace
 
-/// A list must stay fast at millions of payments, so each query must find its rows by an index.
+/// Lists must stay fast with millions of payments: each query must find its rows through an index.
 class TestPaymentListPlans : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,8 @@ void TestPaymentListPlans::neverScansAllPayments()
     for (auto it = plans.cbegin(); it != plans.cend(); ++it) {
         for (const QString &step : it.value()) {
             const bool isScan = step.startsWith("SCAN p"_L1) || step.startsWith("SCAN q"_L1);
-            // Only the whole list reads payments in their own order; LIMIT ends it.
+            // Only the unfiltered list may scan payments in seq order, because LIMIT ends that
+            // scan.
             const bool isOrdered = step == "SCAN p"_L1 && it.key().contains(u"LIMIT"_s);
             QVERIFY2(!isScan || isOrdered || step.contains(u"INDEX"_s) || step == "SCAN profile"_L1
                          || step.startsWith("SCAN part"_L1),
@@ -168,7 +169,7 @@ void TestPaymentListPlans::findsReferencesByTheirIndex()
         QVERIFY2(it.value().join(u'\n').contains(step), qPrintable(it.value().join(u'\n')));
         ++checked;
     }
-    QCOMPARE(checked, find.size() == 24 ? 2 : 3); // count, totals, and rows if there are any
+    QCOMPARE(checked, find.size() == 24 ? 2 : 3); // count and totals, and the rows if there are any
 }
 
 void TestPaymentListPlans::sortsNoListWithoutText()

@@ -21,7 +21,7 @@ PaymentFilter filterOf()
     return {};
 }
 
-/// A filter with some of its members set.
+/// Returns a filter with the given members set.
 template <typename M, typename V, typename... Rest>
 PaymentFilter filterOf(M PaymentFilter::*member, const V &value, const Rest &...rest)
 {
@@ -44,7 +44,7 @@ bool matches(const Payment &payment, const PaymentFilter &filter)
             || payment.reference.toCaseFolded().contains(find));
 }
 
-/// What a list must show, found the slow and simple way.
+/// Returns the expected list, found by a linear search.
 QList<Payment> expected(const QList<Payment> &all, const PaymentFilter &filter)
 {
     QList<Payment> rows;
@@ -77,7 +77,7 @@ QStringList idsOf(const QList<Payment> &payments)
     return ids;
 }
 
-/// 17,000 payments of three profiles in all statuses: past the edge of a large block.
+/// 17,000 payments of three profiles in all statuses: more than one large block of the counters.
 struct ManyPayments {
     ManyPayments()
     {
@@ -87,7 +87,7 @@ struct ManyPayments {
         storage::Transaction transaction(core.db);
         for (int i = 1; i <= 17'000; ++i) {
             core.clock.advance(std::chrono::milliseconds(random.bounded(4)));
-            // The third profile has payments at the beginning only.
+            // Only the first 600 payments include the third profile.
             const auto &profile = profiles[random.bounded(i < 600 ? 3 : 2)];
             const auto status = kPaymentStatuses[std::size_t(random.bounded(i % 7 == 0 ? 10 : 3))];
             all << core.appendHere(profile, status, random.bounded(1, 100'000), {});
@@ -154,7 +154,8 @@ void TestPaymentLists::agreesWithAModelAtTheEdgesOfBlocks_data()
         QTest::addRow("%d to %d", from, to) << from << to;
 }
 
-/// seq stands for time here: payments of one millisecond come and go together.
+/// `from` and `to` are seq numbers. The filter uses their creation times, so it includes all
+/// payments of the same millisecond.
 void TestPaymentLists::agreesWithAModelAtTheEdgesOfBlocks()
 {
     QFETCH(const int, from);
@@ -350,7 +351,7 @@ void TestPaymentLists::findsAnExactReference()
         QStringList(first.id.text()));
     QCOMPARE(queries.page(filterOf(&F::reference, u"A-1"_s), 2, 10)->total, 2);
     QCOMPARE(queries.page(filterOf(&F::reference, u"A%"_s), 0, 10)->total, 0);
-    // A whole id, in any case, and its own filter still holds.
+    // `find` matches a whole id, ignoring case; other filters still apply.
     QCOMPARE(idsOf(queries.page(filterOf(&F::find, first.id.text().toUpper()), 0, 10)->rows),
              QStringList(first.id.text()));
     QCOMPARE(

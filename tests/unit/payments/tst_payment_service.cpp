@@ -172,7 +172,7 @@ void TestPaymentService::countsOnFromTheLastPayment()
     QCOMPARE(core.pay().seq, 1);
     QCOMPARE(core.pay().seq, 2);
 
-    // Another start of the service over the same data, with a clock that runs behind.
+    // A restart over the same data, with the clock set back.
     Events events;
     const ManualClock clock(kCoreStart - 1h);
     merchants::PublishedDirectory published;
@@ -195,7 +195,7 @@ void TestPaymentService::givesIdsThatSortByTime()
         last = id;
         core.clock.advance(1ms);
     }
-    QVERIFY(core.pay().id != core.pay().id); // in one millisecond
+    QVERIFY(core.pay().id != core.pay().id); // both in the same millisecond
 }
 
 void TestPaymentService::forgetsARolledBackPayment()
@@ -270,7 +270,7 @@ void TestPaymentService::refusesToCancelAnothersPayment()
 
     QCOMPARE(answer.error().code, ErrorCode::CallerNotAllowedToCancel);
     QCOMPARE(core.stored(payment.id)->status, PaymentStatus::Pending);
-    // Whose it is comes before what state it is in.
+    // Ownership is checked before the status.
     QVERIFY(cancelled(core, payment.id));
     QCOMPARE(cancelled(core, payment.id, {{}, other.id}).error().code,
              ErrorCode::CallerNotAllowedToCancel);
@@ -311,7 +311,7 @@ void TestPaymentService::tellsNothingOfARefusal()
     QVERIFY(!cancelled(core, payment.id));
 
     QVERIFY(core.events.isEmpty());
-    QCOMPARE(core.db.totalChanges(), before); // a refusal leaves nothing to undo
+    QCOMPARE(core.db.totalChanges(), before); // a refusal writes nothing
 }
 
 void TestPaymentService::keepsTheTimelineOfAnAppendedPayment()

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What the environment says, or `otherwise`.
+/// Returns the number in the environment variable `name`, or `otherwise`.
 quint32 numberFrom(const char *name, quint32 otherwise)
 {
     bool isNumber = false;
@@ -21,7 +21,7 @@ quint32 numberFrom(const char *name, quint32 otherwise)
     return isNumber ? number : otherwise;
 }
 
-/// The way on to SUCCEEDED, which chance alone would seldom take.
+/// Returns the next deed on the way to SUCCEEDED, which random deeds would rarely reach.
 Deed wayOn(const ModelPayment &payment)
 {
     using enum PaymentStatus;
@@ -40,13 +40,13 @@ Deed wayOn(const ModelPayment &payment)
     Q_UNREACHABLE();
 }
 
-/// One payment and what befalls it by chance, among all those that went before.
+/// A random walk: one new payment and random actions on it and on earlier payments.
 class Walk
 {
 public:
     Walk(PaymentWorld &world, QRandomGenerator &random) : m_world(world), m_random(random) {}
 
-    /// @return whether service and model agree
+    /// Returns whether service and model agree.
     bool run()
     {
         m_world.forgetTheStory();
@@ -74,9 +74,10 @@ private:
         const int chance = below(100);
         const bool waits =
             m_world.model().at(m_own).status == PaymentStatus::PendingMerchantAcknowledgement;
-        if (chance < (waits ? 30 : 10)) // what waits would seldom be left waiting
+        if (chance < (waits ? 30 : 10)) // waiting takes days: without more time steps few payments
+                                        // would reach the deadline
             return passTime();
-        // The latest ones are the liveliest.
+        // Recent payments are chosen more often.
         const int size = m_world.model().size();
         const int index = chance < 13 ? below(size)
             : chance < 22             ? size - 1 - below(std::min(size, 10))
@@ -96,7 +97,7 @@ private:
         else if (chance < 9)
             clock.advance(std::chrono::milliseconds(below(150'000)));
         else
-            clock.advance(-std::chrono::milliseconds(below(60'000))); // it may be set back
+            clock.advance(-std::chrono::milliseconds(below(60'000))); // the clock may be set back
         return below(3) != 0 || m_world.sweep();
     }
 
@@ -105,7 +106,7 @@ private:
     int m_own = -1;
 };
 
-/// Takes many walks through one world. @return where it differs from the model; empty: nowhere
+/// Runs many walks in one world. Returns the difference to the model; empty if there is none.
 QString walked(quint32 seed, quint32 walks)
 {
     QRandomGenerator random(seed);
@@ -137,7 +138,7 @@ QString walked(quint32 seed, quint32 walks)
     return {};
 }
 
-/// Leads a new payment, at a till, to a status.
+/// Brings a new payment at a till to `status`.
 bool lead(PaymentWorld &world, PaymentStatus status, bool calls)
 {
     using enum PaymentStatus;
@@ -170,21 +171,21 @@ bool lead(PaymentWorld &world, PaymentStatus status, bool calls)
 
 constexpr int kTriggers = kDeeds + 3;
 
-/// All that can happen to a payment: what is done with it, and what is not done with it.
+/// Applies a trigger: a deed, a replacement by a new payment, or the passing of the deadline.
 bool pull(PaymentWorld &world, int own, int trigger)
 {
     if (trigger < kDeeds)
         return world.act(own, Deed(trigger));
-    if (trigger == kDeeds) // a new payment takes its place
+    if (trigger == kDeeds) // a new payment replaces it at the till
         return world.createAtTill(world.model().at(own).till);
     if (const auto deadline = world.model().deadlineOf(own))
         world.clock().set(std::max(*deadline, world.clock().now()));
-    return trigger == kDeeds + 1 || world.sweep(); // its time passes, with and without the sweep
+    return trigger == kDeeds + 1 || world.sweep(); // the deadline passes, with or without a sweep
 }
 
 } // namespace
 
-/// The service against a model of it (payment_model.h).
+/// Compares the service with its model (payment_model.h).
 class TestPaymentWalks : public QObject
 {
     Q_OBJECT
@@ -198,7 +199,7 @@ private Q_SLOTS:
 void TestPaymentWalks::decidesEveryRaceByTheOrder_data()
 {
     QTest::addColumn<PaymentStatus>("status");
-    QTest::addColumn<bool>("calls"); // its profile has a synchronous callback
+    QTest::addColumn<bool>("calls"); // the profile has a synchronous callback
     for (const PaymentStatus status : kPaymentStatuses) {
         for (const bool calls : {false, true})
             QTest::addRow("%s%s", toText(status).data(), calls ? ", calling" : "")
@@ -206,7 +207,7 @@ void TestPaymentWalks::decidesEveryRaceByTheOrder_data()
     }
 }
 
-/// Each pair of triggers in both orders; the model says who wins.
+/// Applies each pair of triggers in both orders; the model decides which one wins.
 void TestPaymentWalks::decidesEveryRaceByTheOrder()
 {
     QFETCH(const PaymentStatus, status);
@@ -224,12 +225,12 @@ void TestPaymentWalks::decidesEveryRaceByTheOrder()
     QVERIFY2(world.compareAll(), qPrintable(world.difference()));
 }
 
-/// TILLDESK_WALKS and TILLDESK_WALK_SEED say how many, and which.
+/// TILLDESK_WALKS sets the number of walks, TILLDESK_WALK_SEED the random seed.
 void TestPaymentWalks::staysWithTheModelOnEveryWalk()
 {
     const quint32 seed = numberFrom("TILLDESK_WALK_SEED", QRandomGenerator::system()->generate());
     const quint32 walks = numberFrom("TILLDESK_WALKS", 100'000);
-    // Each half in a world of its own, for the clock on the wall.
+    // Two halves in parallel, each with its own world, to save time.
     auto half = std::async(std::launch::async, walked, seed + 1, walks / 2);
     const QString first = walked(seed, walks - walks / 2);
     const QString second = half.get();

@@ -43,7 +43,7 @@ qint64 counted(CoreFixture &core, PaymentStatus status)
 
 } // namespace
 
-/// Payments behind the static QR code of a point of sale: contract, section 4.2.
+/// Payments with the static QR code of a point of sale. @source service.md#static-qr
 class TestStaticQr : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,8 @@ void TestStaticQr::keepsAPointOfSaleAsItIs()
     wanted.shopName = u"Market square"_s;
     const auto payment = created(core, core.profile.id, wanted);
 
-    QCOMPARE(payment->shopId, u"S2"_s); // what was asked for goes before what is usual
+    // Values of the request take precedence over the point of sale's.
+    QCOMPARE(payment->shopId, u"S2"_s);
     QCOMPARE(payment->shopName, u"Market square"_s);
     QCOMPARE(core.published.current()->profile(core.profile.id)->pointsOfSale,
              QList<PointOfSale>{known});
@@ -224,7 +225,7 @@ void TestStaticQr::letsAnOverdueOneExpire_data()
     replacesTheOpenOne_data();
 }
 
-/// Time was first, although no sweep has been there.
+/// The first payment is overdue: it expires instead of being cancelled, even before a sweep.
 void TestStaticQr::letsAnOverdueOneExpire()
 {
     QFETCH(const PaymentStatus, status);
@@ -273,14 +274,14 @@ void TestStaticQr::leavesOtherPlacesAlone()
     CoreFixture core;
     const Payment elsewhere = core.payAt(u"T2"_s);
     const Profile counter = core.addProfile(u"Counter"_s);
-    const auto others = created(core, counter.id, at(u"T1"_s)); // of the same name
+    const auto others = created(core, counter.id, at(u"T1"_s)); // same name, other profile
     const Payment own = core.payAt(u"T1"_s);
     core.payAt(u"T1"_s);
 
     QCOMPARE(core.stored(own.id)->status, PaymentStatus::Cancelled);
     QCOMPARE(core.stored(elsewhere.id)->status, PaymentStatus::Pending);
     QCOMPARE(core.stored(others->id)->status, PaymentStatus::Pending);
-    QCOMPARE(core.payAt(u"t1"_s).status, PaymentStatus::Pending); // letters count as they are
+    QCOMPARE(core.payAt(u"t1"_s).status, PaymentStatus::Pending); // names are case-sensitive
     QCOMPARE(core.number(u"SELECT count(*) FROM payment WHERE status = 1"_s), 4);
 }
 
@@ -288,7 +289,7 @@ void TestStaticQr::leavesDynamicPaymentsAlone()
 {
     CoreFixture core;
     core.advance(core.payAt(u"T1"_s).id, PaymentStatus::Cancelled);
-    const Payment dynamic = core.pay(core.profile.id, at(u"T1"_s)); // at the same place
+    const Payment dynamic = core.pay(core.profile.id, at(u"T1"_s)); // at the same point of sale
     QCOMPARE(dynamic.type, PaymentType::Dynamic);
     QCOMPARE(core.stored(dynamic.id)->pointOfSale, u"T1"_s);
     QCOMPARE(activeAt(core, u"T1"_s), std::nullopt);
