@@ -9,13 +9,13 @@ class MessagePage;
 class TextTableView;
 class Theme;
 
-/// The API keys: made, listed, revoked.
+/// Lists, creates and revokes API keys.
 class ApiKeysPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     ApiKeysPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                 QWidget *parent = nullptr);
 

@@ -8,13 +8,13 @@ class ComboBox;
 class Preferences;
 class Theme;
 
-/// How this window looks and what it speaks; holds at once.
+/// The look and the language of the window. A choice takes effect at once; there is no Save button.
 class AppearancePage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive it
+    /// @pre `theme` and `preferences` must outlive this object.
     AppearancePage(Theme &theme, Preferences &preferences, QWidget *parent = nullptr);
 
 private:

@@ -11,17 +11,18 @@
 
 namespace tilldesk::ui {
 
-/// Rows whose fields are bound to the members of a form's draft: an edit goes into the draft, and a
-/// change of the form is shown in the fields.
+/// Rows of settings whose fields are bound to members of a form's draft. An edit changes the draft;
+/// a change of the form updates the fields.
 /// @tparam Form  a SettingsForm with `draft()` and `setDraft(const Draft &)`
 template <typename Form, typename Draft>
 class BoundRows
 {
 public:
-    /// @pre both outlive this object
+    /// @pre `rows` and `form` must outlive this object.
     BoundRows(SettingRows &rows, Form &form) : m_rows(rows), m_form(form) {}
 
-    /// Adds a row with a line of text. @param key  as `Error::field`
+    /// Adds a row with a text field.
+    /// @param key  the `Error::field` whose errors the row shows
     QLineEdit *text(const QString &key, const QString &name, const QString &hint,
                     QString Draft::*member)
     {
@@ -42,7 +43,8 @@ public:
         return field;
     }
 
-    /// @param choices  values with their words
+    /// Adds a row with a combo box.
+    /// @param choices  each value with its text
     template <typename Enum>
     ComboBox *choice(const Theme &theme, const QString &key, const QString &name,
                      const QString &hint, Enum Draft::*member,
@@ -61,26 +63,26 @@ public:
         return field;
     }
 
-    /// Binds a line that is, or is in, a field of another kind. Enter saves.
+    /// Binds a line that is a field of another kind, or part of such a field. Enter saves the form.
     void bindLine(QLineEdit &line, QString Draft::*member)
     {
         QObject::connect(&line, &QLineEdit::textChanged, &line, [this] { edit(); });
         QObject::connect(&line, &QLineEdit::returnPressed, &m_form, &SettingsForm::save);
         bind(
             [&line, member](const Draft &draft) {
-                if (line.text() != draft.*member) // keeps the cursor in its place
+                if (line.text() != draft.*member) // setText() would move the cursor
                     line.setText(draft.*member);
             },
             [&line, member](Draft &draft) { draft.*member = line.text(); });
     }
 
-    /// Binds a field by two functions; its signal must call edit().
+    /// Binds a field of any kind by two functions. The field's change signal must call edit().
     void bind(std::function<void(const Draft &)> show, std::function<void(Draft &)> take)
     {
         m_fields.append({std::move(show), std::move(take)});
     }
 
-    /// Takes what the fields say into the draft.
+    /// Copies the values of all fields into the draft.
     void edit()
     {
         if (m_isShowing)
@@ -91,7 +93,7 @@ public:
         m_form.setDraft(draft);
     }
 
-    /// Shows the draft in the fields, and the errors of its values.
+    /// Shows the draft's values in the fields, and the errors of these values.
     void show()
     {
         const QScopedValueRollback showing(m_isShowing, true);
@@ -110,7 +112,7 @@ private:
     SettingRows &m_rows;
     Form &m_form;
     QList<Field> m_fields;
-    bool m_isShowing = false; ///< the program changes the fields, not the person
+    bool m_isShowing = false; ///< the program is changing the fields, not the user
 };
 
 } // namespace tilldesk::ui

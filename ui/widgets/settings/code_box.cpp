@@ -13,7 +13,7 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kTightly = 18;
-constexpr int kWithoutScrolling = 26; // a text that fills it to the last line would scroll
+constexpr int kWithoutScrolling = 26; // a box that its text fills to the last line would scroll
 
 } // namespace
 
@@ -48,7 +48,7 @@ void CodeBox::setLines(qsizetype lines, int around)
 void CodeBox::fit(const QString &text)
 {
     constexpr qsizetype kMostLines = 12;
-    constexpr qsizetype kCharactersPerLine = 40; // in the details beside a list
+    constexpr qsizetype kCharactersPerLine = 40; // at the width of the details beside a list
     qsizetype lines = 0;
     for (const QStringView line : QStringView(text).split(u'\n'))
         lines += 1 + line.size() / kCharactersPerLine;

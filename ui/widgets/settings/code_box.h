@@ -8,18 +8,19 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Text that is there to be copied, as it is: a key, a command, JSON.
+/// Read-only text that the user can copy: a key, a command or JSON.
 class CodeBox : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param what   names the text, for screen readers
-    /// @param lines  its height
+    /// @param what   name of the text for screen readers
+    /// @param lines  height of the box in lines of text
     CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent = nullptr);
 
     void setText(const QString &text);
-    /// Takes a text of any length, in as many lines as it needs up to twelve; hides for none.
+    /// Shows a text of any length: the box grows with the text, up to twelve lines. Hides itself if
+    /// the text is empty.
     void fit(const QString &text);
     [[nodiscard]] QString text() const;
 

@@ -13,13 +13,13 @@ class SettingRows;
 class Switch;
 class Theme;
 
-/// What an existing client of the interface expects of the service and of a profile.
+/// Settings that adapt the service and a profile to what existing clients of the interface expect.
 class CompatiblePage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     CompatiblePage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                    QWidget *parent = nullptr);
 

@@ -13,13 +13,13 @@ class FileField;
 class Pill;
 class Theme;
 
-/// Where shops' software and phones reach the service.
+/// Settings of the addresses at which shops' software and phones reach the service.
 class EndpointPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre `gateways` and `theme` must outlive this object.
     EndpointPage(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
 
     void load() override { m_form.load(); }

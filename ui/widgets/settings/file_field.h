@@ -6,13 +6,13 @@ class QLineEdit;
 
 namespace tilldesk::ui {
 
-/// The path of a file, typed or chosen.
+/// A file path that the user types, or chooses in a dialog.
 class FileField : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param title  of the dialog
+    /// @param title  title of the file dialog
     explicit FileField(const QString &title, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit &line() { return *m_line; }

@@ -21,7 +21,7 @@ void IbanField::setIban(const QString &iban)
 
 void IbanField::group()
 {
-    // The cursor stays behind the same character, wherever the blanks go.
+    // Keep the cursor behind the same character: grouping moves the spaces.
     const qsizetype before = electronicIban(text().first(cursorPosition())).size();
     const QString grouped = ibanForPeople(electronicIban(text()));
     if (grouped == text())

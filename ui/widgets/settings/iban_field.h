@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// An account in groups of four, which come by themselves while it is typed.
+/// An IBAN field that groups the characters in fours while the user types.
 class IbanField : public QLineEdit
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     void setIban(const QString &iban);
 
 Q_SIGNALS:
-    void ibanEdited(const QString &iban); ///< in electronic form
+    void ibanEdited(const QString &iban); ///< the IBAN without spaces
 
 private:
     void group();

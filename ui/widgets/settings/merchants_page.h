@@ -13,13 +13,13 @@ class SettingRows;
 class TextTableView;
 class Theme;
 
-/// The merchants there are, and a new one.
+/// Lists the merchants and adds new ones.
 class MerchantsPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     MerchantsPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                   QWidget *parent = nullptr);
 
@@ -40,7 +40,7 @@ private:
     QLabel *m_empty;
     SettingRows *m_rows;
     QLineEdit *m_name;
-    QString m_added; ///< the merchant to choose once it is in the list
+    QString m_added; ///< ID of a merchant just added, to be selected once the list contains it
 };
 
 } // namespace tilldesk::ui

@@ -17,17 +17,18 @@ class SettingRows;
 class Switch;
 class Theme;
 
-/// Makes an API key, then shows it this once.
+/// Creates an API key, then shows the key. The key cannot be shown again later.
 class NewApiKeyDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     NewApiKeyDialog(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                     QWidget *parent = nullptr);
 
-    /// Asks first when the key was made and not copied: it is never shown again.
+    /// Asks for confirmation if the key was created but not copied. Ignored while the key is being
+    /// created.
     void reject() override;
 
 private:

@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// The list of pages at the left; up and down go from page to page.
+/// The list of settings pages at the left. The up and down keys choose a page.
 class PageList : public QListWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     explicit PageList(const Theme &theme, QWidget *parent = nullptr);
 
     void addPage(const QString &title);
-    /// Marks a page on which something is not saved.
+    /// Marks a page that holds unsaved changes.
     void setMarked(int row, bool isMarked);
 };
 

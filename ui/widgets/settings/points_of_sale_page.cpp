@@ -87,7 +87,8 @@ void PointsOfSalePage::discard()
     m_form.discard();
 }
 
-/// Shows the point of sale of the row that was chosen, unless the form holds unsaved changes.
+/// Shows the point of sale of the chosen row. If the form holds unsaved changes, the old row stays
+/// selected and leaveRequested() is emitted instead.
 void PointsOfSalePage::follow(const QString &posId)
 {
     if (posId == m_form.stored().id || posId.isEmpty())
@@ -95,7 +96,8 @@ void PointsOfSalePage::follow(const QString &posId)
     if (!isChanged())
         return m_form.choose(posId);
     m_table->select(m_form.stored().id);
-    if (m_table->selectedId() == posId) // a new one has no row
+    // A new point of sale has no row, so select() chose the first row: `posId`.
+    if (m_table->selectedId() == posId)
         return;
     Q_EMIT leaveRequested([this, posId] { m_form.choose(posId); });
 }

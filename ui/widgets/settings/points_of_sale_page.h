@@ -15,13 +15,13 @@ class StickerBox;
 class TextTableView;
 class Theme;
 
-/// The points of sale of a profile, with their stickers.
+/// Lists and edits the points of sale of a profile, and prints their stickers.
 class PointsOfSalePage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     PointsOfSalePage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                      QWidget *parent = nullptr);
 
@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void chooseRequested(const tilldesk::ProfileId &profile);
-    /// Calls back unless the person keeps what is filled in.
+    /// The receiver calls `then`, unless the user chooses to keep the unsaved changes.
     void leaveRequested(const std::function<void()> &then);
 
 private:

@@ -19,7 +19,7 @@ ProfileSwitcher::ProfileSwitcher(const Theme &theme, SettingsProfiles &profiles,
     setProperty("role", u"heading"_s);
     setPopupMode(InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setLayoutDirection(Qt::RightToLeft); // the arrow stands behind the words
+    setLayoutDirection(Qt::RightToLeft); // puts the arrow after the text
     setIcon(theme.icon(u"chevron-down"_s, &Colours::muted));
     setIconSize({14, 14});
     setFocusPolicy(Qt::StrongFocus);
@@ -54,7 +54,8 @@ void ProfileSwitcher::fill()
             action->setCheckable(true);
             action->setChecked(chosen != nullptr && chosen->profile.id == id);
             group->addAction(action);
-            // Queued: the menu is filled anew in answer, and the action with it.
+            // Queued: the receiver fills the menu again, which deletes the action that emits this
+            // signal.
             connect(
                 action, &QAction::triggered, this, [this, id] { Q_EMIT chooseRequested(id); },
                 Qt::QueuedConnection);

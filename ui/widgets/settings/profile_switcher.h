@@ -8,14 +8,14 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// The heading of a page about one profile: its name, and a menu of the others.
+/// The heading of a page about one profile: the profile's name, with a menu of all profiles.
 class ProfileSwitcher : public QToolButton
 {
     Q_OBJECT
 
 public:
-    /// @param offersNew  whether the menu ends with "New profile"
-    /// @pre `profiles` outlives it
+    /// @param offersNew  adds "New profile" to the menu, for each merchant
+    /// @pre `theme` and `profiles` must outlive this object.
     ProfileSwitcher(const Theme &theme, SettingsProfiles &profiles, bool offersNew,
                     QWidget *parent = nullptr);
 

@@ -18,13 +18,13 @@ class SettingRows;
 class Switch;
 class Theme;
 
-/// Everything about one profile.
+/// Edits and creates profiles.
 class ProfilesPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     ProfilesPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                  QWidget *parent = nullptr);
 

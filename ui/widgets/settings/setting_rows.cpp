@@ -40,7 +40,9 @@ void SettingRows::addRow(const QString &key, const QString &name, const QString 
     title->setWordWrap(true);
     row.hint->setWordWrap(true);
     if (hint.isEmpty())
-        row.hint->hide(); // no setHidden(false): without a parent it would be a window
+        // Not setHidden(isEmpty()): setHidden(false) would open the label as a window, because it
+        // has no parent yet.
+        row.hint->hide();
     row.problem->setWordWrap(true);
     row.problem->hide();
     field->setObjectName(key);
@@ -51,7 +53,8 @@ void SettingRows::addRow(const QString &key, const QString &name, const QString 
     auto *words = new QWidget;
     words->setFixedWidth(kNameWidth);
     fill(words, {title, row.hint}, {.spacing = 2});
-    // A switch has room for the mark of the keyboard around it; its track stands in line.
+    // A switch reserves a margin for its focus ring: a smaller gap aligns the track with the
+    // fields.
     const bool isSwitch = qobject_cast<Switch *>(field) != nullptr;
     auto *both = new QWidget;
     both->setMaximumWidth(kFieldWidth);

@@ -8,8 +8,8 @@ class QVBoxLayout;
 
 namespace tilldesk::ui {
 
-/// The rows of a page of settings: at the left a name and a sentence, at the right the field with
-/// what is wrong under it.
+/// The rows of a settings page. Each row has a name and a hint at the left, and a field at the
+/// right with its error below.
 class SettingRows : public QWidget
 {
     Q_OBJECT
@@ -18,13 +18,13 @@ public:
     explicit SettingRows(QWidget *parent = nullptr);
 
     void addSection(const QString &title);
-    /// @param key  as `Error::field`; also the field's object name
+    /// @param key  the `Error::field` of the row; also becomes the field's object name
     void addRow(const QString &key, const QString &name, const QString &hint, QWidget *field);
-    /// Something as wide as the rows.
+    /// Adds a widget that spans the whole width of the rows.
     void addWide(QWidget *widget);
     void setHint(const QString &key, const QString &hint);
     void setRowVisible(const QString &key, bool isVisible);
-    /// @param problems  by key; a field without one is right
+    /// @param problems  error texts by key; the errors of all other rows are cleared
     void showProblems(const QHash<QString, QString> &problems);
 
 private:

@@ -33,7 +33,7 @@ SettingsPage::SettingsPage(QWidget *parent)
     m_heading->hide();
     m_done->hide();
     m_header->setSpacing(10);
-    m_header->addStrut(metrics::kControlHeight); // as high without buttons
+    m_header->addStrut(metrics::kControlHeight); // same height without buttons
     m_header->addWidget(m_heading);
 
     auto *inside = new QWidget;

@@ -11,7 +11,7 @@ namespace tilldesk::ui {
 
 class SettingsForm;
 
-/// One page of the settings: a card with a heading, buttons, and content that scrolls.
+/// Base of the settings pages: a card with a heading, buttons and scrolling content.
 class SettingsPage : public QWidget
 {
     Q_OBJECT
@@ -19,29 +19,29 @@ class SettingsPage : public QWidget
 public:
     explicit SettingsPage(QWidget *parent = nullptr);
 
-    /// Asks for what it shows; called each time the page is gone to.
+    /// Loads the values of the page. Called each time the user goes to the page.
     virtual void load() {}
-    /// There is something that was filled in and not saved.
+    /// Returns whether the page holds unsaved changes.
     [[nodiscard]] virtual bool isChanged() const;
-    /// Forgets what was filled in and not saved.
+    /// Drops the unsaved changes.
     virtual void discard();
 
 Q_SIGNALS:
-    /// isChanged() may have changed.
+    /// The result of isChanged() may have changed.
     void edited();
 
 protected:
-    /// The row of the heading, before its buttons.
+    /// The row with the heading. Derived pages append their buttons to it.
     [[nodiscard]] QHBoxLayout &header() { return *m_header; }
     [[nodiscard]] QVBoxLayout &content() { return *m_content; }
     void setHeading(const QString &heading);
     [[nodiscard]] QLabel &heading() { return *m_heading; }
-    /// Adds Discard and Save for `form`, and says how the saving went.
-    /// @param form  outlives the page's life
+    /// Adds the buttons Discard and Save for `form`, and shows the outcome of saving.
+    /// @param form  must outlive this page
     void follow(SettingsForm &form, const QString &saveWords = {});
     [[nodiscard]] QPushButton *saveButton() const { return m_save; }
     [[nodiscard]] QPushButton *discardButton() const { return m_discard; }
-    /// A sentence over the content; empty hides it.
+    /// Shows an error above the content. Empty: hides the error.
     void setFailure(const QString &sentence);
 
 private:

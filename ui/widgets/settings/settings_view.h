@@ -18,23 +18,24 @@ class SettingsPage;
 class Theme;
 class Ticker;
 
-/// The settings: a list of pages, and the one that is chosen. What is filled in on a page stays
-/// there until it is saved or discarded.
+/// The settings: a list of pages and the chosen page. Unsaved changes stay on their page until the
+/// user saves or discards them.
 class SettingsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     SettingsView(const Gateways &gateways, Theme &theme, Ticker &ticker, Preferences &preferences,
                  QWidget *parent = nullptr);
 
     void goTo(SettingsPageId page);
-    /// Something is filled in that was not saved.
+    /// Returns whether any page holds unsaved changes.
     [[nodiscard]] bool isChanged() const;
-    /// Calls `then` at once, or once the person has agreed to lose what was not saved.
+    /// Calls `then` at once if nothing is unsaved. Otherwise asks first, and discards the changes
+    /// of all pages if the user agrees.
     void leave(const std::function<void()> &then);
-    /// Asks for what the page shows anew.
+    /// Reloads the profiles and the chosen page.
     void refresh();
 
 protected:

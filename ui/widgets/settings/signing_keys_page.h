@@ -16,13 +16,13 @@ class SettingRows;
 class TextTableView;
 class Theme;
 
-/// With which keys the merchant of a profile signs, and with which the service does.
+/// The keys that the merchant of a profile signs with, and the keys that the service signs with.
 class SigningKeysPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     SigningKeysPage(const Gateways &gateways, const Theme &theme, SettingsProfiles &profiles,
                     QWidget *parent = nullptr);
 

@@ -190,7 +190,8 @@ QWidget *SimulationPage::makeSet()
 {
     m_moment->setObjectName(u"moment"_s);
     m_moment->setAccessibleName(tr("Date and time"));
-    m_moment->setTimeSpec(Qt::UTC); // plain figures; they mean the shop's time
+    // The field holds date and time only; they are read in the shop's time zone.
+    m_moment->setTimeSpec(Qt::UTC);
     m_moment->setDisplayFormat(u"dd/MM/yyyy HH:mm:ss"_s);
     m_moment->setFixedWidth(180);
     m_set->setObjectName(u"setClock"_s);

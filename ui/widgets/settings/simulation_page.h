@@ -15,13 +15,13 @@ class SettingRows;
 class Switch;
 class Theme;
 
-/// Simulated customers, and a clock that can be set.
+/// Settings of the simulation: simulated customers, and a service clock that the user can set.
 class SimulationPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre `gateways`, `theme` and `ticker` must outlive this object.
     SimulationPage(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                    QWidget *parent = nullptr);
 

@@ -47,7 +47,7 @@ StickerBox::StickerBox(const Gateways &gateways, const Theme &theme, QWidget *pa
     m_link->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_link->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_link->setWordWrap(true);
-    m_link->setMinimumWidth(1); // a link has no blanks to break at
+    m_link->setMinimumWidth(1); // lets the label shrink: a link has no spaces to wrap at
     m_outcome->setWordWrap(true);
     layOut(theme);
 

@@ -18,7 +18,7 @@ class StickerPreview;
 class Theme;
 enum class StickerPaper;
 
-/// The printable sticker of a point of sale: how it looks, and where it goes.
+/// The printable sticker of a point of sale: a preview, and buttons that save or print it.
 class StickerBox : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     StickerBox(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
     ~StickerBox() override;
 
-    /// @param posId  the point of sale that is shown
+    /// @param posId  the point of sale whose sticker is shown
     void setPlace(const ProfileEntry &entry, const QString &posId);
 
 private:
@@ -43,7 +43,7 @@ private:
     void take(const QList<Sticker> &stickers);
     void tell(const Result<void> &written, const QString &file);
     [[nodiscard]] StickerPaper paper() const;
-    /// Those that the sheet is made of.
+    /// Returns the points of sale to make stickers of. One point of sale fills a whole A4 sheet.
     [[nodiscard]] QList<PointOfSale> wanted() const;
 
     StickerMaker m_maker;

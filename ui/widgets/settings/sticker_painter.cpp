@@ -11,7 +11,8 @@
 namespace tilldesk::ui {
 namespace {
 
-/// All modules as one shape: between shapes of their own, viewers leave fine white lines.
+/// Returns all modules as one path. Drawn separately, adjacent modules would show hairline gaps in
+/// some viewers.
 QPainterPath codePath(const QrMatrix &code, const QRectF &square)
 {
     const double module = square.width() / (code.size + 2 * kQuietZone);
@@ -32,7 +33,7 @@ QPainterPath codePath(const QrMatrix &code, const QRectF &square)
     return path;
 }
 
-/// Writes lines of a sticker, centred, one under the other.
+/// Draws centred lines of text on a sticker.
 class Lines
 {
 public:
@@ -44,7 +45,7 @@ public:
     {
     }
 
-    /// @param size  of the letters, smaller when the words are too long for the line
+    /// @param size  height of the font in pixels; reduced, at most by half, if the text is too wide
     void write(const QString &words, double baseline, int size, QFont::Weight weight,
                const QColor &colour)
     {
@@ -81,7 +82,7 @@ private:
 void paintSticker(QPainter &painter, const QRectF &area, const Sticker &sticker, bool asPaths)
 {
     constexpr double kMargin = 60;
-    const Colours colours = lightColours(); // paper is white in every theme
+    const Colours colours = lightColours(); // always light: paper is white
     const bool isHigh = area.height() > area.width();
     const double side = isHigh ? area.width() - 2 * kMargin : area.height() - 2 * kMargin;
     const QRectF square(area.left() + kMargin, area.top() + (isHigh ? 270 : kMargin), side, side);

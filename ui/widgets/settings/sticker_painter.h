@@ -8,12 +8,13 @@ class QPainter;
 
 namespace tilldesk::ui {
 
-/// Smallest side of a code on paper, without its quiet zone.
+/// Minimum side of a printed QR code, without its quiet zone.
 inline constexpr double kStickerCodeMillimetres = 30;
 
-/// Paints a sticker: a high area has its words over and under the code, a wide one beside it.
-/// @param painter  one unit is a tenth of a millimetre
-/// @param asPaths  letters are drawn as shapes, so that no font is needed to see them
+/// Paints a sticker. A tall area has the text above and below the code, a wide area beside the
+/// code.
+/// @param painter  its unit is a tenth of a millimetre
+/// @param asPaths  draws the text as outlines, so that the viewer needs no font
 void paintSticker(QPainter &painter, const QRectF &area, const Sticker &sticker, bool asPaths);
 
 } // namespace tilldesk::ui

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A sticker of A6, small, on white paper in every theme.
+/// A small preview of an A6 sticker, on white in every theme.
 class StickerPreview : public QWidget
 {
     Q_OBJECT

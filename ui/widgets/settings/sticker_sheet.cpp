@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr double kUnitsPerInch = 254; ///< a unit is a tenth of a millimetre
+constexpr double kUnitsPerInch = 254; ///< one unit is a tenth of a millimetre
 constexpr QSizeF kA6(1050, 1480);
 constexpr int kColumns = 2;
 constexpr int kRows = 4;

@@ -10,22 +10,23 @@ class QPainter;
 
 namespace tilldesk::ui {
 
-/// What stickers are printed on: one on a page of A6, or eight on a page of A4 with lines to cut.
+/// The paper for stickers. A6: one sticker on a page. A4: eight stickers on a page, with cutting
+/// lines.
 enum class StickerPaper { A6, A4 };
 
 [[nodiscard]] QPageSize pageSizeOf(StickerPaper paper);
-/// Stickers on one page.
+/// Returns the number of stickers on a page.
 [[nodiscard]] int stickersOn(StickerPaper paper);
 
-/// Draws all stickers on as many pages as they need. @return whether the device took them
-/// @param resolution  of the device, dots an inch
+/// Draws all stickers, on as many pages as they need. Returns false if the device failed.
+/// @param resolution  of the device, in dots per inch
 [[nodiscard]] bool drawStickers(QPagedPaintDevice &device, int resolution,
                                 const QList<Sticker> &stickers, StickerPaper paper);
 
-/// Errors: `Storage`.
+/// Writes a PDF file atomically. Errors: `Storage`.
 [[nodiscard]] Result<void> writePdf(const QString &file, const QList<Sticker> &stickers,
                                     StickerPaper paper);
-/// One sticker of A6. Errors: `Storage`.
+/// Writes one A6 sticker as an SVG file, atomically. Errors: `Storage`.
 [[nodiscard]] Result<void> writeSvg(const QString &file, const Sticker &sticker);
 
 } // namespace tilldesk::ui
