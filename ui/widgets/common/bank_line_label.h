@@ -6,8 +6,8 @@ namespace tilldesk::ui {
 
 struct BankLineNote;
 
-/// A muted line under a field: what the bank line will show of it. Hidden while there is nothing
-/// to say.
+/// A muted line below a field that shows which part of the field's text reaches the bank line.
+/// Hidden if it has no text.
 class BankLineLabel : public QLabel
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ void Chip::setKind(Kind kind)
 void Chip::setActive(bool active)
 {
     m_isActive = active;
-    setChecked(active); // for screen readers; only a toggle can be
+    setChecked(active); // tells screen readers the state; ignored unless the kind is Toggle
     const bool canClear = active && m_kind == Kind::Filter;
     setToolTip(canClear ? tr("Click to change, Delete to clear") : QString());
     updateGeometry();

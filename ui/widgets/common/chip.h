@@ -6,17 +6,17 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A filter in a row of filters, accented while it filters. Delete or Backspace clears one of the
-/// kind Filter, as its cross does.
+/// One filter in a row of filters, highlighted while active. An active chip of kind Filter is
+/// cleared by its cross, Delete or Backspace.
 class Chip : public QAbstractButton
 {
     Q_OBJECT
 
 public:
     enum class Kind {
-        Filter, ///< a click opens its choices, the cross clears it
-        Choice, ///< a click opens its choices; one of them always holds
-        Toggle, ///< a click switches it on and off
+        Filter, ///< a click opens the choices, the cross clears the filter
+        Choice, ///< a click opens the choices; one of them is always chosen
+        Toggle, ///< a click switches the filter on or off
     };
 
     explicit Chip(const Theme &theme, QWidget *parent = nullptr);

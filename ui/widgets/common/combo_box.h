@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A choice with an arrow of our own: a style sheet cannot recolour its picture.
+/// A combo box that paints its own arrow: a style sheet cannot recolour the image of an arrow.
 class ComboBox : public QComboBox
 {
     Q_OBJECT

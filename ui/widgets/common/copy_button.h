@@ -7,14 +7,14 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Copies a text to the clipboard and says so.
+/// Copies a text to the clipboard and confirms that in a tooltip.
 class CopyButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    /// @param what  names the text, for screen readers
-    /// @param text  asked when it is copied
+    /// @param what  name of the text for screen readers
+    /// @param text  returns the text; called at each click
     CopyButton(const Theme &theme, const QString &what, std::function<QString()> text,
                QWidget *parent = nullptr);
 };

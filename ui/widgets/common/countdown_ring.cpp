@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kSide = 56;
 constexpr int kPen = 4;
-/// The ring turns from accent to warning in the last tenth.
+/// Remaining fraction at which the ring changes from the accent colour to the warning colour.
 constexpr double kSoon = 0.1;
 
 } // namespace

@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// The time that is left to pay: a ring that empties, the minutes and seconds in it.
+/// The time left to pay: a ring that empties, with minutes and seconds inside.
 class CountdownRing : public QWidget
 {
     Q_OBJECT
@@ -14,7 +14,8 @@ class CountdownRing : public QWidget
 public:
     explicit CountdownRing(const Theme &theme, QWidget *parent = nullptr);
 
-    /// @param left  from 1 (all) to 0 (none)  @param text  for example `17:42`
+    /// @param left  remaining fraction, from 1 (all) to 0 (none)
+    /// @param text  remaining time, for example `17:42`
     void setTime(double left, const QString &text);
 
     [[nodiscard]] QSize sizeHint() const override;

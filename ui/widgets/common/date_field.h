@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A day, typed or picked from a calendar whose weeks start on Monday.
+/// A date that the user types or picks in a calendar. Weeks start on Monday.
 class DateField : public QDateEdit
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// Puts widgets in a row and goes on in the next row when there is no room, like words.
+/// Lays widgets out like words: in a row, continued in the next row when the row is full.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// @return the height needed; places the items when `place` is set
+    /// Returns the height needed. Positions the items only if `place` is true.
     int arrange(const QRect &rect, bool place) const;
 
-    QList<QLayoutItem *> m_items; ///< ours to delete
+    QList<QLayoutItem *> m_items; ///< owned by the layout
 };
 
 } // namespace tilldesk::ui

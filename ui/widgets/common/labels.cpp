@@ -31,7 +31,8 @@ QFrame *makeFrame(const QString &role, QWidget *parent)
 
 QPushButton *makeButton(const QIcon &icon, const QString &text)
 {
-    constexpr QChar kThinBlank(0x2009); // the style's own gap is too narrow
+    // Widens the style's gap between icon and text, which is too narrow.
+    constexpr QChar kThinBlank(0x2009);
     auto *button = new QPushButton(icon, QString(kThinBlank + text));
     button->setIconSize({15, 15});
     button->setAccessibleName(text);

@@ -7,7 +7,7 @@ class QScrollArea;
 
 namespace tilldesk::ui {
 
-/// Something that a row() or a column() places: a widget, a layout, a gap, or nothing (null).
+/// An item that row() or column() places: a widget, a layout, a gap, or nothing (null).
 class LayoutItem
 {
 public:
@@ -25,8 +25,8 @@ public:
     }
     /// Space of a fixed size, in pixels.
     [[nodiscard]] static LayoutItem gap(int size);
-    /// Space that takes what the other items leave; with a factor, also a share of it beside items
-    /// that stretch.
+    /// Space that fills the room left by the other items. With a factor, it shares that room with
+    /// items that stretch.
     [[nodiscard]] static LayoutItem stretch(int factor = 0);
 
     void addTo(QBoxLayout &layout) const;
@@ -36,13 +36,13 @@ private:
 
     QWidget *m_widget = nullptr;
     QLayout *m_layout = nullptr;
-    int m_gap = -1; ///< -1: the item is no gap
+    int m_gap = -1; ///< -1: not a gap
     bool m_isSpace = false;
     int m_stretch = 0;
     Qt::Alignment m_alignment;
 };
 
-/// The spaces of a layout, in pixels.
+/// Spacing and margins of a layout, in pixels.
 struct Space {
     int spacing = 8;
     QMargins margins = {};
@@ -50,13 +50,14 @@ struct Space {
 
 using LayoutItems = std::initializer_list<LayoutItem>;
 
-/// Places items side by side, or below each other.
+/// Returns a layout that places the items side by side (row) or below each other (column).
 [[nodiscard]] QHBoxLayout *row(LayoutItems items, const Space &space = {});
 [[nodiscard]] QVBoxLayout *column(LayoutItems items, const Space &space = {});
-/// As row() and column(), in a widget of their own.
+/// As row() and column(), in a new widget.
 [[nodiscard]] QWidget *rowWidget(LayoutItems items, const Space &space = {});
 [[nodiscard]] QWidget *columnWidget(LayoutItems items, const Space &space = {});
-/// As column(), in `parent`, which has no layout yet. Returns the layout.
+/// As column(), set on `parent`. Returns the layout.
+/// @pre `parent` has no layout yet.
 QVBoxLayout *fill(QWidget *parent, LayoutItems items, const Space &space = {});
 
 /// Returns a card with these items below each other.

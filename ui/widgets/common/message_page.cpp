@@ -50,7 +50,7 @@ void MessagePage::setMessage(const QString &icon, const QString &title, const QS
     m_iconName = icon;
     m_title->setText(title);
     m_why->setText(why);
-    // A centred label does not tell its layout how high it is at this width.
+    // A centred label does not report its height for this width to the layout.
     m_why->setFixedHeight(why.isEmpty() ? 0 : m_why->heightForWidth(kTextWidth));
     m_action->setText(action);
     m_action->setHidden(action.isEmpty());

@@ -9,7 +9,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// What stands in place of content: an icon, what it is, why, and the one thing to do.
+/// A page in place of missing content: an icon, a title, the reason and one button.
 class MessagePage : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class MessagePage : public QWidget
 public:
     explicit MessagePage(const Theme &theme, QWidget *parent = nullptr);
 
-    /// @param action  words of the button; none hides it
+    /// @param action  text of the button; empty: no button
     void setMessage(const QString &icon, const QString &title, const QString &why,
                     const QString &action);
 

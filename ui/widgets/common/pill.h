@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A status: a dot and a word on a coloured ground.
+/// A status: a dot and a word on a coloured background.
 class Pill : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What a person has chosen for this window, kept in an ini file between starts.
+/// The user's choices for this window, stored in an INI file.
 class Preferences
 {
 public:
@@ -14,17 +14,19 @@ public:
 
     [[nodiscard]] ThemeChoice themeChoice() const;
     void setThemeChoice(ThemeChoice choice);
-    /// `en`, `nl`, `fr`, `de`; empty: the system's.
+    /// Returns `en`, `nl`, `fr` or `de`. Empty: the language of the system.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &language);
-    /// Where the last file was saved; the person's documents until one was.
+    /// Returns the folder of the last saved file; the user's documents folder if there is none or
+    /// it no longer exists.
     [[nodiscard]] QString exportFolder() const;
     void setExportFolder(const QString &folder);
-    /// The format of the last export, as toText(ExportFormat) says it; empty: none.
+    /// Returns the format of the last export as toText(ExportFormat) writes it; empty if there was
+    /// no export.
     [[nodiscard]] QString exportFormat() const;
     void setExportFormat(const QString &format);
 
-    /// Sizes and columns of a part of the window, as its Qt class saves them.
+    /// Returns the saved sizes or columns of a part of the window, in the format of its Qt class.
     [[nodiscard]] QByteArray layout(const QString &part) const;
     void setLayout(const QString &part, const QByteArray &state);
 

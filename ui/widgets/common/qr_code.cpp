@@ -64,7 +64,7 @@ int QrCode::modulePixels() const
 void QrCode::fit()
 {
     constexpr int kUsualModules =
-        33; // until the code is there, so that nothing moves when it comes
+        33; // assumed until the code is loaded, so that the layout does not move then
     const int modules = m_matrix.size > 0 ? m_matrix.size + 2 * kQuietZone : 0;
     const int side = modules > 0 ? int(std::ceil(modules * modulePixels() / devicePixelRatioF()))
                                  : m_codeSide * (kUsualModules + 2 * kQuietZone) / kUsualModules;

@@ -7,19 +7,19 @@
 
 namespace tilldesk::ui {
 
-/// A QR code with its quiet zone, dark on white.
-/// @param modulePixels  1 and up
-/// @return an image of (size + 2 · kQuietZone) · modulePixels pixels a side
+/// Returns an image of a QR code with its quiet zone, dark on white. Each side has (size + 2 ·
+/// kQuietZone) · modulePixels pixels.
+/// @param modulePixels  pixels per module, 1 or more
 [[nodiscard]] QImage qrImage(const QrMatrix &matrix, int modulePixels);
 
-/// Pixels a side that show a thing `centimetres` large, at least `least`.
-/// @param dotsPerInch  of the screen; nonsense is taken as 96
+/// Returns the number of pixels that `centimetres` take on a screen; at least `least`.
+/// @param dotsPerInch  of the screen; a value below 40 or above 600 is replaced by 96
 [[nodiscard]] int pixelsFor(double centimetres, double dotsPerInch, int least);
 
-/// Side of a code that a phone reads with ease over a counter, without its quiet zone.
+/// Side of a QR code, without its quiet zone, that a phone reads easily across a counter.
 inline constexpr double kQrCentimetres = 6;
 
-/// A QR code on screen, each module a whole number of device pixels.
+/// Shows a QR code. Each module is a whole number of device pixels wide.
 class QrCode : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     explicit QrCode(QWidget *parent = nullptr);
 
     void setMatrix(const QrMatrix &matrix);
-    /// Smallest side of the code itself, in device-independent pixels; the quiet zone comes on top.
+    /// Sets the minimum side of the code in device-independent pixels, without the quiet zone.
     void setCodeSide(int pixels);
 
 protected:

@@ -7,8 +7,8 @@ class QPushButton;
 
 namespace tilldesk::ui {
 
-/// Asks before something happens that cannot be taken back. Its result is that of the button;
-/// Escape and closing give 0.
+/// Asks for confirmation before an action that cannot be undone. The dialog's result is the result
+/// of the clicked button; Escape and closing the dialog return 0.
 class QuestionDialog : public QDialog
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ class QuestionDialog : public QDialog
 public:
     QuestionDialog(const QString &heading, const QString &sentence, QWidget *parent = nullptr);
 
-    /// The last one added is the one for Enter.
-    /// @param role    of theme.qss, for example "danger"; empty: a plain button
-    /// @param result  0: nothing happens
+    /// Adds a button. The last button added is the default for Enter.
+    /// @param role    role in theme.qss, for example "danger"; empty: a plain button
+    /// @param result  result of the dialog; use 0 for the button that cancels
     QPushButton *addChoice(const QString &words, int result, const QString &role = {});
 
 private:

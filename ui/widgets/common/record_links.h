@@ -8,7 +8,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A few records among the details of another one: each a status, a link and a note.
+/// A short list of records inside the details of another record. Each row has a status, a link and
+/// a note.
 class RecordLinks : public QWidget
 {
     Q_OBJECT
@@ -16,13 +17,13 @@ class RecordLinks : public QWidget
 public:
     struct Row {
         QString id;
-        QString status; ///< in a pill
+        QString status; ///< text of the pill
         Tone tone = Tone::Grey;
         QString statusHint = {};
         QString link;
         QString linkHint = {};
         QString note;
-        QString spoken; ///< the whole row, for screen readers
+        QString spoken; ///< text of the whole row for screen readers
 
         friend bool operator==(const Row &, const Row &) = default;
     };
@@ -32,7 +33,7 @@ public:
     RecordLinks(const Theme &theme, const QString &linkName, QWidget *parent = nullptr);
 
     /// Shows rows and, below them, a message. No-op if nothing has changed, so that the keyboard
-    /// stays on its row.
+    /// focus stays on its row.
     void setRows(const QList<Row> &rows, const QString &message);
 
 Q_SIGNALS:

@@ -6,13 +6,13 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// On or off, as a switch; for keyboard and screen readers it is a check box.
+/// An on/off switch. Keyboard and screen readers treat it as a check box.
 class Switch : public QCheckBox
 {
     Q_OBJECT
 
 public:
-    /// Room around it for the mark of the keyboard, in pixels.
+    /// Width of the margin reserved for the focus ring, in pixels.
     static constexpr int kRing = 3;
 
     explicit Switch(const Theme &theme, QWidget *parent = nullptr);

@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A tab: a word and a count, underlined while it is chosen.
+/// A tab: a title and a count, underlined while the tab is chosen.
 class TabButton : public QAbstractButton
 {
     Q_OBJECT

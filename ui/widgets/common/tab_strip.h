@@ -9,13 +9,13 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A row of tabs, each with a title and, if it is known, a count. The row wraps when it is narrow.
+/// A row of tabs, each with a title and, if known, a count. The tabs wrap if the window is narrow.
 class TabStrip : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param name  for screen readers; empty: none
+    /// @param name  name of the tabs for screen readers; empty: no name
     TabStrip(const Theme &theme, const QStringList &titles, const QString &name = {},
              QWidget *parent = nullptr);
 
@@ -23,7 +23,7 @@ public:
     void setCount(int tab, std::optional<qint64> count);
 
 Q_SIGNALS:
-    /// The person clicked a tab.
+    /// The user clicked a tab.
     void chosen(int tab);
 
 private:
