@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPadding = 12;
 
-/// Returns whether a column is the first one shown, which carries the mark of the keyboard.
+/// Returns whether `column` is the first visible column: the focus mark is painted there.
 bool isFirst(const QTableView &view, int column)
 {
     const QHeaderView &header = *view.horizontalHeader();

@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Paints the cells of tables by what they say about their look, see CellRole.
+/// Paints table cells in the look given by their CellRole data.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -16,7 +16,8 @@ DetailsFrame::DetailsFrame(const Theme &theme, AsyncRecordBase &record, const Wo
     : QWidget(parent),
       m_record(record),
       m_words(words),
-      // The next record is there in a few milliseconds; only a slow answer is worth a word.
+      // The next record usually loads in a few milliseconds. The loading message appears only if it
+      // takes longer, so that it does not flash.
       m_loadingSoon(std::chrono::milliseconds(200), [this] { showMessage(); }),
       m_stack(new QStackedLayout(this)),
       m_message(new MessagePage(theme))

@@ -12,13 +12,13 @@ namespace tilldesk::ui {
 class MessagePage;
 class Theme;
 
-/// The frame of the details of a record: its content, or a page that says why there is none.
+/// Base of the details of a record. Shows the record, or a page that says why there is none.
 class DetailsFrame : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What is said in place of a record.
+    /// Texts of the page shown in place of a record.
     struct Words {
         QString icon;
         QString noneTitle;
@@ -26,19 +26,20 @@ public:
         QString failureTitle;
     };
 
-    /// Returns the title of a window that shows the record. @pre the record is shown
+    /// Returns the title for a window with this record. @pre The record is shown.
     [[nodiscard]] virtual QString title() const { return {}; }
     [[nodiscard]] AsyncRecordBase &record() const { return m_record; }
 
 protected:
-    /// @pre `theme` and `record` outlive this object
+    /// @pre `theme` and `record` must outlive this object.
     DetailsFrame(const Theme &theme, AsyncRecordBase &record, const Words &words, QWidget *parent);
 
-    /// Takes the content. To be called last in the constructor: shows the state of the record.
+    /// Sets the widget that shows the record. Must be called last in the derived constructor,
+    /// because it shows the state of the record.
     void setContent(QWidget *content);
-    /// Shows the record, which has changed. @pre the record is shown
+    /// Updates the content after the record has changed. @pre The record is shown.
     virtual void showRecord() = 0;
-    /// Disables the actions on the record while another one is read.
+    /// Disables the actions on the record while the next record loads.
     virtual void disableActions() {}
 
 private:
@@ -52,7 +53,7 @@ private:
     MessagePage *m_message;
 };
 
-/// Returns content that scrolls, over a footer that is set off by a rule.
+/// Returns a widget with scrolling content above a footer, separated by a line.
 [[nodiscard]] QWidget *detailsContent(QLayout *lines, QLayout *footer);
 
 } // namespace tilldesk::ui

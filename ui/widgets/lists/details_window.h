@@ -8,15 +8,15 @@ namespace tilldesk::ui {
 class AsyncRecordBase;
 class DetailsFrame;
 
-/// The details of one record in a window of their own, which Escape closes.
+/// Shows the details of one record in a separate window. Escape closes it.
 class DetailsWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param record   shown by `details`
-    /// @param details  owned by the window from now on
-    /// @param title    of the window until the record is shown
+    /// @param record   the record that `details` shows; owned by the window
+    /// @param details  owned by the window
+    /// @param title    title of the window until the record is shown
     DetailsWindow(std::unique_ptr<AsyncRecordBase> record, DetailsFrame *details,
                   const QString &title, QSize size, QWidget *parent);
     ~DetailsWindow() override;

@@ -131,7 +131,8 @@ void FilterChips::open(const Entry &entry)
 {
     if (!entry.filter.choices) {
         entry.filter.click(entry.chip);
-        showFilters(); // a click on the toggle that is on does not switch it off by itself
+        // The click toggled the chip, but the filter may be active still: restore the chip's state.
+        showFilters();
         return;
     }
     auto *menu = new QMenu(this);

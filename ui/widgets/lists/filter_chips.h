@@ -9,44 +9,45 @@ namespace tilldesk::ui {
 
 /// One filter of a list, shown as a chip.
 struct Filter {
-    /// One entry of the menu that the chip opens.
+    /// One entry of the chip's menu.
     struct Choice {
         QString text;
         bool isChosen = false;
         std::function<void()> choose = {};
-        bool isSeparated = false; ///< a line stands above the entry
+        bool isSeparated = false; ///< a line separates the entry from the entry above
     };
 
-    QString name; ///< of the chip, for tests
+    QString name; ///< object name of the chip, for tests
     Chip::Kind kind = Chip::Kind::Filter;
     std::function<QString()> text;
-    std::function<QString()> spoken = {}; ///< for screen readers; empty: as text
+    std::function<QString()> spoken = {}; ///< text for screen readers; empty: the same as text()
     std::function<bool()> isActive = {};
-    std::function<void()> clear = {};            ///< for Kind::Filter
-    std::function<QList<Choice>()> choices = {}; ///< the menu; empty: click() is called
+    std::function<void()> clear = {}; ///< clears the filter; for Kind::Filter only
+    /// Entries of the menu; empty: click() is called instead.
+    std::function<QList<Choice>()> choices = {};
     std::function<void(QWidget *chip)> click = {};
-    std::function<bool()> isShown = {};   ///< empty: always
-    std::function<QString()> whyNot = {}; ///< why the chip is disabled; empty text: it is not
+    std::function<bool()> isShown = {};   ///< empty: always shown
+    std::function<QString()> whyNot = {}; ///< reason why the chip is disabled; empty text: enabled
     std::function<QString()> detail = {}; ///< tooltip
 };
 
-/// A period that a list can be narrowed to.
+/// A period that a list can be filtered by.
 struct PeriodSource {
     std::function<Period()> period;
     std::function<void(const Period &)> choose;
     std::function<QDate()> today;
-    std::function<Period()> custom = period; ///< what the dialog begins with
-    bool isRequired = false;                 ///< "Any time" is no choice, so nothing to clear
+    std::function<Period()> custom = period; ///< initial period of the dialog
+    bool isRequired = false;                 ///< a period must be chosen: "Any time" is not offered
 };
 
-/// Returns the filter of a period, with a dialog for two days of the person's choice.
+/// Returns the filter of a period. Its menu also opens a dialog for any first and last day.
 [[nodiscard]] Filter periodFilter(const Theme &theme, QWidget *parent, const QString &name,
                                   const PeriodSource &source);
-/// Returns the filter that shows the text the list is searched for; hidden while there is none.
+/// Returns the filter that shows the search text of a list. Hidden if the search text is empty.
 [[nodiscard]] Filter findFilter(const QString &name, std::function<QString()> text,
                                 std::function<void()> clear, std::function<void()> change);
 
-/// The chips that narrow a list.
+/// The chips that filter a list.
 class FilterChips : public QWidget
 {
     Q_OBJECT
@@ -56,10 +57,10 @@ public:
     explicit FilterChips(const Theme &theme, QWidget *parent = nullptr);
 
     void add(const Filter &filter);
-    /// Adds a link that clears all filters, shown while one of them is active.
+    /// Adds a link that clears all filters. Shown while at least one filter is active.
     void addClear(const QString &name, std::function<void()> clear);
 
-    /// Shows the filters as they are now.
+    /// Updates the chips to the current state of the filters.
     void showFilters();
 
 private:

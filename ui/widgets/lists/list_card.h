@@ -14,27 +14,27 @@ class MessagePage;
 class TableView;
 class Theme;
 
-/// A list in a card: its rows, or a page that says why there are none, and the note below them.
+/// A list in a card: the rows, or a page that says why there are none, with a note below.
 class ListCard : public QFrame
 {
     Q_OBJECT
 
 public:
     enum class Note {
-        Summary, ///< a line that is always there, set off by a rule
-        Message, ///< words to the left, hidden while there are none
+        Summary, ///< a single line below a separator, always shown
+        Message, ///< text at the left, hidden if empty
     };
 
     /// @param presenter  must outlive this object
     ListCard(const Theme &theme, ListPresenter &presenter, TableView *table, Note note,
              const QString &noteName = {}, QWidget *parent = nullptr);
 
-    /// Puts a layout above the rows.
+    /// Inserts a layout above the rows.
     void setTop(QLayout *top);
     void showState();
 
 Q_SIGNALS:
-    /// The empty list leads out of itself, see EmptyList::Does::Elsewhere.
+    /// The user clicked the button of the empty list, and its action is EmptyList::Does::Elsewhere.
     void elsewhereRequested();
 
 private:

@@ -9,44 +9,44 @@ class Preferences;
 class TableView;
 class TabStrip;
 
-/// A page with a list: tabs, filters, the rows, and the chosen record beside or below them.
-/// Remembers how the person has divided the space.
+/// Base of pages with a list: tabs, filters, the rows, and the chosen record beside or below them.
+/// Remembers how the user has divided the space.
 class ListPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Refreshes the rows and what is shown beside them.
+    /// Reloads the rows, and in derived pages also what is shown beside them.
     virtual void refresh();
-    /// Writes what the filters show to a file (Ctrl+E).
+    /// Exports the list, as filtered, to a file (Ctrl+E).
     virtual void exportShown() {}
 
 protected:
-    /// What a page consists of. All of it is owned by the page from build() on.
+    /// The parts of a page. Their widgets are owned by the page once build() was called.
     struct Parts {
         ListPresenter &presenter; ///< must outlive the page
         TableView *table;
         TabStrip *tabs = nullptr;
-        QWidget *above = nullptr; ///< stands above the filters
+        QWidget *above = nullptr; ///< widget above the filters
         FilterChips *filters = nullptr;
-        QWidget *top = nullptr;        ///< stands in place of filters
-        QList<QWidget *> buttons = {}; ///< to the right of the filters
-        QString exportName = {};       ///< of the Export button; empty: there is none
+        QWidget *top = nullptr;        ///< widget in the place of the filters
+        QList<QWidget *> buttons = {}; ///< buttons to the right of the filters
+        QString exportName = {};       ///< object name of the Export button; empty: no such button
         ListCard::Note note = ListCard::Note::Summary;
         QString noteName = {};
         QWidget *details;
-        Qt::Orientation split = Qt::Horizontal; ///< Vertical: details below the list
-        int size = 372;            ///< of the details, or, with details below, of the list
-        int roomForDetails = 1000; ///< details are hidden while the page is narrower
-        QString layoutKey;         ///< of the remembered division
+        Qt::Orientation split = Qt::Horizontal; ///< Vertical: the details are below the list
+        int size = 372; ///< initial size of the details, or of the list if the details are below
+        int roomForDetails = 1000; ///< width of the page below which the details are hidden
+        QString layoutKey;         ///< preferences key of the remembered division
         QMargins margins = {};
     };
 
-    /// @pre `theme` and `preferences` outlive this object
+    /// @pre `theme` and `preferences` must outlive this object.
     ListPage(const Theme &theme, Preferences &preferences, QWidget *parent);
 
     void build(const Parts &parts);
-    /// Calls exportShown() on Ctrl+E. Done by build() where there is an Export button.
+    /// Calls exportShown() on Ctrl+E. build() does this for pages with an Export button.
     void exportOnKeys();
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] Preferences &preferences() { return m_preferences; }

@@ -15,7 +15,7 @@ class PeriodDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// @param today  what is proposed when `current` names no days
+    /// @param today  proposed for the days that `current` does not have
     PeriodDialog(const Theme &theme, const Period &current, QDate today, QWidget *parent = nullptr);
 
     [[nodiscard]] Period period() const;

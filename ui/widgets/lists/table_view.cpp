@@ -37,8 +37,8 @@ TableView::TableView(const Theme &theme, ListModel &model, const QString &name, 
     : QTableView(parent),
       m_rows(model)
 {
-    // Connected before setModel(), so that the slot runs before the slots of QTableView: when the
-    // chosen row leaves the list, its neighbour is not chosen instead.
+    // Connected before setModel(), so that this slot runs before the slots of QTableView. When
+    // QTableView then moves the selection away from a removed row, follow() ignores it.
     const auto beginFollowing = [this] { m_isFollowing = true; };
     connect(&model, &ListModel::rowsAboutToBeRemoved, this, beginFollowing);
     connect(&model, &ListModel::modelAboutToBeReset, this, beginFollowing);
@@ -49,7 +49,8 @@ TableView::TableView(const Theme &theme, ListModel &model, const QString &name, 
         if (width.usual > 0)
             setColumnWidth(column, width.usual);
         setColumnHidden(column, width.isHidden);
-        if (width.roomNeeded > 0) // columns make room for each other
+        // Columns hide when the table is narrow, so it never scrolls sideways.
+        if (width.roomNeeded > 0)
             setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
     connectModel();
@@ -161,7 +162,8 @@ void TableView::tellVisibleRows()
 
 void TableView::keepPlace(int first, int count)
 {
-    // At the top, new rows are meant to be seen; elsewhere nothing may move under the eyes.
+    // New rows at the top are meant to be seen if the list is scrolled to the top. Otherwise the
+    // rows in view must not move.
     QScrollBar *bar = verticalScrollBar();
     const bool isAbove = first * metrics::kRowHeight < bar->value();
     if (bar->value() == 0 || !isAbove)
@@ -208,7 +210,8 @@ void TableView::findChosen()
     if (row >= 0)
         chooseRow(row);
     else if (!m_rows.idAt(currentIndex().row()).isEmpty())
-        selectionModel()->clear(); // the chosen row has left the list; no other takes its place
+        // The selected row was removed: select nothing rather than a neighbour.
+        selectionModel()->clear();
 }
 
 void TableView::openCurrent()

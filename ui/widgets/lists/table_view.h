@@ -9,42 +9,44 @@ namespace tilldesk::ui {
 class Preferences;
 class Theme;
 
-/// Sets up a table as all tables of the window look: whole rows, one of them selected, no grid.
-/// @param name  for screen readers
+/// Gives a table the common look: whole rows are selected, one at a time, and there is no grid.
+/// @param name  name of the table for screen readers
 void setUpTable(QTableView &table, const Theme &theme, const QString &name);
 
-/// A list of any length. Keeps its place and its selection while rows come, change and leave.
+/// A list of any length. Keeps its scroll position and its selection while rows are added, changed
+/// and removed.
 class TableView : public QTableView
 {
     Q_OBJECT
 
 public:
     /// @param model  must outlive this object
-    /// @param name   for screen readers
+    /// @param name   name of the table for screen readers
     TableView(const Theme &theme, ListModel &model, const QString &name, QWidget *parent = nullptr);
 
     [[nodiscard]] ListModel &rows() const { return m_rows; }
-    /// Chooses the row with this id, now or as soon as it is loaded.
+    /// Selects the row with this ID, now or as soon as it is loaded.
     void choose(const QString &id);
     void chooseRow(int row);
-    /// The id of the chosen row; empty: none, or it is not loaded yet.
+    /// Returns the ID of the selected row; empty if no row is selected or it is not loaded yet.
     [[nodiscard]] const QString &chosenId() const { return m_chosen; }
 
-    /// Lets the person move, resize and hide columns, and remembers them.
+    /// Lets the user move, resize and hide columns, and remembers that.
     /// @param preferences  must outlive this object
-    /// @param key          of the remembered layout
+    /// @param key          preferences key of the remembered columns
     void rememberColumns(Preferences &preferences, const QString &key);
-    /// Opens the menu of the columns to show. @pre rememberColumns() was called
+    /// Opens the menu of the columns to show. @pre rememberColumns() was called.
     void offerColumns(QPoint globalPosition);
-    /// Shows a column for a while, whatever the person has chosen, or takes it back.
+    /// Shows a hidden column without remembering that, or hides it again. No-op if the user shows
+    /// the column anyway.
     void lendColumn(int column, bool isLent);
 
 Q_SIGNALS:
-    /// Another row was chosen, by the person or by choose().
+    /// The user or choose() selected another row.
     void chosen(const QString &id);
-    /// By Enter or a double click.
+    /// The user pressed Enter or double-clicked a row.
     void openRequested(const QString &id);
-    /// As chosen() and openRequested(), also for rows without an id.
+    /// As chosen() and openRequested(), but also emitted for rows without an ID.
     void rowChosen(int row);
     void rowOpened(int row);
 
@@ -64,12 +66,12 @@ private:
     void saveColumns();
 
     ListModel &m_rows;
-    Preferences *m_preferences = nullptr; ///< null: columns are fixed
+    Preferences *m_preferences = nullptr; ///< null: the user cannot change the columns
     QString m_layoutKey;
     QString m_chosen;
-    int m_lent = -1;            ///< the column that is shown by lendColumn(); -1: none
-    bool m_isFollowing = false; ///< the program moves the selection, not the person
-    bool m_isFilling = false;   ///< the program resizes a column, not the person
+    int m_lent = -1;            ///< the column shown by lendColumn(); -1: none
+    bool m_isFollowing = false; ///< the program is moving the selection, not the user
+    bool m_isFilling = false;   ///< the program is resizing a column, not the user
 };
 
 } // namespace tilldesk::ui

@@ -97,7 +97,8 @@ int TextTableView::wantedWidth(int column) const
     return width + 2 * kPadding + 2;
 }
 
-/// Gives the columns what their words need, as far as there is room; else what they were given.
+/// Fits the columns to their content. Tries the wider of content and given width first, then the
+/// content alone, and keeps the given widths if both are too wide.
 void TextTableView::fit()
 {
     constexpr int kLeast = 96;

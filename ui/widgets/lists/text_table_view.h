@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A short table as high as its rows; the page around it scrolls.
+/// A short table without scroll bars, as high as its rows; the page around it scrolls.
 class TextTableView : public QTableView
 {
     Q_OBJECT
@@ -18,10 +18,10 @@ public:
     TextTableView(const Theme &theme, TextTable &model, const QString &name,
                   QWidget *parent = nullptr);
 
-    /// @param widths  of the columns, which grow with their words while there is room; the one
-    ///                that is 0 takes what the others leave
+    /// @param widths  widths of the columns in pixels, which grow with their content while there is
+    ///                room. 0: the column fills the remaining width.
     void setWidths(const QList<int> &widths);
-    /// The row with the keyboard; empty when there is none.
+    /// Returns the ID of the current row; empty if there is none.
     [[nodiscard]] QString selectedId() const { return m_selected; }
     void select(const QString &id);
 
