@@ -43,9 +43,10 @@ void ClockBanner::showJump()
 void ClockBanner::confirm()
 {
     m_confirm->setEnabled(false);
-    whenReady(
-        m_endpoint.confirmClock(), this,
-        [this](const Result<void> & /*told by clockJumpChanged*/) { m_confirm->setEnabled(true); });
+    whenReady(m_endpoint.confirmClock(), this,
+              [this](const Result<void> & /*shown on clockJumpChanged*/) {
+                  m_confirm->setEnabled(true);
+              });
 }
 
 } // namespace tilldesk::ui

@@ -9,14 +9,14 @@ class QPushButton;
 
 namespace tilldesk::ui {
 
-/// Says that the computer's clock has jumped, as long as it is not trusted, and lets the person
-/// confirm it. Hidden otherwise.
+/// Warns that the computer's clock has jumped and is not trusted, and lets the user confirm its
+/// time. Hidden otherwise.
 class ClockBanner : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// @pre `endpoint` outlives it
+    /// @pre `endpoint` must outlive this object.
     ClockBanner(gateway::Endpoint &endpoint, QWidget *parent);
 
 private:

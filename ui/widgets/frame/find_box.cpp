@@ -70,7 +70,8 @@ void FindBox::focusOutEvent(QFocusEvent *event)
 
 bool FindBox::event(QEvent *event)
 {
-    // The window's own Esc waits while there is something to clear here.
+    // Escape first clears the text of this field; it reaches the window's shortcut only if the text
+    // is empty.
     if (event->type() == QEvent::ShortcutOverride && !text().isEmpty()
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();

@@ -8,8 +8,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Finds a payment by its id or a part of its reference. Offers an id that is in the clipboard:
-/// while the box is empty, Enter takes it.
+/// Finds a payment by its ID or a part of its reference. If the clipboard holds a payment ID and
+/// the field is empty, Enter searches for that ID.
 class FindBox : public QLineEdit
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class FindBox : public QLineEdit
 public:
     explicit FindBox(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Takes the keyboard, with everything selected.
+    /// Takes the keyboard focus and selects the text.
     void begin();
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ private:
     void showHint();
 
     QLabel *m_keys;
-    QString m_offered; ///< the id in the clipboard
+    QString m_offered; ///< payment ID in the clipboard; empty: none
 };
 
 } // namespace tilldesk::ui

@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// The list of keys.
+/// Lists the keyboard shortcuts.
 class KeysDialog : public QDialog
 {
     Q_OBJECT

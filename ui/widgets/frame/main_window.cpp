@@ -106,7 +106,7 @@ void MainWindow::addShortcuts()
 void MainWindow::paintEvent(QPaintEvent *event)
 {
     QMainWindow::paintEvent(event);
-    // The frame is on screen first; what it shows is made and asked for after that.
+    // Show the empty frame first; begin() then creates the first view and calls the gateways.
     if (!std::exchange(m_hasBegun, true))
         QMetaObject::invokeMethod(this, &MainWindow::begin, Qt::QueuedConnection);
 }

@@ -29,14 +29,14 @@ class TillView;
 class TodayView;
 class TopBar;
 
-/// The frame around the views. Asks the gateways for nothing before it is on screen; a view is made
-/// when it is first gone to.
+/// The main window. Calls no gateway before its first paint, and creates each view when the user
+/// first goes to it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// All three outlive the window.
+    /// @pre `gateways`, `theme` and `preferences` must outlive this object.
     MainWindow(const Gateways &gateways, Theme &theme, Preferences &preferences,
                QWidget *parent = nullptr);
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] Place place() const { return m_place; }
     void newPayment();
     void find(const QString &text);
-    /// Drives the countdowns; a test ticks it by hand.
+    /// The ticker of all countdowns. Tests tick it by hand.
     [[nodiscard]] Ticker &ticker() { return m_ticker; }
 
 protected:

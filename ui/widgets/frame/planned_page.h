@@ -8,7 +8,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A view that has nothing to show yet: what will be found here, and what can be done meanwhile.
+/// A page in place of a view that has nothing to show yet: what will be found here, and what the
+/// user can do meanwhile.
 class PlannedPage : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace tilldesk::ui {
 class RailButton;
 class Theme;
 
-/// The way around the window, at its left; can be narrowed to icons.
+/// The navigation at the left of the window. The user can narrow it to icons.
 class Rail : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     void setPlace(Place place);
     void setBadge(Place place, int count);
     void setNarrow(bool narrow);
-    /// There is no room for words, whatever the person has chosen.
+    /// Narrows the rail to icons, whatever the user has chosen, because the window has no room for
+    /// words.
     void setCramped(bool cramped);
     [[nodiscard]] bool isNarrow() const { return m_isNarrow; }
 

@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// An entry of the rail: icon, word, and a number when something needs attention.
+/// An entry of the rail: an icon, a word, and a badge with a count while something needs attention.
 class RailButton : public QAbstractButton
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     RailButton(const Theme &theme, QString icon, const QString &text, QWidget *parent = nullptr);
 
     void setNarrow(bool narrow);
-    /// @param count  0 hides the badge
+    /// @param count  0: hides the badge
     void setBadge(int count);
 
     [[nodiscard]] QSize sizeHint() const override;

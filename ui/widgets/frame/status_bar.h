@@ -13,19 +13,19 @@ namespace tilldesk::ui {
 class CallbackAlerts;
 class Theme;
 
-/// Whether shops' software can reach the service, in a dot and in words, whether callbacks wait,
+/// Shows whether shops' software can reach the service (a dot and words), whether callbacks wait,
 /// and whether the ledger is wrong.
 class StatusBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
               const CallbackAlerts &alerts, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void ledgerRequested(); ///< the user asks for the wrong row of the ledger
+    void ledgerRequested(); ///< the user wants to see the wrong row of the ledger
 
 private:
     void showState();

@@ -35,7 +35,7 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     m_profile->setProperty("role", u"switcher"_s);
     m_profile->setPopupMode(QToolButton::InstantPopup);
     m_profile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_profile->setLayoutDirection(Qt::RightToLeft); // the arrow stands behind the words
+    m_profile->setLayoutDirection(Qt::RightToLeft); // puts the arrow after the text
     m_profile->setIcon(theme.icon(u"chevron-down"_s, &Colours::muted));
     m_profile->setIconSize({14, 14});
     m_profile->setFocusPolicy(Qt::StrongFocus);

@@ -12,7 +12,8 @@ class FindBox;
 class ProfileChoice;
 class Theme;
 
-/// Where one is, whose payments are shown, the find box and the one primary button.
+/// The bar above the views: the title of the view, the chosen profile, the find box and the button
+/// for a new payment.
 class TopBar : public QWidget
 {
     Q_OBJECT

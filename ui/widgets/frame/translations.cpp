@@ -45,7 +45,7 @@ QString installTranslations(QApplication &application, const QString &language)
         delete before;
     }
     if (name == "en"_L1)
-        return name; // the words in the source are English
+        return name; // the texts in the source are English
     auto *translator = new QTranslator(&application);
     translator->setObjectName(own);
     if (translator->load(u":/i18n/tilldesk_"_s + name + u".qm"_s))

@@ -7,12 +7,12 @@ class QApplication;
 
 namespace tilldesk::ui {
 
-/// `en`, `nl`, `fr`, `de`.
+/// Returns the languages of the window: `en`, `nl`, `fr` and `de`.
 [[nodiscard]] QStringList languages();
 
-/// Makes the program speak `language`, and write numbers and dates accordingly.
-/// @param language  one of languages(); anything else: the system's, or English
-/// @return the language that it speaks
+/// Sets the language of the program and its format of numbers and dates. Returns the language set.
+/// @param language  one of languages(). Any other value: the language of the system, or English if
+///                  that is not available.
 QString installTranslations(QApplication &application, const QString &language);
 
 } // namespace tilldesk::ui
