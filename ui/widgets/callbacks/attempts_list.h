@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// The attempts of a callback, oldest first, joined by a line; one of them is chosen.
+/// The attempts of a callback, oldest first, joined by a line. The user chooses one of them.
 class AttemptsList : public QListWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class AttemptsList : public QListWidget
 public:
     explicit AttemptsList(const Theme &theme, QWidget *parent = nullptr);
 
-    /// @param chosen  number of the chosen one; 0: none
+    /// @param chosen  number of the chosen attempt; 0: none
     void setAttempts(const QList<AttemptRow> &attempts, int chosen);
 
     [[nodiscard]] QSize sizeHint() const override;

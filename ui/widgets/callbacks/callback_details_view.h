@@ -16,8 +16,8 @@ class CodeBox;
 class Pill;
 class Theme;
 
-/// Everything about one callback: its attempts, whether its signature holds, what was sent and what
-/// came back.
+/// The details of a callback: its attempts, whether its signature is valid, the request and the
+/// response.
 class CallbackDetailsView : public DetailsFrame
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ class CallbackPresenter;
 class CodeBox;
 class Theme;
 
-/// What one attempt of a callback sent and what came back.
+/// The request and the response of one attempt of a callback.
 class CallbackExchange : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class CallbackExchange : public QWidget
 public:
     explicit CallbackExchange(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows the chosen attempt; hides itself when there is none.
+    /// Shows the chosen attempt. Hides itself if no attempt is chosen.
     void showAttempt(const CallbackPresenter &presenter);
 
 private:

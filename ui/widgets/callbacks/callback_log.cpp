@@ -77,7 +77,8 @@ CallbackDetailsView *CallbackLog::makeDetails(CallbackPresenter &callback)
     connect(details, &CallbackDetailsView::paymentRequested, this, &CallbackLog::paymentRequested);
     connect(details, &CallbackDetailsView::inspectionRequested, this,
             [this](const CallbackInspection &inspection) {
-                window()->activateWindow(); // the inspector is in this window
+                // The inspector is in this window, but the details may be in another one.
+                window()->activateWindow();
                 Q_EMIT inspectionRequested(inspection);
             });
     return details;

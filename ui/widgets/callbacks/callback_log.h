@@ -14,13 +14,13 @@ class CallbackLog : public ListPage
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     CallbackLog(const Gateways &gateways, const Theme &theme, CallbacksPresenter &presenter,
                 Preferences &preferences, QWidget *parent = nullptr);
 
     void choose(const CallbackId &id);
     void refresh() override;
-    /// Opens a callback in a window of its own.
+    /// Opens the details of a callback in a separate window.
     void open(const CallbackId &id);
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ class Preferences;
 class TabStrip;
 class Theme;
 
-/// What shops were told: the log, the inspector and the inbox.
+/// The callbacks sent to shops: the log, the inspector and the inbox.
 class CallbacksView : public QWidget
 {
     Q_OBJECT
@@ -27,13 +27,13 @@ class CallbacksView : public QWidget
 public:
     enum Tab { Log, Inspector, Inbox };
 
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     CallbacksView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                   Preferences &preferences, QWidget *parent = nullptr);
 
     [[nodiscard]] CallbacksPresenter &presenter() { return m_presenter; }
     void goTo(Tab tab);
-    /// Shows a callback in the log.
+    /// Selects a callback in the log.
     void choose(const CallbackId &id);
     void refresh();
 

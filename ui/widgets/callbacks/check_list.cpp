@@ -51,7 +51,7 @@ CheckList::CheckList(const Theme &theme, bool saysVerdicts, QWidget *parent)
     connect(&theme, &Theme::changed, this, [this] {
         const QList<CheckRow> rows = m_rows;
         m_rows.clear();
-        setRows(rows); // the signs are pictures
+        setRows(rows); // the signs are images in the colours of the theme
     });
 }
 

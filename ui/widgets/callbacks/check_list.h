@@ -11,13 +11,14 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A check step by step: a sign and a sentence a line, and what was looked at when it is unfolded.
+/// The results of checks: one line with a sign and a sentence per check. A line unfolds to show the
+/// data that was checked.
 class CheckList : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param saysVerdicts  also in a word at the right, not only by the sign
+    /// @param saysVerdicts  shows the verdict also as a word at the right, not only as a sign
     CheckList(const Theme &theme, bool saysVerdicts, QWidget *parent = nullptr);
 
     void setRows(const QList<CheckRow> &rows);
@@ -30,7 +31,7 @@ private:
     const Theme &m_theme;
     const bool m_saysVerdicts;
     QList<CheckRow> m_rows;
-    QSet<QString> m_unfolded; ///< by their words
+    QSet<QString> m_unfolded; ///< the unfolded checks, by their sentence
     QWidget *m_content = nullptr;
 };
 

@@ -12,17 +12,17 @@ namespace tilldesk::ui {
 class CheckList;
 class CodeBox;
 
-/// The callbacks that this program received itself, as a shop's server would.
+/// The callbacks that this program itself received, in the role of a shop's server.
 class InboxPage : public ListPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     InboxPage(const Gateways &gateways, const Theme &theme, Preferences &preferences,
               QWidget *parent = nullptr);
 
-    /// Also reads the inbox for the first time.
+    /// Refreshes the list. The first call reads the inbox.
     void refresh() override;
 
 Q_SIGNALS:
@@ -39,7 +39,7 @@ private:
     QPushButton *m_clear;
     QStackedWidget *m_side;
     QLabel *m_to;
-    QLabel *m_strict; ///< what strict receivers would say
+    QLabel *m_strict; ///< warning that strict receivers refuse the message although no check fails
     CheckList *m_checks;
     CodeBox *m_body;
     CodeBox *m_headers;

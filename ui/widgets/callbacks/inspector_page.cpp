@@ -161,8 +161,8 @@ void InspectorPage::readKeys()
 
 void InspectorPage::showFields()
 {
-    // The boxes turn \r\n into \n: what they show is not what was taken over, and must not become
-    // it.
+    // Block the fields' signals. The fields convert \r\n to \n, so reading their text back would
+    // change the text taken over from the callback.
     const QSignalBlocker quietSignature(m_signature);
     const QSignalBlocker quietBody(m_body);
     m_signature->setPlainText(m_inspector.signature());

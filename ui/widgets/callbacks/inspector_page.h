@@ -16,7 +16,7 @@ class CheckList;
 class ComboBox;
 class Theme;
 
-/// Takes a callback from anywhere and shows which of the checks fails.
+/// Checks a callback from any source and shows which checks fail.
 class InspectorPage : public QWidget
 {
     Q_OBJECT
@@ -45,9 +45,9 @@ private:
     QLabel *m_problem;
     QFrame *m_headline;
     QLabel *m_headlineWords;
-    QString m_said; ///< by the headline
+    QString m_said; ///< text of the headline that was last announced to screen readers
     QLabel *m_empty;
-    QLabel *m_strict; ///< what strict receivers would say
+    QLabel *m_strict; ///< warning that strict receivers refuse the callback although no check fails
     CheckList *m_checks;
 };
 

@@ -31,7 +31,7 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
       m_failure(makeLabel({}, u"problem"_s)),
       m_send(new QPushButton(tr("Send")))
 {
-    constexpr QSize kSmallest(620, 500); // hints wrap, and their rows must not be squeezed
+    constexpr QSize kSmallest(620, 500); // hints wrap; a smaller dialog would squeeze their rows
     setWindowTitle(tr("Send a test callback"));
     addRows();
     m_failure->setWordWrap(true);

@@ -14,7 +14,7 @@ class ComboBox;
 class SettingRows;
 class Theme;
 
-/// Sends a callback of any status anywhere, to try a receiver.
+/// Sends a callback with any status to any URL, to test a receiver.
 class TestCallbackDialog : public QDialog
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
                        const QList<ProfileEntry> &entries, const std::optional<ProfileId> &chosen,
                        QWidget *parent = nullptr);
 
-    /// What was sent. @pre it was accepted
+    /// Returns the ID of the callback sent. @pre The dialog was accepted.
     [[nodiscard]] const CallbackId &sent() const { return m_form.sent(); }
 
 private:

@@ -5,7 +5,7 @@ namespace tilldesk::ui {
 void setWrapped(QLabel *label, const QString &text)
 {
     constexpr int kLongWord = 24;
-    constexpr QChar kBreak(0x200B); // takes no room
+    constexpr QChar kBreak(0x200B); // zero-width space
     QString wrapped;
     int run = 0;
     for (const QChar c : text) {

@@ -4,8 +4,8 @@
 
 namespace tilldesk::ui {
 
-/// Shows a text that may hold keys, addresses or digests: it wraps inside long words too, so that
-/// none makes its panel wider.
+/// Shows a text that may contain keys, addresses or digests. Long words wrap too, so that they do
+/// not widen the panel.
 void setWrapped(QLabel *label, const QString &text);
 
 } // namespace tilldesk::ui
