@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-/// The size that all figures below are for.
+/// The window size that the sizes below are meant for; fit() scales them.
 constexpr QSize kDrawn(1280, 720);
 constexpr int kMargin = 70;
 constexpr int kAmount = 104;
@@ -50,7 +50,8 @@ CustomerDisplay::CustomerDisplay(const Theme &theme, TillPresenter &presenter, Q
     m_halves->setContentsMargins(0, 0, 0, 0);
     m_halves->setSpacing(0);
     for (QWidget *half : {m_words, m_side}) {
-        half->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // halves, whatever is in
+        // Equal halves, whatever their content.
+        half->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
         m_halves->addWidget(half, 1);
     }
     connect(&presenter.stage(), &QrPresenter::changed, this, &CustomerDisplay::showState);

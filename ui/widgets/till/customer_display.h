@@ -13,7 +13,7 @@ class QrCode;
 class Theme;
 class TillPresenter;
 
-/// The payment as its customer sees it, on a screen of its own. Shows nothing that is not for them.
+/// The payment on a second screen, as its customer may see it. Shows nothing else.
 class CustomerDisplay : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class CustomerDisplay : public QWidget
 public:
     CustomerDisplay(const Theme &theme, TillPresenter &presenter, QWidget *parent = nullptr);
 
-    /// Fills a screen, or opens a window that can be moved and made full screen by F11.
+    /// Fills `screen`. Null: opens a window that the user can move, and make full screen with F11.
     void showOn(QScreen *screen);
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ private:
     void showState();
     void showShop();
     void showSign();
-    /// All sizes follow that of the window.
+    /// Scales all sizes to the size of the window.
     void fit();
     void setFigures(int pixels);
 

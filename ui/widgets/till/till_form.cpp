@@ -104,7 +104,7 @@ void TillForm::connectFields()
 {
     connect(m_counter, &QComboBox::activated, this, [this](int index) {
         m_presenter.counters().choose(index);
-        m_keypad->setFocus(); // the next digit is one of the amount
+        m_keypad->setFocus(); // the next digit belongs to the amount
     });
     connect(m_reference, &QLineEdit::textEdited, &m_presenter, &TillPresenter::setReference);
     connect(m_description, &QLineEdit::textEdited, &m_presenter, &TillPresenter::setDescription);

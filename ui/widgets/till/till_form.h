@@ -15,7 +15,7 @@ class ComboBox;
 class Theme;
 class TillKeypad;
 
-/// The cashier's side of the till: keypad, point of sale, reference, description, one button.
+/// The cashier's side of the till: keypad, point of sale, reference, description and one button.
 class TillForm : public QFrame
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     QLabel *m_descriptionNote;
     BankLineLabel *m_bankLine;
     QPushButton *m_enter;
-    TillPresenter::Problem m_problem; ///< the one that is shown
+    TillPresenter::Problem m_problem; ///< the problem that is shown
 };
 
 } // namespace tilldesk::ui

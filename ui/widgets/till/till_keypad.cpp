@@ -20,9 +20,9 @@ constexpr int kLargestKey = 62;
 constexpr int kKeyGap = 10;
 constexpr int kLargestFigures = 48;
 constexpr int kSmallestFigures = 20;
-constexpr int kProblem = 34; // two lines
+constexpr int kProblem = 34; // two lines of text
 
-/// As large as a finger likes it; theme.qss says how small it may get where there is no room.
+/// A large key for fingers. theme.qss sets the smallest size for narrow windows.
 class DigitKey final : public QPushButton
 {
 public:
@@ -50,7 +50,8 @@ TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *pa
     m_line->setFixedHeight(2);
     m_problem->setObjectName(u"amountProblem"_s);
     m_problem->setWordWrap(true);
-    m_problem->setMinimumHeight(kProblem); // no key moves under the finger
+    // Reserves the height, so that the keys do not move under the finger.
+    m_problem->setMinimumHeight(kProblem);
     m_problem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_problem->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_clear->setObjectName(u"clearAmount"_s);
@@ -98,7 +99,7 @@ QPushButton *TillKeypad::makeKey(const QString &text, const QString &name)
     auto *key = new DigitKey(text);
     key->setProperty("role", u"digit"_s);
     key->setAccessibleName(name);
-    key->setFocusPolicy(Qt::NoFocus); // the digits of the keyboard do the same
+    key->setFocusPolicy(Qt::NoFocus); // the keyboard has its own digits, so Tab skips the keys
     key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(key, &QPushButton::clicked, this, [this, text] {
         setFocus();
@@ -131,7 +132,7 @@ bool TillKeypad::handle(const QKeyEvent &event)
     const QString text = event.text();
     if (text.isEmpty() || !text.front().isPrint() || text.front().isSpace())
         return false;
-    if (!event.isAutoRepeat()) // a key that is held must not become a large amount
+    if (!event.isAutoRepeat()) // a key held down must not become a large amount
         m_presenter.type(text);
     return true;
 }
@@ -181,7 +182,7 @@ void TillKeypad::fit()
                > width())
         --pixels;
     m_amount->setFont(m_theme.font(pixels, QFont::Bold));
-    // As high for small figures as for large ones, so that no key moves under the finger.
+    // Fixed height for every font size, so that the keys do not move under the finger.
     m_amount->setFixedHeight(QFontMetrics(m_theme.font(kLargestFigures, QFont::Bold)).height() + 4);
 }
 

@@ -13,8 +13,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// The amount and its keys, for fingers and for the keyboard. It alone has the keyboard, not its
-/// keys.
+/// The amount and its keys, for fingers and for the keyboard. Only the keypad itself takes the
+/// keyboard focus, not its keys.
 class TillKeypad : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class TillKeypad : public QWidget
 public:
     TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *parent = nullptr);
 
-    /// Does what a key is for. @return whether it is one of the keypad's
+    /// Handles a key press. Returns false if the keypad has no use for the key.
     bool handle(const QKeyEvent &event);
 
 protected:
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QGridLayout *makeKeys();
     QPushButton *makeKey(const QString &text, const QString &name);
     void showState();
-    /// The largest figures that fit.
+    /// Sets the largest font in which the amount fits.
     void fit();
 
     const Theme &m_theme;

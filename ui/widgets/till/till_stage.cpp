@@ -168,7 +168,7 @@ void TillStage::showState()
         showPayment();
     else if (!isComing)
         showMessage();
-    else if (state == Stage::Loading) // the code of the payment before could still be paid
+    else if (state == Stage::Loading) // hide the previous payment: its code could still be paid
         m_stack->setCurrentWidget(m_nothing);
     showButtons();
 }
@@ -222,7 +222,7 @@ void TillStage::showCode(const PaymentDetails &details)
 void TillStage::showTime()
 {
     const PaymentPresenter &payment = m_presenter.stage().payment();
-    // Keeps its place, so that the amount stays in the middle.
+    // Reserve the ring's space while it is hidden, so that the amount stays in the middle.
     QSizePolicy policy = m_ring->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_ring->setSizePolicy(policy);
@@ -289,7 +289,7 @@ void TillStage::fit()
             needed += button->sizeHint().width() + 10;
     }
     if (needed > width() - 2 * kMargin) {
-        m_display->setText({}); // its icon and its tooltip say it
+        m_display->setText({}); // icon and tooltip are enough
         m_customer->setText({});
     }
     const PaymentPresenter &payment = m_presenter.stage().payment();

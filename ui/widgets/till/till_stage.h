@@ -18,8 +18,8 @@ class QrCode;
 class StepsRow;
 class Theme;
 
-/// The payment that the customer looks at: its QR code, amount, live word and the time that is
-/// left, and what the cashier can do with it.
+/// The payment that the customer sees: QR code, amount, status and time left, with the buttons for
+/// the cashier.
 class TillStage : public QFrame
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class TillStage : public QFrame
 public:
     TillStage(const Theme &theme, TillPresenter &presenter, QWidget *parent = nullptr);
 
-    /// Asks, then cancels the payment.
+    /// Asks for confirmation, then cancels the payment.
     void askToCancel();
 
 Q_SIGNALS:
@@ -49,7 +49,8 @@ private:
     void showTime();
     void showCode(const PaymentDetails &details);
     void openMenu();
-    /// The largest code that fits, the whole words of the buttons where they fit.
+    /// Sets the largest QR code that fits. Reduces two buttons to their icons if the texts do not
+    /// fit.
     void fit();
 
     const Theme &m_theme;
@@ -76,7 +77,8 @@ private:
     QPushButton *m_cancel;
     QMenu *m_menu;
     bool m_isComing = false;
-    QTimer m_slow; ///< so that what comes at once is not announced
+    /// Delays the loading message, so that it does not flash when the payment loads fast.
+    QTimer m_slow;
 };
 
 } // namespace tilldesk::ui

@@ -6,7 +6,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A static QR code of a point of sale: its name, what it asks for, the time that is left.
+/// The static QR code of a point of sale: its name, what the code asks for and the time left.
 class TillTileButton : public QAbstractButton
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     struct Look {
         QString name;
         QString line;
-        QString countdown; ///< empty when no time runs
+        QString countdown; ///< empty: no countdown is running
         bool isTaken = false;
 
         friend bool operator==(const Look &, const Look &) = default;

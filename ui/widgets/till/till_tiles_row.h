@@ -12,7 +12,7 @@ namespace tilldesk::ui {
 class Theme;
 class TillTileButton;
 
-/// The static QR codes of the points of sale, or why there are none.
+/// The static QR codes of the points of sale, or a note that says why there are none.
 class TillTilesRow : public QScrollArea
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ protected:
 private:
     void showState();
     void fillTiles();
-    /// One row, or two where there is room.
+    /// Sets the height of one row of tiles, or of two rows in a high window.
     void fit();
 
     const Theme &m_theme;

@@ -31,7 +31,7 @@ const QString kScreenKey = u"customer-display"_s;
 constexpr int kFormWidth = 430;
 constexpr int kNarrowFormWidth = 360;
 
-/// Where the point of sale of a profile is remembered.
+/// Returns the preferences key for the point of sale last used with a profile.
 QString counterKey(const std::optional<ProfileId> &profile)
 {
     return u"till-counter-"_s + (profile ? profile->text() : u"all"_s);
@@ -79,7 +79,7 @@ TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &t
 
 TillView::~TillView()
 {
-    delete m_display; // it looks at our presenter
+    delete m_display; // the display refers to m_presenter
 }
 
 QWidget *TillView::makeTill()
@@ -154,7 +154,7 @@ void TillView::refresh()
 
 bool TillView::event(QEvent *event)
 {
-    // Escape is ours before it is the window's.
+    // Claims Escape before the window's shortcut gets it.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier)
@@ -225,7 +225,7 @@ void TillView::toggleCustomerDisplay()
     m_display = new CustomerDisplay(m_theme, m_presenter);
     m_display->setAttribute(Qt::WA_DeleteOnClose);
     m_display->setAttribute(Qt::WA_QuitOnClose, false);
-    m_display->setAttribute(Qt::WA_ShowWithoutActivating); // the keys go on to the till
+    m_display->setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard focus stays on the till
     connect(m_display, &CustomerDisplay::closed, this, &TillView::rememberScreen);
     QStringList names;
     const QList<QScreen *> screens = QGuiApplication::screens();
@@ -234,8 +234,8 @@ void TillView::toggleCustomerDisplay()
     const QString remembered = QString::fromUtf8(m_preferences.layout(kScreenKey));
     const qsizetype chosen = customerScreenOf(names, screens.indexOf(screen()), remembered);
     m_display->showOn(chosen < 0 ? nullptr : screens.at(chosen));
-    window()->activateWindow(); // not every system listens to WA_ShowWithoutActivating
-    // A screen that is unplugged must not leave its picture on that of the cashier.
+    window()->activateWindow(); // some systems ignore WA_ShowWithoutActivating
+    // Close the display if its screen is unplugged: it must not move to the cashier's screen.
     connect(qApp, &QGuiApplication::screenRemoved, m_display, [this](const QScreen *gone) {
         if (gone == m_display->screen())
             m_display->close();

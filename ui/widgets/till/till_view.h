@@ -18,28 +18,28 @@ class TillForm;
 class TillStage;
 class TillTilesRow;
 
-/// The till: keypad at the left, the payment of the customer at the right, the static QR codes
-/// below it. Wherever the keyboard is, digits go to the keypad.
+/// The till: the keypad at the left, the customer's payment at the right, and the static QR codes
+/// below it. Digits that the focused widget does not use go to the keypad.
 class TillView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All of it outlives the view.
+    /// @pre All objects passed by reference must outlive this object.
     TillView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
              const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
     ~TillView() override;
 
     [[nodiscard]] TillPresenter &presenter() { return m_presenter; }
     void refresh();
-    /// Opens the second screen, or closes it.
+    /// Opens or closes the customer display.
     void toggleCustomerDisplay();
-    /// Null while it is closed.
+    /// Returns the customer display; null if it is closed.
     [[nodiscard]] CustomerDisplay *customerDisplay() const;
 
 Q_SIGNALS:
     void settingsRequested();
-    void left(); ///< Escape had nothing to do here
+    void left(); ///< the user pressed Escape and the till has nothing left to undo
 
 protected:
     bool event(QEvent *event) override;
