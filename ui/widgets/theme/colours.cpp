@@ -109,7 +109,8 @@ Colours withHighContrast(Colours colours)
 
 double contrast(const QColor &a, const QColor &b)
 {
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)}); // of copies
+    // minmax() of an initializer_list returns copies, so no reference dangles.
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
     return (light + 0.05) / (dark + 0.05);
 }
 

@@ -6,34 +6,34 @@
 
 namespace tilldesk::ui {
 
-/// A text and the ground it stands on; their contrast is at least 4.5.
+/// A text colour and its background colour. Their contrast is at least 4.5.
 struct ColourPair {
     QColor text;
     QColor ground;
 };
 
-/// Every colour there is, by what it is for.
+/// All colours, named by their use.
 struct Colours {
     QColor text;
     QColor title;      ///< headings and amounts
     QColor muted;      ///< labels, times, hints
-    QColor navigation; ///< entries of the rail
-    QColor page;       ///< behind the cards
-    QColor card;       ///< cards, rail, bars, fields
-    QColor inset;      ///< quiet ground on a card
+    QColor navigation; ///< entries of the navigation rail
+    QColor page;       ///< background of the pages
+    QColor card;       ///< background of cards, rail, bars and fields
+    QColor inset;      ///< subdued background inside a card
     QColor line;       ///< borders of cards and bars
-    QColor rowLine;    ///< between rows
+    QColor rowLine;    ///< lines between rows
     QColor control;    ///< borders of buttons and fields
     QColor switchOff;  ///< track of a switch that is off
-    QColor accent;     ///< ground of the primary button, lines that mark
+    QColor accent;     ///< background of the primary button, highlighting lines
     QColor accentHover;
     QColor onAccent;   ///< text on `accent`
     QColor accentText; ///< accented text on a card or on `accentSoft`
-    QColor accentSoft; ///< ground of what is chosen
-    QColor selection;  ///< ground of the selected row
-    QColor hover;      ///< ground under the pointer
-    QColor focus;      ///< ring of what has the keyboard
-    QColor danger;     ///< text and border of what destroys
+    QColor accentSoft; ///< background of a chosen item
+    QColor selection;  ///< background of the selected row
+    QColor hover;      ///< background below the mouse pointer
+    QColor focus;      ///< focus ring
+    QColor danger;     ///< text and border of destructive actions
     QColor dangerLine;
     ColourPair green;
     ColourPair amber;
@@ -46,14 +46,15 @@ struct Colours {
 
 [[nodiscard]] Colours lightColours();
 [[nodiscard]] Colours darkColours();
-/// The same roles with stronger lines and no muted text, for people who asked the system for it.
+/// Returns the colours with stronger lines and no muted text, for systems set to high contrast.
 [[nodiscard]] Colours withHighContrast(Colours colours);
 
-/// A QR code is dark on white in every theme, or phones do not read it.
+/// QR codes are dark on white in every theme: phones do not read other codes reliably.
 inline constexpr QRgb kQrDark = 0xff1c2430;
 inline constexpr QRgb kQrLight = 0xffffffff;
 
-/// Contrast of two opaque colours, 1 to 21. @source WCAG 2.1, "contrast ratio"
+/// Returns the contrast ratio of two opaque colours, from 1 to 21. @source WCAG 2.1, "contrast
+/// ratio"
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 
 } // namespace tilldesk::ui

@@ -4,11 +4,11 @@
 
 namespace tilldesk::ui {
 
-/// Inter with figures of one width, so that amounts stand under each other.
+/// Inter with tabular figures: all digits have the same width, so that amounts align.
 inline const QString kFontFamily = QStringLiteral("Inter Tilldesk");
 
-/// Makes kFontFamily known to Qt; does nothing the second time.
-/// @return whether all its weights are there
+/// Registers kFontFamily with Qt. No-op after the first call. Returns whether all weights of the
+/// font were loaded.
 bool loadFonts();
 
 } // namespace tilldesk::ui

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Draws an icon from its SVG in a colour of the theme, at the size and pixel density at hand.
+/// Draws an icon from its SVG in a colour of the theme, at the required size and pixel density.
 class IconEngine final : public QIconEngine
 {
 public:

@@ -2,7 +2,7 @@
 
 #include <QMargins>
 
-/// Sizes in device-independent pixels, on a grid of four.
+/// Sizes in device-independent pixels, on a grid of four pixels.
 namespace tilldesk::ui::metrics {
 
 inline constexpr int kTextSize = 13;
@@ -25,7 +25,7 @@ inline constexpr int kChipHeight = 30;
 inline constexpr int kPageMargin = 20;
 inline constexpr int kCardPadding = 18;
 inline constexpr int kGap = 16;
-/// Around the content of a page.
+/// Margins around the content of a page.
 inline constexpr QMargins kPageMargins{kPageMargin, 12, kPageMargin, kCardPadding};
 inline constexpr int kIcon = 16;
 

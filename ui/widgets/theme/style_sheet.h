@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// The style sheet of the program, theme.qss with the colours filled in.
+/// Returns the style sheet of the program: theme.qss with the colours filled in.
 [[nodiscard]] QString styleSheet(const Colours &colours);
 
 } // namespace tilldesk::ui

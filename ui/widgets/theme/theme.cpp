@@ -26,7 +26,7 @@ namespace {
 
 QPalette paletteOf(const Colours &c)
 {
-    QPalette palette(c.card, c.page); // derives the shades that Fusion draws with
+    QPalette palette(c.card, c.page); // computes the shades that the Fusion style draws with
     palette.setColor(QPalette::Base, c.card);
     palette.setColor(QPalette::AlternateBase, c.inset);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
@@ -70,7 +70,7 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
 
 void Theme::apply()
 {
-    QApplication::setPalette(QPalette()); // back to the system's, to see what that is
+    QApplication::setPalette(QPalette()); // restores the system's palette, so that it can be read
     const QPalette system = QApplication::palette();
     const SystemLook look =
         lookOf(system.color(QPalette::Window), system.color(QPalette::WindowText));

@@ -14,14 +14,14 @@ namespace tilldesk::ui {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// How everything looks: the only place that knows colours, fonts and icons. One for the program;
-/// it outlives every window.
+/// The look of the program: the only class that knows colours, fonts and icons. The program has one
+/// Theme, which must outlive every window.
 class Theme : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Loads the fonts, and dresses `application` from now on.
+    /// Loads the fonts and styles `application`.
     Theme(QApplication &application, ThemeChoice choice);
 
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
@@ -30,17 +30,17 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_colours; }
 
     [[nodiscard]] QFont font(int pixels, QFont::Weight weight = QFont::Normal) const;
-    /// For ids and JSON.
+    /// Returns the fixed-width font for IDs and JSON.
     [[nodiscard]] QFont codeFont(int pixels) const;
 
-    /// An icon of resources/icons, drawn when it is shown and following the theme.
-    /// @param name    without folder and ending, for example "search"
+    /// Returns an icon of resources/icons. It is drawn when it is shown and follows the theme.
+    /// @param name    file name without folder and suffix, for example "search"
     /// @param colour  for example `&Colours::muted`
     [[nodiscard]] QIcon icon(const QString &name, QColor Colours::*colour) const;
-    /// Draws an icon at once.
+    /// Draws an icon at once, in a fixed colour.
     void drawIcon(QPainter &painter, const QRect &rect, const QString &name,
                   const QColor &colour) const;
-    /// A rounded ground with a dot and a word.
+    /// Draws a pill: a rounded background with a dot and a word.
     void drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone) const;
     [[nodiscard]] QSize pillSize(const QString &word) const;
 
@@ -58,10 +58,10 @@ private:
     bool m_isDark = false;
 };
 
-/// The light or dark look of a system whose windows have these two colours.
+/// The look of the system, derived from the colours of its windows.
 struct SystemLook {
     bool isDark = false;
-    bool hasHighContrast = false; ///< pure black and white
+    bool hasHighContrast = false; ///< the colours are pure black and white
 
     friend bool operator==(const SystemLook &, const SystemLook &) = default;
 };
