@@ -8,19 +8,19 @@ namespace tilldesk::ui {
 
 class Preferences;
 
-/// Writes a list to a file: in which format, where, how far it is, and what became of it. Not
-/// modal: the window stays usable. Closing it stops what is under way.
+/// Exports a list to a file: choice of format and file, progress and outcome. Not modal: the window
+/// stays usable. Closing the dialog stops a running export.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @pre the gateways and the preferences outlive it
-    /// @param what  is exported, for example `1 284 payments · € 38 912.40`
+    /// @pre `gateways` and `preferences` must outlive this object.
+    /// @param what  what is exported, for example `1 284 payments · € 38 912.40`
     ExportDialog(const Gateways &gateways, Preferences &preferences, const ExportList &list,
                  const QString &what, QWidget *parent = nullptr);
 
-    /// Writes to a file that the person has chosen.
+    /// Starts writing to `path`, which the user has chosen.
     void saveTo(const QString &path);
 
 private:
@@ -31,7 +31,7 @@ private:
     ExportForm m_form;
 };
 
-/// Shows an ExportDialog over a view.
+/// Opens an ExportDialog over `view`.
 void exportList(const Gateways &gateways, Preferences &preferences, const ExportList &list,
                 const QString &what, QWidget *view);
 

@@ -14,7 +14,8 @@ namespace tilldesk::ui {
 
 FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QWidget(parent)
 {
-    constexpr int kHeight = 42; ///< lower than a choice's own: there are up to nine
+    /// Less than the height of a RefundChoice: there are up to nine formats.
+    constexpr int kHeight = 42;
     setAccessibleName(tr("Format"));
     auto *group = new QButtonGroup(this);
     auto *layout = new QVBoxLayout(this);

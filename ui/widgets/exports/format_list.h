@@ -9,7 +9,7 @@ namespace tilldesk::ui {
 
 class RefundChoice;
 
-/// The formats to choose from, each with what it is for.
+/// The export formats to choose from, each with its purpose.
 class FormatList : public QWidget
 {
     Q_OBJECT

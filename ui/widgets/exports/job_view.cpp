@@ -114,7 +114,7 @@ void JobView::showState()
         showProgress();
     if (std::exchange(m_shown, state) == state)
         return;
-    // The keyboard goes to the button for what comes next.
+    // Move the keyboard focus to the button for the likely next action.
     QPushButton *next = isDone ? m_open : m_job.isWriting() ? m_stop : m_save;
     next->setDefault(true);
     next->setFocus();
@@ -138,7 +138,7 @@ void JobView::open(const QString &path)
 
 QString JobView::folder() const
 {
-    // A pack has its sums last, beside its folders.
+    // SHA256SUMS is the last file of a pack and is directly in the folder of the pack.
     const QStringList &files = m_job.report().files;
     return files.isEmpty() ? QString() : QFileInfo(files.last()).absolutePath();
 }

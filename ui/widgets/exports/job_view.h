@@ -11,16 +11,17 @@ class QPushButton;
 
 namespace tilldesk::ui {
 
-/// How far a file or a pack is and what became of it, with the buttons for that.
+/// The progress and the outcome of writing a file or a pack, with the buttons to save, stop, retry
+/// and open.
 class JobView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// A single file can be opened; of a pack, its folder.
+    /// File: the user can open the file. Pack: the user can open its folder.
     enum class Of { File, Pack };
 
-    /// @param job  outlives it
+    /// @param job  must outlive this object
     JobView(ExportJob &job, Of of, QWidget *parent = nullptr);
 
 Q_SIGNALS:

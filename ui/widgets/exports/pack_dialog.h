@@ -9,19 +9,19 @@ namespace tilldesk::ui {
 class Preferences;
 class Theme;
 
-/// Writes a month's pack: of which month, where, how far it is, and what became of it. Not modal:
-/// the window stays usable. Closing it stops what is under way.
+/// Writes the pack of a month: choice of month and folder, progress and outcome. Not modal: the
+/// window stays usable. Closing the dialog stops a running export.
 class PackDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
-    /// @param merchants  empty: of every merchant
+    /// @pre All objects passed by reference must outlive this object.
+    /// @param merchants  empty: all merchants
     PackDialog(const Gateways &gateways, const Theme &theme, Preferences &preferences,
                const QList<MerchantId> &merchants, QWidget *parent = nullptr);
 
-    /// Asks before an earlier pack in a folder is replaced, then writes.
+    /// Asks before it replaces an earlier pack in `folder`, then starts writing.
     void saveTo(const QString &folder);
 
 private:
@@ -32,7 +32,7 @@ private:
     PackForm m_form;
 };
 
-/// Shows a PackDialog over a view.
+/// Opens a PackDialog over `view`.
 void makePack(const Gateways &gateways, const Theme &theme, Preferences &preferences,
               const QList<MerchantId> &merchants, QWidget *view);
 

@@ -16,14 +16,14 @@ class MessagePage;
 class TableView;
 class Theme;
 
-/// Where a sum comes from: the parts that it is made of, each with what is left to explain after
-/// it. A part that is a sum itself is explained in turn.
+/// Explains a sum: lists the parts of the sum, each with the amount that remains unexplained after
+/// it. A part that is a sum can be explained in turn.
 class ExplainDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @pre gateways and theme outlive it
+    /// @pre `gateways` and `theme` must outlive this object.
     ExplainDialog(const Gateways &gateways, const Theme &theme, ExplanationPtr explanation,
                   QWidget *parent = nullptr);
 
@@ -39,7 +39,7 @@ private:
     void goBack();
 
     LedgerExplanationModel m_model;
-    QList<ExplanationPtr> m_before; ///< those that led here
+    QList<ExplanationPtr> m_before; ///< outer explanations, to go back to
     LedgerJump *m_jump;
     QPushButton *m_back;
     QLabel *m_title;

@@ -15,13 +15,13 @@ class TableView;
 class TextTableView;
 class Theme;
 
-/// The ledger itself: its health, the accounts with their balances, and the entries.
+/// The ledger: its health, the accounts with their balances, and the entries.
 class LedgerOverview : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive this object
+    /// @pre `gateways` and `theme` must outlive this object.
     LedgerOverview(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] LedgerPresenter &presenter() { return m_presenter; }

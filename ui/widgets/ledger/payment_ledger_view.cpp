@@ -21,7 +21,7 @@ void PaymentLedgerView::setPayment(const PaymentDetails &details, Timestamp now)
     const QList<PaymentLedgerRow> rows = ledgerOf(details, now);
     const bool isSame = m_content && rows == m_rows && details.payoutId == m_payout;
     if (isSame)
-        return; // who stands on a link with the keyboard stays there
+        return; // a rebuild would take the keyboard focus from its link
     m_rows = rows;
     m_payout = details.payoutId;
     rebuild(details.payment.refunded.cents() > 0);

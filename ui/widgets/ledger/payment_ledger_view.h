@@ -6,7 +6,8 @@
 
 namespace tilldesk::ui {
 
-/// The entries of the ledger among the details of a payment, and the payout that they are in.
+/// The ledger entries of a payment, and the payout that the payment is in. Part of the payment's
+/// details.
 class PaymentLedgerView : public QWidget
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
 
 Q_SIGNALS:
     void payoutRequested(const tilldesk::PayoutId &id);
-    /// Of what was given back.
+    /// The user asks for an explanation of the refunded sum.
     void explanationRequested();
 
 private:

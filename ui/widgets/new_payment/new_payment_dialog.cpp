@@ -40,7 +40,7 @@ void NewPaymentDialog::begin()
 
 void NewPaymentDialog::showPage(QWidget *page)
 {
-    // As high as the page at hand, not as the higher of the two.
+    // Fit the height to the current page, not to the higher of the two pages.
     for (QWidget *each : {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_view)}) {
         const auto policy = each == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         each->setSizePolicy(policy, policy);

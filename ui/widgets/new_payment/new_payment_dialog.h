@@ -14,8 +14,8 @@ class ProfileChoice;
 class QrView;
 class Theme;
 
-/// A new payment from the amount to "Paid": first the form, then the QR code, then the form again
-/// for the next customer.
+/// Takes a payment from the amount to "Paid": shows the form, then the QR code, then the form for
+/// the next customer.
 class NewPaymentDialog : public QDialog
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     /// Shows the empty form.
     void begin();
-    /// Shows the QR code of a payment that there is.
+    /// Shows the QR code of an existing payment.
     void showPayment(const PaymentId &id);
 
 private:

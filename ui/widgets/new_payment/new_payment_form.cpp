@@ -60,7 +60,8 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
     m_create->setProperty("role", u"primary"_s);
     m_create->setProperty("large", true);
     m_create->setToolTip(tr("Show the QR code (Enter)"));
-    m_create->setAutoDefault(false); // the fields create by themselves; not twice
+    // The fields create the payment on Enter; a default button would create it twice.
+    m_create->setAutoDefault(false);
     m_problem->setWordWrap(true);
     m_profileProblem->setWordWrap(true);
     m_descriptionNote->setWordWrap(true);

@@ -15,7 +15,8 @@ class ComboBox;
 class ProfileChoice;
 class Theme;
 
-/// Amount, reference, description and profile of a new payment; Enter creates it.
+/// The form of a new payment: amount, reference, description and profile. Enter creates the
+/// payment.
 class NewPaymentForm : public QWidget
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
     NewPaymentForm(const Theme &theme, NewPaymentPresenter &presenter, ProfileChoice &profiles,
                    QWidget *parent = nullptr);
 
-    /// Empties the fields and puts the keyboard into the amount.
+    /// Empties the fields and moves the keyboard focus to the amount.
     void begin();
 
 private:

@@ -52,9 +52,10 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
     m_retry->setObjectName(u"retryPayment"_s);
     m_retry->hide();
     for (QPushButton *button : {m_cancel, m_next, m_retry})
-        button->setAutoDefault(false); // Enter must not cancel what it has just created
+        button->setAutoDefault(false); // Enter must not cancel the payment that it has just created
     m_sign->hide();
-    setFocusPolicy(Qt::StrongFocus); // so that Enter does not meet a button unasked
+    // Takes the focus, so that Enter does not press a button by accident.
+    setFocusPolicy(Qt::StrongFocus);
     layOut();
     connect(m_cancel, &QPushButton::clicked, this, &QrView::askToCancel);
     connect(m_next, &QPushButton::clicked, this, &QrView::newPaymentRequested);
@@ -93,7 +94,7 @@ void QrView::showState()
     m_retry->setVisible(payment.state() == PaymentPresenter::State::Failed);
     for (QWidget *part : std::initializer_list<QWidget *>{m_pill, m_amount, m_live, m_steps})
         part->setVisible(isShown);
-    if (!isShown) { // the code of another payment could still be paid
+    if (!isShown) { // hide the code of the previous payment: it could still be paid
         for (QWidget *part : std::initializer_list<QWidget *>{m_code, m_sign, m_ring, m_cancel})
             part->hide();
         return;

@@ -15,7 +15,7 @@ class QrCode;
 class StepsRow;
 class Theme;
 
-/// What the customer looks at: the QR code, the amount, the time that is left, and a live word.
+/// The payment that the customer sees: QR code, amount, time left and status.
 class QrView : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     void showState();
     void showTime();
     void askToCancel();
-    /// A large sign in place of the code, once it can no longer be scanned.
+    /// Shows a large sign in place of the code, once customers can no longer scan the code.
     void showSign(PaymentStatus status);
 
     const Theme &m_theme;

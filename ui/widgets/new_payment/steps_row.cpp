@@ -62,7 +62,8 @@ void StepsRow::paintEvent(QPaintEvent *)
         const QRect mark(x, (kHeight - kMark) / 2, kMark, kMark);
         const QColor ink = step.isDone ? colours.accentText : colours.muted;
         if (step.isDone) {
-            m_theme.drawIcon(painter, mark, u"check"_s, ink); // never told by colour alone
+            // Shows a sign too, so that no user depends on the colour alone.
+            m_theme.drawIcon(painter, mark, u"check"_s, ink);
         } else {
             painter.setPen(QPen(ink, 1.5));
             painter.setBrush(Qt::NoBrush);

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Created, Scanned, Authorized, Paid: how far a payment is.
+/// Shows how far a payment is: Created, Scanned, Authorized, Paid.
 class StepsRow : public QWidget
 {
     Q_OBJECT

@@ -4,13 +4,13 @@
 
 namespace tilldesk::ui {
 
-/// Asks once before a payment is cancelled, since that cannot be undone.
+/// Asks for confirmation before a payment is cancelled. Cancelling cannot be undone.
 class CancelDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @param question  names the amount
+    /// @param question  must name the amount
     explicit CancelDialog(const QString &question, QWidget *parent = nullptr);
 };
 

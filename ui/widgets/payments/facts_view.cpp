@@ -19,7 +19,7 @@ constexpr int kLabelWidth = 104;
 constexpr int kLine = 26;
 constexpr int kCopySide = 22;
 
-/// The value as rich text, a mark where the bank line ends and the rest muted.
+/// Returns the value as rich text. A mark shows where the bank line ends; the rest is muted.
 QString shown(const Fact &fact, const Colours &colours)
 {
     if (fact.cutAt < 0)

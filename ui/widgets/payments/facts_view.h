@@ -10,7 +10,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// Facts line by line: label, value, and a button that copies it.
+/// A list of facts. Each line has a label, a value and a copy button.
 class FactsView : public QWidget
 {
     Q_OBJECT

@@ -243,7 +243,7 @@ void PaymentDetailsView::say(const QString &whyNot)
 {
     m_noticeWords->setText(whyNot);
     m_notice->show();
-    if (!isVisible()) // there was no room for the details
+    if (!isVisible()) // hidden because the page is too narrow
         QToolTip::showText(window()->geometry().center(), whyNot, window());
 }
 

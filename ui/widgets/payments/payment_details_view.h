@@ -21,7 +21,7 @@ class Theme;
 class Ticker;
 class TimelineView;
 
-/// Everything about one payment: what it is, what happened to it, and what can be done with it.
+/// The details of a payment: its facts, its history and its actions.
 class PaymentDetailsView : public DetailsFrame
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ public:
     PaymentDetailsView(const Gateways &gateways, const Theme &theme, PaymentPresenter &presenter,
                        const Ticker &ticker, QWidget *parent = nullptr);
 
-    /// Asks how much to refund, or says why no refund is possible.
+    /// Opens the refund dialog, or says why no refund is possible.
     void refund();
-    /// Offers the receipt, or says why there is none.
+    /// Opens the receipt dialog, or says why there is no receipt.
     void makeReceipt();
     [[nodiscard]] QString title() const override;
 

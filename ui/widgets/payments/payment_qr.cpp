@@ -25,7 +25,8 @@ PaymentQr::PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Tick
       m_ring(new CountdownRing(theme)),
       m_live(makeLabel({}, u"strong"_s))
 {
-    constexpr int kRoom = 220; // beside the list; the view for customers is as large as it must be
+    // Maximum beside the list; the QR view for customers has the full size.
+    constexpr int kRoom = 220;
     m_code->setCodeSide(qMin(pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), 0), kRoom));
     QHBoxLayout *below =
         row({LayoutItem::stretch(), m_ring, m_live, LayoutItem::stretch()}, {.spacing = 12});

@@ -13,7 +13,7 @@ class QrCode;
 class Theme;
 class Ticker;
 
-/// The QR code of an open payment with the time that is left, as part of the payment's details.
+/// The QR code of an open payment and the time left. Part of the payment's details.
 class PaymentQr : public QWidget
 {
     Q_OBJECT

@@ -138,7 +138,7 @@ QWidget *PaymentsView::makeColumnsButton()
 PaymentDetailsView *PaymentsView::makeDetails(PaymentPresenter &payment)
 {
     auto *details = new PaymentDetailsView(m_gateways, theme(), payment, m_ticker);
-    // The lists are in this window, also for details in a window of their own.
+    // The lists are in this window, but the details may be in another one: activate this window.
     connect(details, &PaymentDetailsView::callbackRequested, this, [this](const CallbackId &id) {
         window()->activateWindow();
         Q_EMIT callbackRequested(id);

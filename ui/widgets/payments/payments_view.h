@@ -15,15 +15,15 @@ class PaymentsView : public ListPage
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                  Preferences &preferences, QWidget *parent = nullptr);
 
     [[nodiscard]] PaymentsPresenter &presenter() { return m_presenter; }
     void refresh() override;
-    /// Opens a payment in a window of its own.
+    /// Opens the details of a payment in a separate window.
     void open(const PaymentId &id);
-    /// Asks how much of the chosen payment to refund.
+    /// Opens the refund dialog for the selected payment.
     void refundChosen();
     void exportShown() override;
 

@@ -24,7 +24,7 @@ void StatusMenu::mouseReleaseEvent(QMouseEvent *event)
 {
     QAction *action = actionAt(event->position().toPoint());
     if (action && action->isEnabled())
-        action->toggle(); // and the menu stays
+        action->toggle(); // toggling the action here keeps the menu open
     else
         QMenu::mouseReleaseEvent(event);
 }

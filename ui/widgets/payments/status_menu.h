@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// A menu of the ten statuses that stays open, so that several can be chosen.
+/// A menu of the ten statuses. It stays open, so that the user can choose several.
 class StatusMenu : public QMenu
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// The steps of a payment, newest first, joined by a line.
+/// The history of a payment's status, newest first, joined by a line.
 class TimelineView : public QWidget
 {
     Q_OBJECT

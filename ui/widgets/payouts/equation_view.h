@@ -10,7 +10,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// payments − refunds = payout, and whether the ledger proves it.
+/// Shows "payments − refunds = payout", and whether the ledger agrees.
 class EquationView : public QWidget
 {
     Q_OBJECT

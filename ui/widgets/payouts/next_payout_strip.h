@@ -9,13 +9,13 @@ class QPushButton;
 
 namespace tilldesk::ui {
 
-/// What the next run pays out, when, and the button that pays it out now.
+/// The amount and the time of the next payout run, with a button that pays out now.
 class NextPayoutStrip : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// @param next  outlives it
+    /// @param next  must outlive this object
     explicit NextPayoutStrip(PayoutNext &next, QWidget *parent = nullptr);
 
 Q_SIGNALS:

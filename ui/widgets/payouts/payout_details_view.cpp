@@ -110,7 +110,7 @@ QWidget *PayoutDetailsView::makeContent()
 {
     for (Chip *chip : {m_payments, m_refunds})
         chip->setKind(Chip::Kind::Toggle);
-    m_payments->setText(PayoutsModel::tr("Payments")); // until they are counted
+    m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     m_payments->setObjectName(u"payoutPayments"_s);
     m_refunds->setObjectName(u"payoutRefunds"_s);

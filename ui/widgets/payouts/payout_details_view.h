@@ -17,13 +17,13 @@ class Pill;
 class TableView;
 class Theme;
 
-/// One payout: what it is, whether it adds up, and its payments and refunds.
+/// The details of a payout: its facts, whether the ledger agrees, and its payments and refunds.
 class PayoutDetailsView : public DetailsFrame
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     PayoutDetailsView(const Gateways &gateways, const Theme &theme, PayoutPresenter &presenter,
                       QWidget *parent = nullptr);
 

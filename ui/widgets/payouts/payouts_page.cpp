@@ -140,7 +140,7 @@ void PayoutsPage::refresh()
 
 void PayoutsPage::chooseFirst()
 {
-    // There is room for one payout; the newest is the one that is looked at most.
+    // Show the newest payout at first: users look at it most.
     if (m_chosen.id().isEmpty() && m_presenter.model().at(0))
         table().choose(m_presenter.model().idAt(0));
 }
@@ -159,7 +159,8 @@ void PayoutsPage::offerExports()
     menu->addAction(tr("A month for the accountant…"), this, &PayoutsPage::packMonth)
         ->setObjectName(u"packMonthAction"_s);
     menu->setActiveAction(menu->actions().first());
-    const int left = m_export->width() - menu->sizeHint().width(); // under its right end
+    // Aligns the right edges of menu and button.
+    const int left = m_export->width() - menu->sizeHint().width();
     menu->popup(m_export->mapToGlobal(QPoint(left, m_export->height() + 4)));
 }
 

@@ -14,20 +14,21 @@ namespace tilldesk::ui {
 class Explanation;
 class PayoutDetailsView;
 
-/// The next payout, the list of payouts with its filters, and the chosen payout below.
+/// The next payout, the list of payouts with its filters, and the selected payout below.
 class PayoutsPage : public ListPage
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     PayoutsPage(const Gateways &gateways, const Theme &theme, Preferences &preferences,
                 QWidget *parent = nullptr);
 
     void setMerchant(const std::optional<MerchantId> &merchant);
     void choose(const PayoutId &id);
     void refresh() override;
-    /// Writes the list that is shown, or, while the keyboard is in the details, the payout's lines.
+    /// Exports the list of payouts, or the lines of the selected payout if its details have the
+    /// keyboard focus.
     void exportShown() override;
     [[nodiscard]] PayoutsPresenter &presenter() { return m_presenter; }
 

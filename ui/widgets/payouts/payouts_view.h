@@ -14,7 +14,7 @@ class Preferences;
 class TabStrip;
 class Theme;
 
-/// Where the money went: the payouts, and the ledger that proves them.
+/// The payouts, and the ledger that proves them.
 class PayoutsView : public QWidget
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ class PayoutsView : public QWidget
 public:
     enum Tab { Payouts, Ledger };
 
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     PayoutsView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                 Preferences &preferences, QWidget *parent = nullptr);
 
     void goTo(Tab tab);
-    /// Shows a payout, also one that the filters hide.
+    /// Shows a payout, even if the filters hide it in the list.
     void choose(const PayoutId &id);
     void refresh();
     [[nodiscard]] PayoutsPage &page() { return *m_payouts; }
@@ -36,7 +36,8 @@ Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
 
 private:
-    /// Shows the merchant of the profile that the window shows.
+    /// Shows the merchant of the profile chosen in the window; all merchants if no profile is
+    /// chosen.
     void followMerchant();
 
     const ProfileChoice &m_profiles;

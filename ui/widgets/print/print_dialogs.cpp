@@ -34,7 +34,8 @@ void askPrinter(QWidget *parent, const PrintedDocument &document,
     auto *dialog = new QPrintDialog(printer.get(), parent->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, parent, [printer, document, told] {
-        // The dialog knows a roll's paper no more than a file's, and has put its own in place.
+        // Set the page layout again: the dialog does not know a receipt roll or the paper of a
+        // file, and has replaced the layout.
         if (document.paper == Paper::Roll80 || !printer->outputFileName().isEmpty())
             printer->setPageLayout(pageLayoutOf(document));
         if (render(document, *printer))

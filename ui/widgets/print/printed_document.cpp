@@ -18,13 +18,13 @@ namespace {
 
 constexpr double kMillimetresPerInch = 25.4;
 constexpr double kRollWidth = 80;
-constexpr double kRollMargin = 4; ///< printers of 80 mm print on 72
+constexpr double kRollMargin = 4; ///< 80 mm printers print a width of 72 mm
 constexpr double kShortestRoll = 60;
 constexpr double kPageMargin = 18;
 constexpr double kFootHeight = 8;
 constexpr int kResolution = 600;
 
-constexpr double kA4Text = 9.5; ///< points
+constexpr double kA4Text = 9.5; ///< in points
 constexpr double kRollText = 8.5;
 constexpr double kFootText = 8;
 
@@ -58,7 +58,7 @@ QFont fontOf(double points)
     return font;
 }
 
-/// Lays a document out for a device.
+/// Fills a text document and lays it out for a device.
 void fill(QTextDocument &text, const PrintedDocument &document, QPaintDevice &device)
 {
     text.documentLayout()->setPaintDevice(&device);
@@ -77,7 +77,7 @@ double toDevice(double millimetres, const QPaintDevice &device)
     return millimetres * device.logicalDpiY() / kMillimetresPerInch;
 }
 
-/// What a roll's document needs, in millimetres.
+/// Returns the height of a document on a receipt roll, in millimetres.
 double heightOnRoll(const PrintedDocument &document)
 {
     QBuffer nowhere;
@@ -90,7 +90,7 @@ double heightOnRoll(const PrintedDocument &document)
     return text.size().height() * kMillimetresPerInch / kResolution;
 }
 
-/// The title at the left and the page's number at the right, under a page.
+/// Draws the foot of a page: the title at the left, the page number at the right.
 void drawFoot(QPainter &painter, const QRectF &foot, const QString &title, int page, int pages)
 {
     painter.save();
@@ -143,7 +143,7 @@ bool render(const PrintedDocument &document, QPagedPaintDevice &device)
         painter.translate(0, -i * room.height());
         const QRectF shown(QPointF(0, i * room.height()), room);
         painter.setClipRect(shown);
-        context.clip = shown.adjusted(0, 1, 0, -1); // without what begins where it ends
+        context.clip = shown.adjusted(0, 1, 0, -1); // excludes lines that begin at the page's end
         text.documentLayout()->draw(&painter, context);
         painter.restore();
         if (hasFoot)

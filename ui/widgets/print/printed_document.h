@@ -11,31 +11,32 @@ class QPagedPaintDevice;
 namespace tilldesk::ui {
 
 enum class Paper {
-    A4,    ///< upright, with the title and the number of the page at the foot
-    Roll80 ///< of a till's printer: 80 mm wide, as high as what is printed
+    A4,    ///< portrait, with title and page number at the foot
+    Roll80 ///< 80 mm receipt roll; as high as its content
 };
 
-/// What is put on paper: black on white, whatever the window looks like.
+/// A document for paper: black on white, whatever the theme of the window.
 struct PrintedDocument {
-    QString title; ///< plain text: of the file, the print job and the foot of a page
-    /// Qt's subset of HTML; texts of others through toHtmlEscaped(). The style sheet of
-    /// printed_document.cpp knows h1, h2, p.quiet, p.centre, table.rows and table.facts, whose
-    /// cells may be of the classes "figure", "total" and "quiet".
+    QString title; ///< plain text; used for the file, the print job and the foot of a page
+    /// Qt's subset of HTML. Escape foreign text with toHtmlEscaped(). The style sheet in
+    /// printed_document.cpp styles h1, h2, p.quiet, p.centre, table.rows and table.facts. Their
+    /// cells may have the classes "figure", "total" and "quiet".
     QString body;
     Paper paper = Paper::A4;
-    QMap<QString, QImage> pictures{}; ///< by the name after src="picture:
+    QMap<QString, QImage> pictures{}; ///< by name: the part of the image's `src` after "picture:"
 
     friend bool operator==(const PrintedDocument &, const PrintedDocument &) = default;
 };
 
-/// The page that a document asks for; that of a roll is measured.
+/// Returns the page layout of a document. The height of a receipt roll is computed from the
+/// content.
 [[nodiscard]] QPageLayout pageLayoutOf(const PrintedDocument &document);
 
-/// Draws a document on the pages that the device has, as many as it needs.
-/// @return whether the device took them
+/// Draws a document on the pages of a device, as many as it needs. Returns false if the device
+/// failed.
 [[nodiscard]] bool render(const PrintedDocument &document, QPagedPaintDevice &device);
 
-/// Writes a document as PDF: the whole file or none. Errors: `FileNotWritten`.
+/// Writes a document to a PDF file, atomically. Errors: `FileNotWritten`.
 [[nodiscard]] Result<void> writePdf(const PrintedDocument &document, const QString &file);
 
 } // namespace tilldesk::ui

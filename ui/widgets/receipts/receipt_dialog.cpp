@@ -48,7 +48,7 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
     m_preview->setFixedSize(kPreview);
     m_preview->setAccessibleName(tr("What will be printed"));
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *printer) {
-        (void)ui::render(document(), *printer); // into memory, which does not refuse
+        (void)ui::render(document(), *printer); // cannot fail: the preview draws into memory
     });
     QVBoxLayout *right = column({makeChoices(), m_outcome, LayoutItem::stretch()});
     QHBoxLayout *both = row({m_preview, {right, 1}}, {.spacing = 20});
@@ -104,7 +104,7 @@ QWidget *ReceiptDialog::makeButtons()
 
 ReceiptDialog::~ReceiptDialog()
 {
-    delete m_preview; // before its printer
+    delete m_preview; // the preview must be deleted before m_printer
 }
 
 void ReceiptDialog::showPaper()

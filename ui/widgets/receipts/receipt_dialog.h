@@ -14,7 +14,7 @@ namespace tilldesk::ui {
 class RefundChoice;
 struct PrintedDocument;
 
-/// Prints the receipt of a paid payment or saves it, on a roll of 80 mm or A4.
+/// Prints or saves the receipt of a paid payment, on an 80 mm roll or on A4.
 class ReceiptDialog : public QDialog
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     void tell(const QString &sentence, bool isProblem);
 
     const PaymentDetails m_details;
-    const std::unique_ptr<QPrinter> m_printer; ///< draws the preview, prints nothing
+    const std::unique_ptr<QPrinter> m_printer; ///< used by the preview only; prints nothing
     QPrintPreviewWidget *m_preview;
     RefundChoice *m_roll;
     RefundChoice *m_page;

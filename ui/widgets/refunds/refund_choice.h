@@ -7,13 +7,13 @@ class QRadioButton;
 
 namespace tilldesk::ui {
 
-/// One of several ways, in a frame of its own: a click anywhere in it chooses it.
+/// One option of several, in a frame. A click anywhere in the frame chooses the option.
 class RefundChoice : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// @param value  stands at the right
+    /// @param value  widget at the right of the option
     RefundChoice(const QString &words, QWidget *value, QWidget *parent = nullptr);
 
     [[nodiscard]] QRadioButton &button() { return *m_button; }

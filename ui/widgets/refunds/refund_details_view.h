@@ -12,7 +12,7 @@ class FactsView;
 class Pill;
 class Theme;
 
-/// Everything about one refund, and its payment.
+/// The details of a refund, and its payment.
 class RefundDetailsView : public DetailsFrame
 {
     Q_OBJECT

@@ -254,7 +254,7 @@ void RefundDialog::showForm()
     m_sentence->setText(sentence);
     m_sentenceFrame->setHidden(sentence.isEmpty());
     m_problem->setText(m_form.problem());
-    // While it is being checked, no advice of what to do: it is done already.
+    // Hide the problem's advice while the outcome is being checked: no action is needed then.
     m_problemFrame->setHidden(m_form.problem().isEmpty() || isChecking);
     m_checking->setHidden(!isChecking);
     const QString whyNot = isFailed ? QString() : m_form.whyNot();
@@ -295,7 +295,7 @@ void RefundDialog::showResult()
 
 void RefundDialog::fitHeight()
 {
-    // As high as the page at hand, not as the higher of the two.
+    // Fit the height to the current page, not to the highest page.
     for (int page = 0; page < m_pages->count(); ++page) {
         const bool isShown = page == m_pages->currentIndex();
         const auto policy = isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored;

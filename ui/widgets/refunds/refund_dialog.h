@@ -16,13 +16,14 @@ class Pill;
 class RefundChoice;
 class Theme;
 
-/// Gives money of one payment back: how much, what will happen, and what became of it.
+/// Refunds a payment or a part of it: asks for the amount, says what will happen, and shows the
+/// outcome.
 class RefundDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// @pre the gateways and the theme outlive it
+    /// @pre `gateways` and `theme` must outlive this object.
     RefundDialog(const Gateways &gateways, const Theme &theme, const PaymentDetails &details,
                  QWidget *parent = nullptr);
 

@@ -14,12 +14,12 @@ class RefundsView : public ListPage
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     RefundsView(const Gateways &gateways, const Theme &theme, Preferences &preferences,
                 QWidget *parent = nullptr);
 
     [[nodiscard]] RefundsPresenter &presenter() { return m_presenter; }
-    /// Shows one refund, whatever the list was narrowed to.
+    /// Selects a refund, and replaces the filters by a search for it.
     void choose(const RefundId &id);
     void refresh() override;
     void exportShown() override;

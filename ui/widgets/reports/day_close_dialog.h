@@ -9,7 +9,7 @@ class QLabel;
 
 namespace tilldesk::ui {
 
-/// A day close or an X reading, as it has been recorded, to be put on paper.
+/// Prints or saves a recorded day close or X reading.
 class DayCloseDialog : public QDialog
 {
     Q_OBJECT

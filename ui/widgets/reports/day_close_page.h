@@ -15,17 +15,18 @@ class FilterChips;
 class TableView;
 class Theme;
 
-/// The day of a till: what was taken since the last close, its closing, and the earlier closes.
+/// The day of a till: the takings since the last close, the button that closes the day, and the
+/// earlier closes.
 class DayClosePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     DayClosePage(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                  QWidget *parent = nullptr);
 
-    /// Shows the chosen close of the list, to be printed again.
+    /// Opens the selected day close, to be printed again as a copy.
     void print();
     [[nodiscard]] DayClosePresenter &presenter() { return m_presenter; }
 

@@ -21,7 +21,7 @@ FigureTile::FigureTile(QWidget *parent)
     layout->setContentsMargins(metrics::kCardPadding, 12, 8, 12);
     layout->setSpacing(4);
     for (QLabel *label : {m_title, m_value, m_note}) {
-        label->setMinimumWidth(1); // a long word is cut off rather than the row made wider
+        label->setMinimumWidth(1); // a long word is elided instead of widening the row
         layout->addWidget(label);
     }
     setMinimumWidth(kLeastWidth);

@@ -6,7 +6,7 @@ class QLabel;
 
 namespace tilldesk::ui {
 
-/// A figure: what it is, how much, and a word about it.
+/// A figure with its title and a note.
 class FigureTile : public QFrame
 {
     Q_OBJECT
@@ -14,14 +14,14 @@ class FigureTile : public QFrame
 public:
     explicit FigureTile(QWidget *parent = nullptr);
 
-    /// @param value  empty while it is not known
+    /// @param value  empty: not known yet, shown as "…"
     void setFigure(const QString &title, const QString &value, const QString &note);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Cuts what does not fit.
+    /// Elides the texts that do not fit.
     void fit();
 
     QString m_titleText;

@@ -21,15 +21,16 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr double kFewestBars = 7; ///< the room that bars share; fewer do not become wider
+constexpr double kFewestBars = 7; ///< minimum number of slots: fewer bars do not become wider
 
-/// Axes know their labels by name; a blank of no width tells those apart that look the same.
+/// Appends zero-width spaces, so that equal labels differ: QCategoryAxis identifies labels by their
+/// text.
 QString unique(const QString &label, qsizetype number)
 {
     return label + QString(number, QChar(0x200B));
 }
 
-/// Whole euros, or cents where a step is less than one.
+/// Returns an amount as whole euros; with cents if the axis has steps of less than one euro.
 QString axisLabel(qint64 cents, qint64 step)
 {
     if (step % 100 != 0)
@@ -46,7 +47,7 @@ void dress(QCategoryAxis &axis, const Colours &colours, const QFont &font)
     axis.setGridLineVisible(false);
 }
 
-/// The axis of bars: as many labels as there is room for.
+/// Returns the axis below the bars, with as many labels as fit.
 QCategoryAxis *barAxis(const QList<ReportRow> &rows, bool isLying, double room, const QFont &font)
 {
     auto *axis = new QCategoryAxis;
@@ -59,7 +60,7 @@ QCategoryAxis *barAxis(const QList<ReportRow> &rows, bool isLying, double room, 
     const auto step = isLying ? 1 : qsizetype(std::ceil((widest + kGap) / slot));
     constexpr double kNameWidth = 200;
     for (qsizetype i = 0; i < rows.size(); i += step) {
-        // Lying bars stand from the bottom up.
+        // Horizontal bars are drawn from the bottom up, so their order is reversed.
         const ReportRow &row = isLying ? rows[rows.size() - 1 - i] : rows[i];
         const QString label =
             isLying ? metrics.elidedText(row.tick, Qt::ElideRight, kNameWidth) : row.tick;
@@ -85,7 +86,8 @@ QCategoryAxis *moneyAxis(const QList<ReportRow> &rows)
     return axis;
 }
 
-/// Fills an empty chart with bars. @param room  in pixels, for the labels under the bars
+/// Fills an empty chart with bars.
+/// @param room  width for the labels below the bars, in pixels
 void fill(QChart &chart, Grouping grouping, const QList<ReportRow> &rows, const Colours &colours,
           const QFont &font, double room)
 {
@@ -124,12 +126,12 @@ void fill(QChart &chart, Grouping grouping, const QList<ReportRow> &rows, const 
     series->attachAxis(sums);
 }
 
-/// A chart without anything that is not bars, axes and labels.
+/// Removes everything from a chart except bars, axes and labels.
 void undress(QChart &chart)
 {
     chart.legend()->hide();
     chart.setBackgroundVisible(false);
-    constexpr QMargins kHalfALabel(0, 8, 26, 0); // the last ones stand on the edge
+    constexpr QMargins kHalfALabel(0, 8, 26, 0); // the last labels are centred on the edge
     chart.setMargins(kHalfALabel);
     chart.setAnimationOptions(QChart::NoAnimation);
     if (chart.layout())
@@ -143,7 +145,7 @@ QList<qint64> axisSteps(qint64 highest)
     constexpr qint64 kMostSteps = 5;
     qint64 step = 1;
     for (int i = 0; step * kMostSteps < highest; ++i)
-        step = i % 3 == 1 ? step / 2 * 5 : step * 2; // 1, 2, 5, 10, 20, 50 …
+        step = i % 3 == 1 ? step / 2 * 5 : step * 2; // the steps are 1, 2, 5, 10, 20, 50 …
     QList<qint64> steps{0};
     while (steps.last() < std::max<qint64>(highest, 1))
         steps << steps.last() + step;
@@ -158,7 +160,7 @@ ReportChart::ReportChart(const Theme &theme, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::NoFocus); // the table beside it says the same by keyboard
+    setFocusPolicy(Qt::NoFocus); // keyboard users find the same values in the table
     viewport()->setFocusPolicy(Qt::NoFocus);
     undress(*chart());
     connect(&theme, &Theme::changed, this, &ReportChart::draw);
@@ -203,7 +205,7 @@ void ReportChart::resizeEvent(QResizeEvent *event)
 {
     QChartView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        draw(); // more or fewer labels fit
+        draw(); // the number of labels that fit may have changed
 }
 
 void ReportChart::tellBar(bool isOn, int bar)
@@ -223,14 +225,14 @@ QString ReportChart::hintOf(const ReportRow &row) const
 
 QImage ReportChart::picture(const QSize &size) const
 {
-    constexpr int kSharp = 3; // a printer's dot is finer than a screen's
+    constexpr int kSharp = 3; // printers have a higher resolution than screens
     QGraphicsScene scene;
-    auto *paper = new QChart; // the scene's
+    auto *paper = new QChart; // owned by `scene`
     undress(*paper);
     scene.addItem(paper);
     fill(*paper, m_grouping, m_rows, lightColours(), m_theme.font(metrics::kPillTextSize),
          size.width() - 60);
-    paper->resize(size); // only now is there something to lay out
+    paper->resize(size); // the layout needs the size
     paper->layout()->activate();
     QImage image(size * kSharp, QImage::Format_RGB32);
     image.fill(Qt::white);

@@ -9,20 +9,21 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// What was taken in each row of a report, as bars: upright for stretches of time, lying for
-/// points of sale. The bar of the stretch that runs is lighter.
+/// The takings of each row of a report as bars: vertical for periods, horizontal for points of
+/// sale. The bar of the current period is lighter.
 class ReportChart : public QChartView
 {
     Q_OBJECT
 
 public:
-    /// Points of sale that get a bar; the others are in the table.
+    /// Maximum number of points of sale with a bar; the table shows all of them.
     static constexpr int kMostPlaces = 12;
 
     explicit ReportChart(const Theme &theme, QWidget *parent = nullptr);
 
     void show(Grouping grouping, const QList<ReportRow> &rows);
-    /// The chart on white paper. @param size  in pixels
+    /// Returns the chart on white.
+    /// @param size  in pixels
     [[nodiscard]] QImage picture(const QSize &size) const;
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 200}; }
@@ -37,11 +38,12 @@ private:
 
     const Theme &m_theme;
     Grouping m_grouping = Grouping::Day;
-    QList<ReportRow> m_rows; ///< those with bars
+    QList<ReportRow> m_rows; ///< rows that have a bar
 };
 
-/// Where the lines of a chart's axis of money stand: at 1, 2 or 5 times a power of ten, from 0 to
-/// the first one that is not below `highest`. @return in cents, two at least
+/// Returns the positions of the lines on a money axis, in cents; at least two. The step between two
+/// lines is 1, 2 or 5 times a power of ten. The list starts with 0 and ends with the first multiple
+/// of the step that is at least `highest`.
 [[nodiscard]] QList<qint64> axisSteps(qint64 highest);
 
 } // namespace tilldesk::ui

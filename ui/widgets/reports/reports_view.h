@@ -15,7 +15,7 @@ class TabStrip;
 class TakingsPage;
 class Theme;
 
-/// What the books want to know: the takings, and the closing of a till's day.
+/// Reports for the bookkeeping: the takings, and the day closes of the tills.
 class ReportsView : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class ReportsView : public QWidget
 public:
     enum Tab { Takings, DayCloses };
 
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     ReportsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                 const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
 

@@ -148,7 +148,7 @@ void TakingsPage::showState()
     m_export->setDisabled(isLoading || isFailed);
     m_heading->setText(ReportWords::heading(m_presenter.grouping()));
     m_note->setText(m_presenter.note());
-    if (!isLoading) { // while it loads, what was shown stays
+    if (!isLoading) { // keep the previous report while the next one loads
         m_rows.show(m_presenter.grouping(), m_presenter.rows());
         m_chart->show(m_presenter.grouping(), m_presenter.rows());
         m_stack->setCurrentIndex(isFailed || m_presenter.isEmpty() ? 1 : 0);

@@ -21,18 +21,18 @@ class ReportChart;
 class TableView;
 class Theme;
 
-/// What was taken in a period: sums, bars and rows; to be printed and saved.
+/// The takings of a period as sums, bars and rows, which the user can print and save.
 class TakingsPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive this object
+    /// @pre All objects passed by reference must outlive this object.
     TakingsPage(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                 const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
 
     void print();
-    /// The choices of what to save.
+    /// Opens the menu of the exports.
     void showExports();
     [[nodiscard]] ReportPresenter &presenter() { return m_presenter; }
 
@@ -57,7 +57,7 @@ private:
     QList<FigureTile *> m_tiles;
     QLabel *m_heading;
     QLabel *m_note;
-    QLabel *m_words; ///< what went wrong, or was saved
+    QLabel *m_words; ///< an error, or the outcome of saving
     ReportChart *m_chart;
     TableView *m_table;
     MessagePage *m_message;

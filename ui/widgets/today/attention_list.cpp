@@ -20,7 +20,7 @@ AttentionList::AttentionList(const Theme &theme, QWidget *parent) : QWidget(pare
 void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
 {
     if (m_content && notices == m_shown)
-        return; // who stands on a button with the keyboard stays there
+        return; // a rebuild would take the keyboard focus from its button
     m_shown = notices;
     delete m_content;
     m_content = new QWidget;

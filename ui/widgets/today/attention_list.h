@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// What needs the person: a pill, a sentence and one button a line.
+/// Notices that need the user's attention. Each line has a pill, a sentence and one button.
 class AttentionList : public QWidget
 {
     Q_OBJECT

@@ -33,7 +33,8 @@ FirstSteps::FirstSteps(const Theme &theme, QWidget *parent)
     layout->addStretch(2);
     layout->addWidget(inside, 0, Qt::AlignHCenter);
     layout->addStretch(3);
-    connect(&theme, &Theme::changed, this, &FirstSteps::showSteps); // the marks are pictures
+    // The marks are images in the colours of the theme.
+    connect(&theme, &Theme::changed, this, &FirstSteps::showSteps);
 }
 
 void FirstSteps::setSteps(const QList<TodayPresenter::Step> &steps)

@@ -10,7 +10,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// What to do before the first payment, in place of the day's figures.
+/// The steps that remain before the first payment. Shown in place of the day's figures.
 class FirstSteps : public QFrame
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace {
 constexpr int kLabels = 26;
 constexpr int kTop = 8;
 constexpr int kWidestBar = 36;
-constexpr double kBarShare = 0.7; ///< of a slot
+constexpr double kBarShare = 0.7; ///< fraction of a slot
 
 } // namespace
 
@@ -58,7 +58,7 @@ void HoursChart::paintEvent(QPaintEvent *)
     painter.setFont(m_theme.font(metrics::kPillTextSize));
     const int bottom = height() - kLabels;
     const double room = bottom - kTop;
-    // Where there is no room for all the labels, every second one is drawn.
+    // Draw every second label if there is no room for all of them.
     const int step =
         slotOf(0).width() < painter.fontMetrics().horizontalAdvance(u"00"_s) + 6 ? 2 : 1;
     for (qsizetype i = 0; i < m_hours.size(); ++i) {
@@ -75,7 +75,7 @@ void HoursChart::paintEvent(QPaintEvent *)
             colour.setAlphaF(0.4F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        QPainterPath path; // round at the top, straight at the bottom
+        QPainterPath path; // only the top corners are rounded
         path.addRoundedRect(bar.adjusted(0, 0, 0, 3), 3, 3);
         painter.setClipRect(QRectF(0, 0, this->width(), bottom));
         painter.drawPath(path);

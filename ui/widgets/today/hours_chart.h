@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// What was taken in each hour, as bars; the hour that has not ended is lighter.
+/// The takings of each hour as bars. The bar of the current hour is lighter.
 class HoursChart : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit HoursChart(const Theme &theme, QWidget *parent = nullptr);
 
     void setHours(const QList<TodayHour> &hours);
-    /// Where the bar of an hour stands, from the top of the chart to the labels.
+    /// Returns the slot of an hour's bar, from the top of the chart to the labels.
     [[nodiscard]] QRect slotOf(qsizetype hour) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }

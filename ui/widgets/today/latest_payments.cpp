@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kShown{PaymentsModel::Created, PaymentsModel::Status,
                             PaymentsModel::AmountColumn};
 constexpr int kTimeWidth = 122;
-constexpr int kNarrowTimeWidth = 82; ///< room for today's
+constexpr int kNarrowTimeWidth = 82; ///< fits the times of today
 constexpr int kAmountWidth = 100;
 constexpr int kRoomForDays = 380;
 
@@ -28,7 +28,8 @@ LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget
     setUpTable(*this, theme, tr("Latest payments"));
     setCursor(Qt::PointingHandCursor);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // whoever wants more opens the list
+    // Shows only the newest payments: the list has the others.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(60);
     for (int column = 0; column < model.columnCount(); ++column)

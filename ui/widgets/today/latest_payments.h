@@ -9,13 +9,13 @@ namespace tilldesk::ui {
 class PaymentsModel;
 class Theme;
 
-/// The newest payments, live; a click or Enter opens one.
+/// The newest payments, updated live. A click or Enter opens a payment.
 class LatestPayments : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// @param model  outlives it
+    /// @param model  must outlive this object
     LatestPayments(const Theme &theme, PaymentsModel &model, QWidget *parent = nullptr);
 
 Q_SIGNALS:

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A figure of the day; a click shows what it sums.
+/// A figure of the day. A click opens the list that the figure sums.
 class TodayTile : public QAbstractButton
 {
     Q_OBJECT

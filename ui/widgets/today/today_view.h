@@ -17,13 +17,13 @@ class LatestPayments;
 class Theme;
 class TodayTile;
 
-/// The day at a glance.
+/// The overview of the current day.
 class TodayView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @pre all outlive it
+    /// @pre All objects passed by reference must outlive this object.
     TodayView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
               const ProfileChoice &profiles, QWidget *parent = nullptr);
 
