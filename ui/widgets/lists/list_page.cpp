@@ -87,7 +87,7 @@ void ListPage::refresh()
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_details->setHidden(width() < m_roomForDetails); // Enter still opens them in a window
+    m_details->setHidden(width() < m_roomForDetails); // Enter opens them in a window
 }
 
 } // namespace tilldesk::ui

@@ -63,7 +63,7 @@ public:
         return field;
     }
 
-    /// Binds a line that is a field of another kind, or part of such a field. Enter saves the form.
+    /// Binds a text field that is, or is part of, a special field such as FileField. Enter saves.
     void bindLine(QLineEdit &line, QString Draft::*member)
     {
         QObject::connect(&line, &QLineEdit::textChanged, &line, [this] { edit(); });
