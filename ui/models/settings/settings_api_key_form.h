@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// An API key that is being made, and what was made.
+/// Form that creates an API key, and shows the key once it is created.
 class SettingsApiKeyForm : public SettingsForm
 {
     Q_OBJECT
@@ -16,23 +16,24 @@ public:
         ProfileId profile;
         bool pays = true;
         bool refunds = false;
-        QString integrator; ///< its id; empty when the merchant itself uses the key
-        int days = 0;       ///< until it expires; 0: never
-        QString addresses;  ///< networks with commas; empty: from anywhere
+        QString integrator; ///< id of the integrator; empty: the merchant itself uses the key
+        int days = 0;       ///< lifetime of the key in days; 0: the key never expires
+        QString addresses;  ///< networks separated by commas; empty: any address may use the key
 
         friend bool operator==(const Draft &, const Draft &) = default;
     };
 
-    /// @pre `profiles` outlives it
+    /// @pre The gateways outlive this object.
     SettingsApiKeyForm(const Gateways &gateways, SettingsProfiles &profiles,
                        QObject *parent = nullptr);
 
     [[nodiscard]] const Draft &draft() const { return m_draft; }
     void setDraft(const Draft &draft);
 
-    /// The key itself, shown once; empty until it is made.
+    /// Returns the text of the created key, which can never be read again; empty until it is
+    /// created.
     [[nodiscard]] const QString &key() const { return m_key; }
-    /// A line for a terminal that tries the key.
+    /// Returns a curl command that tries the key.
     [[nodiscard]] QString curlLine() const;
 
     [[nodiscard]] bool isChanged() const override { return !m_draft.name.trimmed().isEmpty(); }

@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// The API keys there are, without the keys themselves.
+/// The list of all API keys. The gateway never returns the text of a key.
 class SettingsApiKeys : public QObject
 {
     Q_OBJECT
@@ -19,16 +19,17 @@ public:
 
     void load();
     [[nodiscard]] State state() const { return m_state; }
-    /// Why the last action failed; empty if it succeeded.
+    /// Returns why the last action failed; empty if it succeeded.
     [[nodiscard]] const QString &failure() const { return m_failure; }
     [[nodiscard]] TextTable &table() { return m_table; }
     [[nodiscard]] bool canRevoke(const QString &id) const;
-    /// What to ask before revoking; says what will happen.
+    /// Returns the question to confirm before revoking a key. The question names the consequences.
     [[nodiscard]] QString revokeQuestion(const QString &id) const;
     void revoke(const QString &id);
 
-    /// `Payments, refunds`
+    /// Returns the cell with the state of a key: revoked, expired or in force.
     [[nodiscard]] static TextCell stateOf(const ApiKey &key, Timestamp now);
+    /// Returns the rights of a key, for example `Payments, refunds`.
     [[nodiscard]] static QString rights(Authorities authorities);
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr qsizetype kMaxIssuer = 100; // the setting's rule
+constexpr qsizetype kMaxIssuer = 100; // characters, as in the rule of the stored setting
 
 bool isNamespace(const QString &text)
 {

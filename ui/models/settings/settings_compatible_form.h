@@ -5,14 +5,14 @@
 
 namespace tilldesk::ui {
 
-/// What an existing client of the interface expects of the service and of the chosen profile, while
-/// it is edited. `tilldeskd compatible` sets the same.
+/// Form of what an existing API client expects: the service's names, and two options of the chosen
+/// profile. `tilldeskd compatible` sets the same values.
 class SettingsCompatibleForm : public SettingsForm
 {
     Q_OBJECT
 
 public:
-    /// As it was typed.
+    /// The values of the fields, as typed.
     struct Draft {
         QString issuer;
         QString claimNamespace;
@@ -22,17 +22,18 @@ public:
         friend bool operator==(const Draft &, const Draft &) = default;
     };
 
-    /// @pre both outlive it
+    /// @pre The gateways and `profiles` outlive this object.
     SettingsCompatibleForm(const Gateways &gateways, SettingsProfiles &profiles,
                            QObject *parent = nullptr);
 
-    /// Reads the service's names again; what is filled in stays.
+    /// Reads the stored values again. Keeps unsaved edits.
     void load() { follow(); }
     [[nodiscard]] const Draft &draft() const { return m_draft; }
     void setDraft(const Draft &draft);
-    /// Fills in what most clients expect of a profile; the names are the client's own.
+    /// Fills in the profile options that most existing clients expect. Leaves the two names
+    /// unchanged: they differ from client to client.
     void fillInProfile();
-    /// Whether the profile is filled in like that already.
+    /// Returns whether the draft already has the options that fillInProfile() sets.
     [[nodiscard]] bool isProfileFilledIn() const;
 
     [[nodiscard]] bool isChanged() const override { return m_draft != stored(); }

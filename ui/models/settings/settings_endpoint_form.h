@@ -5,13 +5,14 @@
 
 namespace tilldesk::ui {
 
-/// Where shops' software reaches the service, while it is edited.
+/// Form of the endpoint: the ports, addresses and certificate under which shop software reaches the
+/// service.
 class SettingsEndpointForm : public SettingsForm
 {
     Q_OBJECT
 
 public:
-    /// As it was typed.
+    /// The values of the fields, as typed.
     struct Draft {
         QString port;
         QString lanPort;
@@ -26,14 +27,15 @@ public:
 
     explicit SettingsEndpointForm(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Asks what holds; what is filled in stays.
+    /// Reads the stored settings again. Keeps unsaved edits.
     void load();
     [[nodiscard]] const Draft &draft() const { return m_draft; }
     void setDraft(const Draft &draft);
     [[nodiscard]] const EndpointState &state() const { return m_state; }
-    /// What is wrong with how it runs now; empty when nothing is.
+    /// Returns why the endpoint does not listen as configured; empty if it does.
     [[nodiscard]] QString stateProblem() const;
-    /// What phones and other computers need to know when it is open to them; empty otherwise.
+    /// Returns how phones and other computers can trust the certificate; empty if the service did
+    /// not make the certificate itself.
     [[nodiscard]] QString trustHint() const;
 
     [[nodiscard]] bool isChanged() const override { return m_draft != m_stored; }

@@ -7,8 +7,8 @@
 
 namespace tilldesk::ui {
 
-/// Settings that are being edited: whether they differ from what holds, what is wrong with them,
-/// and their saving. A page shows it and hands back what the person did.
+/// Base of the settings forms. Holds the edited values, their errors, and the progress of saving.
+/// The page shows the form and passes the person's edits to it.
 class SettingsForm : public QObject
 {
     Q_OBJECT
@@ -16,22 +16,22 @@ class SettingsForm : public QObject
 public:
     using QObject::QObject;
 
-    /// Something differs from what holds.
+    /// Returns whether an edited value differs from the stored value.
     [[nodiscard]] virtual bool isChanged() const = 0;
-    /// Takes over what is filled in; does nothing unless canSave().
+    /// Stores the edited values. No-op unless canSave().
     virtual void save() = 0;
-    /// Back to what holds.
+    /// Resets the edited values to the stored values.
     virtual void discard() = 0;
 
     [[nodiscard]] bool canSave() const;
-    /// Why it cannot be saved; empty when it can.
+    /// Returns why the form cannot be saved; empty if it can.
     [[nodiscard]] QString saveHint() const;
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    /// It was saved and not edited since.
+    /// Returns whether the form was saved and has not been edited since.
     [[nodiscard]] bool isSaved() const { return m_isSaved; }
-    /// Sentences by field, in the names of `Error::field`.
+    /// Returns the error sentence of each wrong field. The keys are names as in `Error::field`.
     [[nodiscard]] QHash<QString, QString> problems() const;
-    /// Why it was not saved, when that is not about one field; empty otherwise.
+    /// Returns why saving failed, if the error concerns no single field; empty otherwise.
     [[nodiscard]] const QString &failure() const { return m_failure; }
 
 Q_SIGNALS:
@@ -39,20 +39,21 @@ Q_SIGNALS:
     void saved();
 
 protected:
-    /// What is wrong with what is filled in, by field.
+    /// Returns the errors that the form itself finds in the edited values, by field.
     [[nodiscard]] virtual QHash<QString, QString> findProblems() const = 0;
-    /// Nothing that is needed is left empty.
+    /// Returns whether all required fields are filled in.
     [[nodiscard]] virtual bool isComplete() const { return true; }
-    /// The sentence for what the service has refused, if it is one of the form's own fields.
+    /// Returns the sentence for an error that the service returned for a field of this form.
     [[nodiscard]] virtual QString refusal(const Error &error) const;
+    /// Returns the names of the form's fields, as in `Error::field`.
     [[nodiscard]] virtual QStringList fields() const = 0;
 
-    /// The person has changed something.
+    /// Must be called after each edit by the person.
     void edited();
     void begin();
     void succeed();
     void fail(const Error &error);
-    /// Forgets what the last saving said.
+    /// Clears the result of the last save.
     void forget();
 
 private:

@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// A merchant that is being added.
+/// Form that adds a merchant.
 class SettingsMerchantForm : public SettingsForm
 {
     Q_OBJECT

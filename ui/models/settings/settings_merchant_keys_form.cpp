@@ -24,7 +24,8 @@ SettingsMerchantKeysForm::Draft draftOf(const Profile &profile)
     return {source, profile.jwksUrl, profile.jwks};
 }
 
-/// The service refuses a set with a private key, even beside others that it can use.
+/// Returns whether a key set holds a private or symmetric key. The service rejects such a set, even
+/// if its other keys are usable.
 bool holdsPrivateKey(const QString &keySet)
 {
     const QJsonArray keys =
@@ -71,7 +72,7 @@ void SettingsMerchantKeysForm::setDraft(const Draft &draft)
     edited();
 }
 
-/// Has the service read what is pasted, as it will when a request comes.
+/// Lets the service parse the pasted key set, as it will for a signed request.
 void SettingsMerchantKeysForm::check()
 {
     ++m_round;

@@ -5,7 +5,8 @@
 
 namespace tilldesk::ui {
 
-/// Where the keys are with which the merchant of the chosen profile signs, while it is edited.
+/// Form of the public keys that verify signed requests for the chosen profile. The source is an
+/// address or a pasted key set.
 class SettingsMerchantKeysForm : public SettingsForm
 {
     Q_OBJECT
@@ -21,13 +22,14 @@ public:
         friend bool operator==(const Draft &, const Draft &) = default;
     };
 
-    /// @pre both outlive it
+    /// @pre The gateways and `profiles` outlive this object.
     SettingsMerchantKeysForm(const Gateways &gateways, SettingsProfiles &profiles,
                              QObject *parent = nullptr);
 
     [[nodiscard]] const Draft &draft() const { return m_draft; }
     void setDraft(const Draft &draft);
-    /// Which keys are in the pasted set; empty while it is none.
+    /// Returns which keys of the pasted set are usable; empty until the service has accepted the
+    /// set.
     [[nodiscard]] const QString &summary() const { return m_summary; }
 
     [[nodiscard]] bool isChanged() const override;
@@ -49,7 +51,7 @@ private:
     Profile m_stored;
     Draft m_draft;
     QString m_summary;
-    QString m_problem; ///< of the pasted set
+    QString m_problem; ///< why the pasted key set is wrong; empty: no error found
     int m_round = 0;
 };
 

@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// The pages of the settings, in their order.
+/// The pages of the settings, in the order of the list of pages.
 enum class SettingsPageId {
     Merchants,
     Profiles,
@@ -23,7 +23,7 @@ inline constexpr std::array kSettingsPages{
     SettingsPageId::ApiKeys,    SettingsPageId::SigningKeys, SettingsPageId::Endpoint,
     SettingsPageId::Compatible, SettingsPageId::Simulation,  SettingsPageId::Appearance};
 
-/// The name in the list of pages.
+/// Returns the name of a page in the list of pages.
 [[nodiscard]] QString titleOf(SettingsPageId page);
 
 } // namespace tilldesk::ui

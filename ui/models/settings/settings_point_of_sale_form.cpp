@@ -27,7 +27,8 @@ QList<PointOfSale> SettingsPointOfSaleForm::all() const
     return entry != nullptr ? entry->pointsOfSale : QList<PointOfSale>();
 }
 
-/// Takes over what holds now, but keeps what the person has changed.
+/// Loads the stored values of the chosen profile. Keeps unsaved edits, unless another profile was
+/// chosen.
 void SettingsPointOfSaleForm::follow()
 {
     const ProfileEntry *entry = m_profiles.chosen();
@@ -95,7 +96,7 @@ void SettingsPointOfSaleForm::save()
 void SettingsPointOfSaleForm::discard()
 {
     const QString posId = m_stored.id;
-    m_profile = ProfileId(); // so that all of it is taken over anew
+    m_profile = ProfileId(); // makes follow() load everything again
     follow();
     if (!posId.isEmpty())
         choose(posId);

@@ -5,22 +5,22 @@
 
 namespace tilldesk::ui {
 
-/// The chosen point of sale of the chosen profile, or a new one, while it is edited.
+/// Form of a point of sale of the chosen profile: an existing point of sale, or a new one.
 class SettingsPointOfSaleForm : public SettingsForm
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive it
+    /// @pre The gateways and `profiles` outlive this object.
     SettingsPointOfSaleForm(const Gateways &gateways, SettingsProfiles &profiles,
                             QObject *parent = nullptr);
 
-    /// Of the chosen profile.
+    /// Returns the points of sale of the chosen profile.
     [[nodiscard]] QList<PointOfSale> all() const;
     void choose(const QString &posId);
     void beginNew();
     [[nodiscard]] bool isNew() const { return m_stored.id.isEmpty(); }
-    /// What holds; without an id when a new one is filled in.
+    /// Returns the stored point of sale. Its id is empty while a new point of sale is edited.
     [[nodiscard]] const PointOfSale &stored() const { return m_stored; }
     [[nodiscard]] const PointOfSale &draft() const { return m_draft; }
     void setDraft(const PointOfSale &draft);
@@ -40,7 +40,7 @@ private:
 
     const Gateways m_gateways;
     SettingsProfiles &m_profiles;
-    ProfileId m_profile; ///< whose points of sale these are
+    ProfileId m_profile; ///< the profile that owns the points of sale
     PointOfSale m_stored;
     PointOfSale m_draft;
 };

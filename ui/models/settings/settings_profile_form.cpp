@@ -28,7 +28,7 @@ SettingsProfileForm::SettingsProfileForm(const Gateways &gateways, SettingsProfi
     follow();
 }
 
-/// Takes over what holds now, but keeps what the person has changed.
+/// Loads the chosen profile. Keeps unsaved edits, unless another profile was chosen.
 void SettingsProfileForm::follow()
 {
     const ProfileEntry *entry = m_profiles.chosen();
@@ -40,7 +40,7 @@ void SettingsProfileForm::follow()
     if (isOther || !isChanged())
         m_draft = entry->profile;
     m_stored = entry->profile;
-    m_draft.jwks = m_stored.jwks; // of another page
+    m_draft.jwks = m_stored.jwks; // the key set is edited on another page
     m_draft.jwksUrl = m_stored.jwksUrl;
     Q_EMIT changed();
 }
@@ -145,7 +145,8 @@ void SettingsProfileForm::take(const Result<Profile> &profile)
     const bool wasNew = isNew();
     m_stored = m_draft = *profile;
     if (wasNew) {
-        m_profiles.choose(profile->id); // forgets; it comes back with the list
+        // clears this form, because the list does not hold the new profile yet
+        m_profiles.choose(profile->id);
         m_stored = m_draft = *profile;
         m_profiles.load();
     }

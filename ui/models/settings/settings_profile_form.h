@@ -5,31 +5,32 @@
 
 namespace tilldesk::ui {
 
-/// The chosen profile, or a new one, while it is edited.
+/// Form of a profile: the chosen profile, or a new one.
 class SettingsProfileForm : public SettingsForm
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive it
+    /// @pre The gateways and `profiles` outlive this object.
     SettingsProfileForm(const Gateways &gateways, SettingsProfiles &profiles,
                         QObject *parent = nullptr);
 
-    /// What is filled in; its account as it was typed.
+    /// Returns the edited values. The account is as typed, not in electronic form.
     [[nodiscard]] const Profile &draft() const { return m_draft; }
     void setDraft(const Profile &draft);
-    /// What holds; of a new profile, what it begins with.
+    /// Returns the stored profile. While a new profile is edited: its initial values.
     [[nodiscard]] const Profile &stored() const { return m_stored; }
     [[nodiscard]] bool isNew() const { return m_stored.id.isEmpty(); }
-    /// Begins a profile of `merchant`; what was filled in before is forgotten.
+    /// Begins a new profile of `merchant`. Discards unsaved edits.
     void beginNew(const MerchantId &merchant);
-    /// `Webshop`, or what stands for a profile without a name yet.
+    /// Returns the name of the stored profile, or a title for a new profile.
     [[nodiscard]] QString heading() const;
-    /// What the length of the bulk id means among the merchant's other profiles.
+    /// Returns a hint that says whether the bulk id is as long as those of the merchant's other
+    /// profiles.
     [[nodiscard]] QString bulkIdHint() const;
-    /// Why bank rules will not read the merchant's payouts; empty: they will.
+    /// Returns why bank rules will not recognise the merchant's payouts; empty if they will.
     [[nodiscard]] QString bulkIdWarning() const;
-    /// What the merchant's statement will say of the profile's payouts.
+    /// Returns how the profile's payouts will read on the merchant's bank statement.
     [[nodiscard]] QString payoutLine() const;
     [[nodiscard]] QString ibanHint() const;
 

@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// The merchants and profiles there are, and the profile that the pages of the settings are about.
+/// All merchants and profiles, and the chosen profile that the settings pages show.
 class SettingsProfiles : public QObject
 {
     Q_OBJECT
@@ -14,21 +14,21 @@ public:
 
     explicit SettingsProfiles(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Asks anew; what is known stays until the answer.
+    /// Reads the lists again. The old lists stay until the reply arrives. Does not block.
     void load();
     [[nodiscard]] State state() const { return m_state; }
-    /// Why it has failed.
+    /// Returns why reading failed; empty unless state() is Failed.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] const QList<Merchant> &merchants() const { return m_merchants; }
     [[nodiscard]] const QList<ProfileEntry> &entries() const { return m_entries; }
     [[nodiscard]] int profilesOf(const MerchantId &merchant) const;
     [[nodiscard]] const ProfileEntry *find(const ProfileId &id) const;
-    /// Null while there is none.
+    /// Returns null if no profile is chosen, or the chosen profile is not in the list.
     [[nodiscard]] const ProfileEntry *chosen() const { return find(m_chosen); }
     void choose(const ProfileId &id);
 
 Q_SIGNALS:
-    void changed(); ///< the lists or the state
+    void changed(); ///< the lists or the state have changed
     void chosenChanged();
 
 private:

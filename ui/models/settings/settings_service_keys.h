@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// The keys with which the service itself signs.
+/// The service's own signing keys.
 class SettingsServiceKeys : public QObject
 {
     Q_OBJECT
@@ -15,9 +15,9 @@ public:
 
     void load();
     [[nodiscard]] TextTable &table() { return m_table; }
-    /// Why the last action failed; empty if it succeeded.
+    /// Returns why the last action failed; empty if it succeeded.
     [[nodiscard]] const QString &failure() const { return m_failure; }
-    /// Why the keys cannot be rotated now; empty when they can.
+    /// Returns why the keys cannot be rotated now; empty if they can.
     [[nodiscard]] QString whyNotRotate() const;
     [[nodiscard]] static QString rotateQuestion();
     void rotate();
@@ -33,7 +33,7 @@ private:
     const Gateways m_gateways;
     TextTable m_table;
     QString m_failure;
-    bool m_isUnreadable = false; ///< m_failure says so
+    bool m_isUnreadable = false; ///< the keys could not be read; `m_failure` says why
     bool m_isBusy = false;
     bool m_hasWaiting = false;
 };

@@ -7,7 +7,7 @@
 
 namespace tilldesk::ui {
 
-/// The simulation's switch and its clock: how they stand, and what the person does with them.
+/// The simulation's switch, its clock and its faults: their state, and the actions on them.
 class SettingsSimulation : public QObject
 {
     Q_OBJECT
@@ -15,21 +15,22 @@ class SettingsSimulation : public QObject
 public:
     enum class Unit { Minutes, Hours, Days };
 
-    /// @pre both outlive it
+    /// @pre The gateways and `ticker` outlive this object.
     SettingsSimulation(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
     [[nodiscard]] const SimulationState &state() const { return m_state; }
     [[nodiscard]] bool canSwitch() const { return !m_state.isProduction && !m_isBusy; }
     [[nodiscard]] bool canSetClock() const { return m_state.isOn && !m_isBusy; }
-    /// Why it can never be switched on; empty when it can.
+    /// Returns why the simulation can never be switched on; empty if it can.
     [[nodiscard]] QString whyNot() const;
-    /// What went wrong last; empty when nothing did.
+    /// Returns why the last action failed; empty if it succeeded.
     [[nodiscard]] const QString &failure() const { return m_failure; }
 
     /// `Friday 20 November 2026, 14:32:10`
     [[nodiscard]] QString nowText() const;
     [[nodiscard]] QDateTime now() const; ///< in the shop's time zone
-    /// How it goes: as the computer's, ahead, behind, or standing still.
+    /// Returns how the service clock relates to the computer's clock: equal, ahead, behind, or
+    /// frozen.
     [[nodiscard]] QString pace() const;
     [[nodiscard]] bool isFrozen() const { return m_state.clock.frozenAt.has_value(); }
 
@@ -38,15 +39,16 @@ public:
     void run();
     void reset();
     void advance(std::chrono::milliseconds by);
-    /// What is typed as the time to advance by; nothing when that is no number from 1 up.
+    /// Returns the typed duration to advance by; empty unless `number` is a whole number from 1 to
+    /// 1,000,000.
     [[nodiscard]] static std::optional<std::chrono::milliseconds> span(const QString &number,
                                                                        Unit unit);
     void setTo(const QDateTime &moment);
-    /// What is done wrong with callbacks from now on.
+    /// Sets the fault that is injected into callbacks from now on.
     void setFault(CallbackFault fault);
-    /// Whether refunds that are processed from now on fail.
+    /// Sets whether refunds processed from now on fail.
     void setRefundsFail(bool fail);
-    /// Whether payouts that are made from now on fail.
+    /// Sets whether payouts made from now on fail.
     void setPayoutsFail(bool fail);
 
 Q_SIGNALS:

@@ -10,7 +10,7 @@ namespace tilldesk::ui {
 /// Longest name of a merchant, profile, point of sale or key, in characters.
 inline constexpr int kSettingNameLength = 60;
 
-/// The sentences that more than one page of the settings needs.
+/// Texts that several settings pages share.
 class SettingsWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::SettingsWords)
@@ -19,17 +19,19 @@ public:
     [[nodiscard]] static QString channel(PaymentChannel channel);
     [[nodiscard]] static QString callbackHeader(CallbackHeader header);
 
-    /// What is wrong with a name that banks and customers see; empty when nothing is.
+    /// Returns what is wrong with a name that banks and customers see; empty if it is valid.
     [[nodiscard]] static QString nameProblem(const QString &name);
-    /// What is wrong with an identifier that may hold any character that can be shown.
+    /// Returns what is wrong with an identifier; empty if it is valid. Every printable character is
+    /// allowed.
     [[nodiscard]] static QString idProblem(const QString &id, int maxLength);
-    /// What is wrong with an address of the merchant; empty when nothing is, or there is none.
+    /// Returns what is wrong with a URL of the merchant under `rule`; empty if the URL is valid or
+    /// empty.
     [[nodiscard]] static QString addressProblem(const QString &address, UrlRule rule);
-    /// What is wrong with an account, in electronic form; empty when nothing is, or there is none.
+    /// Returns what is wrong with an IBAN in electronic form; empty if the IBAN is valid or empty.
     [[nodiscard]] static QString ibanProblem(const QString &iban);
 };
 
-/// @return `typed` in electronic form: no blanks, capitals
+/// Returns a typed IBAN in electronic form: without blanks, in capitals.
 [[nodiscard]] QString electronicIban(const QString &typed);
 
 } // namespace tilldesk::ui

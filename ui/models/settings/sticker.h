@@ -5,19 +5,19 @@
 
 namespace tilldesk::ui {
 
-/// What a sticker with the static QR code of a point of sale says.
+/// The contents of a sticker with the static QR code of a point of sale.
 struct Sticker {
-    QString heading; ///< what to do
-    QString note;    ///< how
-    QString shop;    ///< who is paid
-    QString place;   ///< the point of sale
-    QString link;    ///< what the code holds
+    QString heading; ///< tells the customer to scan
+    QString note;    ///< tells the customer which app to scan with
+    QString shop;    ///< name of the shop or creditor that is paid
+    QString place;   ///< name of the point of sale
+    QString link;    ///< URL that the QR code encodes
     QrMatrix code;
 
     friend bool operator==(const Sticker &, const Sticker &) = default;
 };
 
-/// Makes the stickers of points of sale: words of its own, codes from the service.
+/// Makes stickers for points of sale. Reads the QR codes from the service.
 class StickerMaker : public QObject
 {
     Q_OBJECT
@@ -25,9 +25,10 @@ class StickerMaker : public QObject
 public:
     explicit StickerMaker(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Makes one for each, in this order; what was asked for before is forgotten.
+    /// Makes a sticker for each point of sale, in this order. Drops an unfinished earlier request.
+    /// Does not block: made() or failed() follows.
     void make(const Profile &profile, const QList<PointOfSale> &pointsOfSale);
-    /// A name for a file, without its ending: `Webshop-TILL1`.
+    /// Returns a file name without its extension, for example `Webshop-TILL1`.
     [[nodiscard]] static QString fileName(const Profile &profile, const QString &posId);
 
 Q_SIGNALS:
