@@ -19,7 +19,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isShown() const { return m_state == State::Shown; }
-    /// What came of the last action, or why the record cannot be shown; empty if all is well.
+    /// Returns the result of the last action, or why the record could not be read; empty if neither
+    /// needs a message.
     [[nodiscard]] const QString &message() const { return m_message; }
     virtual void reload() = 0;
 
@@ -34,20 +35,20 @@ protected:
     bool m_isBusy = false; ///< an action is running
 };
 
-/// One record, read by its id and read again while it changes.
-/// @tparam Id  empty: no record
+/// A record that is read from a gateway by its id. Read again when the record changes.
+/// @tparam Id  an empty id means no record
 template <typename Id, typename T>
 class AsyncRecord : public AsyncRecordBase
 {
 public:
-    /// Shows another record; an empty id shows none.
+    /// Shows another record. Empty id: shows no record.
     void show(const Id &id);
     void reload() override;
 
     [[nodiscard]] const Id &id() const { return m_id; }
 
 protected:
-    /// @param delay  changes of the record are coalesced for this long
+    /// @param delay  readAgainSoon() coalesces requests for this long
     explicit AsyncRecord(std::chrono::milliseconds delay, QObject *parent)
         : AsyncRecordBase(parent),
           m_reloadSoon(delay, [this] { readAgain(); })
@@ -55,19 +56,21 @@ protected:
     }
 
     [[nodiscard]] virtual QFuture<Result<T>> read(const Id &id) = 0;
-    /// Another record will be shown.
+    /// Hook: called before another record is shown.
     virtual void forget() {}
-    /// The value was read; changed() follows.
+    /// Hook: called after each successful read, before changed().
     virtual void arrived() {}
 
-    /// Shows a record at once, with what is known of it, and reads it.
+    /// Shows a record at once with an already known value, then reads it.
     void showKnown(const Id &id, const T &value);
-    /// Reads the record again, and keeps it shown meanwhile. @pre id() is not empty
+    /// Reads the record again, and keeps it shown meanwhile. Does not block.
+    /// @pre id() is not empty
     void readAgain();
-    /// readAgain() after a delay; requests within it are coalesced.
+    /// Calls readAgain() after the delay. Coalesces requests until then.
     void readAgainSoon() { m_reloadSoon.request(); }
-    /// Takes the answer to an action on the record, and reads the record again.
-    /// @param done  returns what is to be said: `QString(const Result<R> &)`
+    /// Waits for the result of an action on the record, then reads the record again. Does not
+    /// block.
+    /// @param done  returns the message to show: `QString(const Result<R> &)`
     template <typename R, typename F>
     void act(const QFuture<Result<R>> &answer, F done);
     [[nodiscard]] const T &value() const { return m_value; }
@@ -85,7 +88,7 @@ void AsyncRecord<Id, T>::show(const Id &id)
     if (id == m_id && m_state != State::Failed)
         return;
     if (id != m_id) {
-        m_value = {}; // nobody may see, let alone pay, the record before
+        m_value = {}; // the previous record must not stay visible: a person could pay it
         forget();
     }
     m_id = id;
@@ -118,7 +121,7 @@ void AsyncRecord<Id, T>::readAgain()
 {
     whenReady(read(m_id), this, [this, id = m_id](const Result<T> &value) {
         if (id != m_id)
-            return; // the person has moved on
+            return; // another record is shown by now
         if (value) {
             m_value = *value;
             m_state = State::Shown;

@@ -9,10 +9,10 @@
 
 namespace tilldesk::ui {
 
-/// The rows of a filter by falling `seq`, read by keyset pagination as far as the person has
-/// scrolled. New rows come in at the top; changed rows change in their place.
+/// Base of lists with keyset pagination: newest row first, more pages loaded as the user scrolls. A
+/// refresh inserts new rows at the top and changes other rows in place.
 /// @tparam Row   has a `seq` that rises with time
-/// @tparam Page  has `rows`, by falling `seq`, and `hasMore`; or is the list of all rows
+/// @tparam Page  has `rows`, sorted by descending `seq`, and `hasMore`; or is the list of all rows
 template <typename Row, typename Page, typename Filter, typename Look = Timestamp>
 class KeysetModel : public RowsModel<Row, Look>
 {
@@ -22,9 +22,10 @@ public:
     using State = ListModel::State;
     using Base::Base;
 
-    /// Shows another list from its beginning.
+    /// Shows the list of another filter from its newest row.
     void show(const Filter &filter);
-    /// Reads the shown rows again. @param filter  as before; only its period may have moved
+    /// Reloads the rows shown.
+    /// @param filter  must equal the one given to show(), except for a moved period
     void refresh(const Filter &filter);
     void refresh() { refresh(m_filter); }
     [[nodiscard]] const Filter &filter() const { return m_filter; }
@@ -45,10 +46,12 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 protected:
-    /// Asks for `count` rows of `filter` that are older than `before`; empty: from the newest on.
+    /// Reads `count` rows of `filter` older than the row with `seq` `before`. Empty `before`: from
+    /// the newest row on.
     [[nodiscard]] virtual QFuture<Result<Page>> read(const Filter &filter,
                                                      std::optional<qint64> before, int count) = 0;
-    /// Whether rows never change and never leave: then a refresh reads only newer rows.
+    /// Returns whether rows are append-only: never changed, never removed. A refresh then reads
+    /// only rows down to the newest known row.
     [[nodiscard]] virtual bool areRowsFinal() const { return false; }
 
 private:
@@ -80,9 +83,10 @@ private:
     }
 
     Filter m_filter;
-    QList<Row> m_rows;  ///< by falling `seq`
-    QList<Row> m_fresh; ///< of the running refresh, by falling `seq`, until they reach `m_rows`
-    Latest m_answers;   ///< of the shown list
+    QList<Row> m_rows; ///< by descending `seq`
+    /// Rows of the running refresh by descending `seq`; merged once they reach down to `m_rows`
+    QList<Row> m_fresh;
+    Latest m_answers; ///< drops replies to reads of an earlier filter
     bool m_hasMore = false;
     bool m_isFetching = false;
     bool m_isRefreshing = false;
@@ -122,7 +126,8 @@ void KeysetModel<Row, Page, Filter, Look>::refresh(const Filter &filter)
     ask({}, std::clamp(shown, kPageRows, kMostRowsAtOnce), Purpose::Refresh);
     if (areRowsFinal() || this->lastVisible() < kMostRowsAtOnce)
         return;
-    // Far down, the rows in view are read too; the rows between are read when scrolled to.
+    // The read above covers at most the newest rows. Also read the rows in view if they lie further
+    // down. Rows in between are refreshed once a refresh finds them in view.
     const int above = qMin(this->firstVisible() - 1, int(m_rows.size()) - 1);
     if (above >= 0)
         ask(m_rows[above].seq, kPageRows, Purpose::InView);
@@ -201,9 +206,9 @@ bool KeysetModel<Row, Page, Filter, Look>::hasGap(bool hasMore) const
 template <typename Row, typename Page, typename Filter, typename Look>
 void KeysetModel<Row, Page, Filter, Look>::append(QList<Row> rows, bool hasMore)
 {
-    if (!m_rows.isEmpty()) // another page may have brought some of them meanwhile
+    if (!m_rows.isEmpty()) // a refresh may have inserted some of these rows already
         rows.removeIf([last = m_rows.last().seq](const Row &row) { return row.seq >= last; });
-    m_isFetching = true; // a view asks for more as soon as rows are inserted
+    m_isFetching = true; // blocks fetchMore(), which a view calls as soon as rows are inserted
     if (!rows.isEmpty()) {
         const int first = int(m_rows.size());
         this->beginInsertRows({}, first, first + int(rows.size()) - 1);

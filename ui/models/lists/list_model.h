@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What a cell says about its look, besides Qt's own roles.
+/// Roles for the look of a cell, besides Qt's own roles.
 enum CellRole {
     CellToneRole = Qt::UserRole, ///< a Tone: the text is painted as a pill
     CellIsCodeRole,              ///< an id or a hash, in the code font
@@ -16,14 +16,15 @@ enum CellRole {
 
 /// The width of a column, in pixels at 100 %.
 struct ColumnWidth {
-    int usual = 0;         ///< 0: takes what the other columns leave
+    int usual = 0;         ///< 0: the column takes the width that other columns leave free
     int roomNeeded = 0;    ///< the column is hidden while the table is narrower
-    int narrow = 0;        ///< while a column is hidden for lack of room; 0: as usual
-    bool isHidden = false; ///< until the person shows the column
+    int narrow = 0;        ///< width while any column is hidden for lack of room; 0: `usual`
+    bool isHidden = false; ///< hidden until the person shows the column
     bool isFixed = false;  ///< the person cannot hide the column
 };
 
-/// A table that a TableView shows: columns with titles and widths, rows that are read in pieces.
+/// Base of the tables that a TableView shows. Columns have titles and widths; rows are loaded in
+/// pages.
 class ListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -35,9 +36,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Why the rows could not be read. @pre state() is Stale or Failed
+    /// Returns why the rows could not be read.
+    /// @pre state() is Stale or Failed
     [[nodiscard]] const Error &error() const { return m_error; }
-    /// Says which rows are in view: refreshes read these again.
+    /// Must be called with the rows in view. A refresh reads these rows again.
     void setVisibleRows(int first, int last);
 
     /// Returns the title of a column in the language of the program.
@@ -45,12 +47,12 @@ public:
     [[nodiscard]] virtual ColumnWidth widthOf(int column) const = 0;
     /// Returns the id of the entity in a row; empty if the row is not loaded or has no id.
     [[nodiscard]] virtual QString idAt(int row) const = 0;
-    /// Returns the loaded row with this id; -1: none.
+    /// Returns the index of the loaded row with this id; -1 if no loaded row has it.
     [[nodiscard]] virtual int rowOfId(const QString &id) const = 0;
 
 Q_SIGNALS:
     void stateChanged();
-    /// Rows were read, or the list turned out to be empty.
+    /// Emitted after each successful read, also of an empty list.
     void rowsLoaded();
 
 protected:

@@ -8,23 +8,24 @@
 
 namespace tilldesk::ui {
 
-/// What stands in place of the rows of an empty list.
+/// The page that an empty list shows in place of its rows.
 struct EmptyList {
     enum class Does {
         Nothing,
         ClearFilters,
         ShowAll,
-        Elsewhere, ///< leads out of the list; the page tells its view
+        Elsewhere, ///< the button leads to another place; the page tells its view
     };
 
     QString icon;
     QString title;
     QString why;
-    QString action = {}; ///< text of the button; empty: there is none
+    QString action = {}; ///< text of the button; empty: no button
     Does does = Does::Nothing;
 };
 
-/// What a list shows and says besides its rows. Keeps the rows live.
+/// Base of the presenters of lists. Keeps the rows up to date, and holds the texts and numbers that
+/// a page shows beside them.
 class ListPresenter : public QObject
 {
     Q_OBJECT
@@ -37,34 +38,34 @@ public:
                            std::chrono::milliseconds delay = kUsualDelay);
 
     [[nodiscard]] virtual const ListModel &rows() const = 0;
-    /// Reads the list for the first time; before that the gateways are not called.
+    /// Reads the list for the first time. Does not call the gateways before start().
     void start();
     /// Reads the shown rows, and the numbers beside them, again.
     void refresh();
     /// Reads the list from its beginning, as after a failure.
     void retry() { restart(); }
 
-    /// The current day in the shop's time zone.
+    /// Returns the current day in the shop's time zone.
     [[nodiscard]] QDate today() const;
-    /// What is said below the rows: why they may be out of date; empty: nothing.
+    /// Returns the text below the rows: why they may be out of date; empty if there is no text.
     [[nodiscard]] virtual QString note() const;
-    /// Title of the page that stands in place of rows that cannot be read.
+    /// Returns the title of the page shown in place of rows that could not be read.
     [[nodiscard]] virtual QString failureTitle() const = 0;
     [[nodiscard]] virtual EmptyList emptyState() const = 0;
     virtual void clearFilters() {}
     virtual void showAll() { clearFilters(); }
 
 Q_SIGNALS:
-    void changed(); ///< anything except the rows
+    void changed(); ///< anything except the rows has changed
 
 protected:
-    /// Reads the list from its beginning, and the numbers beside it. Called once started.
+    /// Reads the list from its beginning, and the numbers beside it. Called only after start().
     virtual void ask() = 0;
-    /// Reads the shown rows, and the numbers beside them, again. Called once started.
+    /// Reads the shown rows, and the numbers beside them, again. Called only after start().
     virtual void askAgain() = 0;
-    /// After a filter has changed.
+    /// Must be called after a filter has changed. Reads the list from its beginning.
     void restart();
-    /// Sets a filter; restarts the list if it was another one.
+    /// Sets a filter. Restarts the list if the filter has changed.
     template <typename T>
     void choose(T &filter, const T &wanted)
     {
@@ -73,7 +74,8 @@ protected:
         filter = wanted;
         restart();
     }
-    /// Refreshes after each emission of a signal, coalesced.
+    /// Refreshes the list after each emission of a signal. Emissions within the delay are
+    /// coalesced.
     template <typename Sender, typename Signal>
     void refreshOn(const Sender &sender, Signal signal)
     {

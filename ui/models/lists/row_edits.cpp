@@ -5,7 +5,7 @@
 namespace tilldesk::ui {
 namespace {
 
-/// The same entity, before and after.
+/// The indexes of one entity in the old and the new list.
 struct Anchor {
     int before;
     int after;
@@ -24,8 +24,8 @@ QList<Anchor> commonRows(const KnownRows &before, int first, const QStringList &
     return anchors;
 }
 
-/// Makes the number of rows between two anchors right: removes the known rows that have left, then
-/// inserts or removes the rest directly below the upper anchor.
+/// Corrects the number of rows between two anchors. Removes the loaded rows that have left, then
+/// inserts or removes the difference directly below the upper anchor.
 class GapEdits
 {
 public:

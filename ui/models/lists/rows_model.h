@@ -17,12 +17,13 @@ struct CellStyle {
     bool isStrong = false;
 };
 
-/// For cells that depend on their row only.
+/// The `Look` of cells that depend on their row only.
 struct NoLook {
 };
 
-/// One column of a list. The functions get a loaded row and what cells depend on besides their row.
-/// @tparam Look  most often the time that "today" and countdowns are relative to
+/// One column of a list. The functions get a loaded row and its Look: everything else that the
+/// cells depend on.
+/// @tparam Look  usually the current time, for "today" and countdowns
 template <typename Row, typename Look = Timestamp>
 struct ListColumn {
     const char *title; ///< QT_TR_NOOP, in the context of the model
@@ -30,12 +31,14 @@ struct ListColumn {
     bool isNumber = false; ///< aligned to the right
     CellStyle style = {};
     QString (*text)(const Row &, const Look &);
-    QString (*hint)(const Row &, const Look &) = nullptr;             ///< tooltip; null: none
-    std::optional<Tone> (*tone)(const Row &, const Look &) = nullptr; ///< empty, null: no pill
+    QString (*hint)(const Row &, const Look &) = nullptr; ///< tooltip; null: no tooltip
+    /// Null function or empty result: no pill
+    std::optional<Tone> (*tone)(const Row &, const Look &) = nullptr;
     CellStyle (*styleOf)(const Row &, const Look &) = nullptr; ///< null: `style` for every row
 };
 
-/// A list whose cells come from a table of columns. Derived classes decide which rows are loaded.
+/// Base of lists whose cells come from a table of columns. Derived classes decide which rows are
+/// loaded.
 template <typename RowType, typename LookType = Timestamp>
 class RowsModel : public ListModel
 {
@@ -50,7 +53,7 @@ public:
     {
     }
 
-    /// Returns null while the row is not loaded, and beyond the end.
+    /// Returns a row; null if it is not loaded or beyond the end.
     [[nodiscard]] virtual const Row *at(int row) const = 0;
 
     [[nodiscard]] QString title(int column) const override
@@ -102,7 +105,8 @@ public:
     }
 
 protected:
-    /// Returns the id by which the view recognises a row: `id`, or else `seq`; empty: neither.
+    /// Returns the id by which the view recognises a row: `id`, else `seq`; empty if Row has
+    /// neither.
     [[nodiscard]] virtual QString idOf(const Row &row) const
     {
         if constexpr (requires { row.id.text(); })
@@ -112,7 +116,7 @@ protected:
         else
             return {};
     }
-    /// Returns what the cells of a row depend on besides the row.
+    /// Returns the Look of a row: what its cells depend on besides the row itself.
     [[nodiscard]] virtual Look lookAt(int row) const = 0;
     /// Returns the text of a row that is not loaded.
     [[nodiscard]] virtual QVariant textOfMissing(int) const { return {}; }

@@ -8,12 +8,12 @@
 
 namespace tilldesk::ui {
 
-/// What stands in one place of a short table.
+/// One cell of a TextTable.
 struct TextCell {
     QString text;
-    QString hint = {};             ///< more, for who points at it
-    std::optional<Tone> tone = {}; ///< shown as a status
-    bool isCode = false;           ///< an id
+    QString hint = {};             ///< tooltip
+    std::optional<Tone> tone = {}; ///< the text is painted as a pill; empty: plain text
+    bool isCode = false;           ///< an id, in the code font
     bool isQuiet = false;
 
     friend bool operator==(const TextCell &, const TextCell &) = default;
@@ -26,7 +26,7 @@ struct TextRow {
     friend bool operator==(const TextRow &, const TextRow &) = default;
 };
 
-/// A short table that is known as a whole.
+/// A short table whose rows are all in memory.
 class TextTable : public QAbstractTableModel
 {
     Q_OBJECT
@@ -34,12 +34,12 @@ class TextTable : public QAbstractTableModel
 public:
     explicit TextTable(QStringList headers, QObject *parent = nullptr);
 
-    /// Rows with the same ids as before change in their places.
+    /// Replaces the rows. If the ids are the same as before, the view keeps its selection.
     void setRows(const QList<TextRow> &rows);
     [[nodiscard]] const QList<TextRow> &rows() const { return m_rows; }
-    /// -1 when there is none.
+    /// Returns the index of the row with this id; -1 if there is none.
     [[nodiscard]] int rowOf(const QString &id) const;
-    /// Empty beyond the end.
+    /// Returns the id of a row; empty beyond the end.
     [[nodiscard]] QString idAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -11,8 +11,8 @@
 
 namespace tilldesk::ui {
 
-/// The rows of a filter as a table of any length. Only the rows in view are loaded: a row that is
-/// not loaded shows "…" and asks for its page after the current paint.
+/// Base of lists that know their length and load only the rows in view. A row that is not loaded
+/// shows "…" and requests its page after the current paint.
 /// @tparam Page  has `total`, the length of the whole list, and `rows`
 template <typename Row, typename Page, typename Filter, typename Look = Timestamp>
 class WindowedModel : public RowsModel<Row, Look>
@@ -23,15 +23,17 @@ public:
     using State = ListModel::State;
     using Base::Base;
 
-    /// Shows another list from its beginning.
+    /// Shows the list of another filter from its beginning.
     void show(const Filter &filter);
-    /// As show(), without asking for rows before they are in view. @param total  length of the list
+    /// As show(), but reads no rows before they are in view.
+    /// @param total  length of the list
     void show(const Filter &filter, qint64 total);
     /// Returns whether the list shown has this filter.
     [[nodiscard]] bool isShowing(const Filter &filter) const { return m_filter == filter; }
-    /// Forgets all rows and reads them again, as after a failure. @pre show() was called
+    /// Discards all rows and reads the list again, as after a failure.
+    /// @pre show() was called
     void reload() { show(Filter(*m_filter)); }
-    /// Reads the rows in view again and keeps every other row where it is.
+    /// Reads the rows in view again. Known rows outside the view keep their identity.
     void refresh();
     [[nodiscard]] const std::optional<Filter> &filter() const { return m_filter; }
 
@@ -49,7 +51,7 @@ public:
 protected:
     [[nodiscard]] virtual QFuture<Result<Page>> read(const Filter &filter, int first,
                                                      int count) = 0;
-    /// Whether new rows come in at the end of the list.
+    /// Returns whether new rows are added at the end of the list.
     [[nodiscard]] virtual bool areNewRowsLast() const { return false; }
     [[nodiscard]] QVariant textOfMissing(int row) const override;
 
@@ -69,7 +71,7 @@ private:
     void store(int first, const QList<Row> &rows);
     void forgetFarRows();
 
-    /// Qt counts the rows of a view with an int.
+    /// Returns a length as an int, capped: Qt counts the rows of a view with an int.
     [[nodiscard]] static int rowTotal(qint64 total)
     {
         return int(qMin<qint64>(total, std::numeric_limits<int>::max() / 64));
@@ -77,9 +79,9 @@ private:
 
     std::optional<Filter> m_filter; ///< empty until show()
     std::map<int, Row> m_rows;
-    QSet<int> m_asked; ///< pages without an answer yet
+    QSet<int> m_asked; ///< pages in flight
     int m_total = 0;
-    Latest m_answers; ///< of the list as it is now
+    Latest m_answers; ///< drops replies to reads made before the list changed
     bool m_isRefreshing = false;
     bool m_mustRefreshAgain = false;
 };
@@ -130,7 +132,7 @@ void WindowedModel<Row, Page, Filter, Look>::refresh()
 template <typename Row, typename Page, typename Filter, typename Look>
 QVariant WindowedModel<Row, Page, Filter, Look>::textOfMissing(int row) const
 {
-    // data() must stay const and fast, so the page is asked for after the current paint.
+    // data() must be const and fast, so the page is requested after the current paint.
     auto *self = const_cast<WindowedModel *>(this); // NOLINT(*-const-cast)
     const int page = row / kPageRows;
     if (!m_asked.contains(page))
@@ -174,7 +176,9 @@ void WindowedModel<Row, Page, Filter, Look>::take(int first, const Page &page, P
     else if (rowTotal(page.total) == m_total)
         store(first, page.rows);
     else
-        refresh(); // the list has moved: only a refresh can tell where these rows belong
+        // The total has changed, so the offsets of this page are stale: reload the rows in view
+        // instead.
+        refresh();
     if (purpose != Purpose::InView)
         this->setState(State::Ready);
     Q_EMIT this->rowsLoaded();
@@ -186,7 +190,7 @@ template <typename Row, typename Page, typename Filter, typename Look>
 void WindowedModel<Row, Page, Filter, Look>::takeList(int first, const Page &page)
 {
     const int total = rowTotal(page.total);
-    m_answers.drop(); // pages in flight are of the list as it was
+    m_answers.drop(); // the offsets of pages in flight are stale
     m_asked.clear();
     if (const auto edits = editsFor(first, page)) {
         for (const RowEdit &edit : *edits)
@@ -217,7 +221,8 @@ WindowedModel<Row, Page, Filter, Look>::editsFor(int first, const Page &page) co
         fresh.append(this->idOf(row));
     const int total = rowTotal(page.total);
     auto edits = rowEdits(before, first, fresh, total);
-    // So many rows came at once that no known row is left in the window: they came at the top.
+    // The window holds no known row: so many rows were added at once. Assume that they were added
+    // at the top.
     const bool areNewAbove = first > 0 && !areNewRowsLast() && total > m_total && m_total > 0;
     if (!edits && areNewAbove)
         return QList<RowEdit>{{0, total - m_total}};
