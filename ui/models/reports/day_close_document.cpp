@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-/// The words of a close on paper.
+/// Texts of a printed close.
 class ClosePaper
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ClosePaper)
@@ -68,7 +68,7 @@ QString table(const QList<std::pair<QString, QString>> &rows, bool isLastStrong)
     return html + u"</table>"_s;
 }
 
-/// Groups of eight digits, so that a narrow roll can break the line between them.
+/// Returns the digits in groups of eight: a narrow roll can break the line between groups.
 QString inGroups(const QByteArray &digits)
 {
     constexpr qsizetype kGroup = 8;

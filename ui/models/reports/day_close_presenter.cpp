@@ -82,7 +82,7 @@ void DayClosePresenter::askRunning()
     m_tillAnswers.await(
         gateways().reports.closes(before, {}, 1), this, [this](const Result<DayClosePage> &page) {
             if (!page)
-                return; // the preview fails too and says why
+                return; // the preview fails too and reports the error
             m_lastZ = page->rows.isEmpty() ? std::nullopt : std::optional(page->rows.first());
             Q_EMIT changed();
         });

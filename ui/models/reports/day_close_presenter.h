@@ -6,8 +6,8 @@
 
 namespace tilldesk::ui {
 
-/// The closing of a till's day: what was taken since the last Z, and the list of earlier X readings
-/// and day closes.
+/// The page that closes the day of a till: the takings since the last Z, and the list of earlier X
+/// readings and day closes.
 class DayClosePresenter : public ListPresenter
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     };
     struct Figure {
         QString title;
-        QString value; ///< empty until known
+        QString value; ///< empty until loaded
         QString note;
 
         friend bool operator==(const Figure &, const Figure &) = default;
@@ -31,29 +31,30 @@ public:
         QString sentence;
     };
 
-    /// @pre all outlive this object
+    /// @pre The gateways and `profiles` outlive this object.
     DayClosePresenter(const Gateways &gateways, const ProfileChoice &profiles,
                       QObject *parent = nullptr);
 
-    /// The tills that can be closed: each profile that is shown, followed by its points of sale.
+    /// Returns the tills that can be closed: each shown profile, followed by its points of sale.
     [[nodiscard]] const QList<Till> &tills() const { return m_tills; }
     [[nodiscard]] const DayCloseScope &chosen() const { return m_chosen; }
     void choose(const DayCloseScope &scope);
     [[nodiscard]] QString nameOf(const DayCloseScope &scope) const;
-    /// Its merchant, profile and points of sale; null when they are not known.
+    /// Returns the profile entry of a scope; null if the profile is unknown.
     [[nodiscard]] const ProfileEntry *entryOf(const DayCloseScope &scope) const;
 
-    /// `Since Z 12 of 20 Nov 2026, 18:02`; empty until known.
+    /// `Since Z 12 of 20 Nov 2026, 18:02`; empty until loaded.
     [[nodiscard]] QString since() const;
     [[nodiscard]] QList<Figure> figures() const;
-    /// Why something could not be shown or done; empty when all is well.
+    /// Returns why the preview or the last close failed; empty if neither failed.
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    /// Whether the till can be closed now: the preview is loaded and no close is being recorded.
+    /// Returns whether the till can be closed now: the preview is loaded and no close is in flight.
     [[nodiscard]] bool canClose() const { return m_running && !m_isClosing; }
-    /// The question to confirm before a Z. @pre canClose()
+    /// Returns the question to confirm before a Z.
+    /// @pre canClose()
     [[nodiscard]] Question question() const;
-    /// Records; `closed` follows, or `problem()` says why not.
+    /// Records a close. Does not block: closed() follows, or problem() says why it failed.
     void close(DayCloseKind kind);
 
     [[nodiscard]] DayClosesModel &closes() { return m_closes; }
@@ -87,7 +88,7 @@ private:
     std::optional<DayClose> m_lastZ;
     std::optional<DayCloseKind> m_kind;
     QString m_problem;
-    Latest m_tillAnswers; ///< about the chosen till
+    Latest m_tillAnswers; ///< drops replies about a till that is no longer chosen
     bool m_isOnlyThisTill = false;
     bool m_isClosing = false;
 };

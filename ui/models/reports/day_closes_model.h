@@ -9,7 +9,7 @@ namespace tilldesk::ui {
 
 class DayClosesModel;
 
-/// X readings and day closes, newest first; they never change. See KeysetModel.
+/// X readings and day closes, newest first. Rows never change. See KeysetModel.
 class DayClosesModel
     : public KeysetModel<DayClose, DayClosePage, DayCloseFilter, const DayClosesModel *>
 {
@@ -19,11 +19,11 @@ public:
     enum Column { When, Close, Till, Payments, Taken, Refunds, Refunded, Net, Total };
 
     /// @param reports  must outlive this object
-    /// @param nameOf   returns the name of a scope for people
+    /// @param nameOf   returns the display name of a scope
     DayClosesModel(gateway::Reports &reports, std::function<QString(const DayCloseScope &)> nameOf,
                    QObject *parent = nullptr);
 
-    /// Repaints the names of the scopes, which have changed.
+    /// Repaints all rows. Must be called when names of scopes have changed.
     void renew();
 
 protected:

@@ -32,7 +32,7 @@ QString tableRow(const ReportRow &row, bool isTotal)
 {
     QString cells;
     for (int column = 0; column < ReportTable::kColumns; ++column) {
-        // Rich text knows one class a cell.
+        // Qt's rich text supports only one class per cell, so bold is a tag.
         const QString text = ReportTable::cell(row, column).toHtmlEscaped();
         const QString shown = isTotal ? QString(u"<b>"_s + text + u"</b>"_s) : text;
         cells += u"<td class='%1'>%2</td>"_s.arg(classOf(column), shown);
@@ -54,7 +54,8 @@ QString facts(const QList<ReportPresenter::Card> &cards)
         + values + u"</tr><tr>"_s + notes + u"</tr></table>"_s;
 }
 
-/// A text as it may stand in a spreadsheet.
+/// Prevents CSV injection: returns the text, prefixed with an apostrophe if it looks like a
+/// formula.
 QString harmless(const QString &text)
 {
     return looksLikeFormula(text.toUtf8()) ? QString(u'\'' + text) : text;

@@ -63,7 +63,8 @@ void ReportPresenter::beginAgain()
     m_day = today();
     m_days = daysOf(m_period, m_day);
     if (!canGroup(m_grouping, m_days))
-        m_grouping = usualGrouping(m_days); // a running period has grown
+        // A running period may have grown too long for the grouping
+        m_grouping = usualGrouping(m_days);
     m_latest.drop();
     m_onTheirWay = 0;
     m_rows.clear();
@@ -79,7 +80,8 @@ void ReportPresenter::refresh()
 {
     if (!m_isStarted)
         return;
-    // Or a slow database would be asked faster than it answers.
+    // Back-pressure: no new query while one is in flight; further changes are coalesced into one
+    // reload.
     m_mustAskAgain = m_onTheirWay > 0;
     if (!m_mustAskAgain)
         askAll();
@@ -137,7 +139,8 @@ QList<ReportRow> ReportPresenter::timeRows() const
 {
     const Timestamp now = m_gateways.clock.now();
     QList<ReportRow> rows;
-    qsizetype needed = 0; // up to now, and what was taken by a clock that went ahead
+    // Number of rows up to now; more if a clock that ran ahead has dated takings later
+    qsizetype needed = 0;
     for (qsizetype i = 0; i + 1 < m_bounds.size(); ++i) {
         const SpanWords words = ReportWords::span(m_grouping, m_days, m_bounds[i], m_bounds[i + 1]);
         const PaymentTotal taken = m_answers.taken->value(i);

@@ -9,33 +9,34 @@
 
 namespace tilldesk::ui {
 
-/// What was taken in a period, row by row. Keeps it live.
+/// A report of the takings of a period, kept up to date.
 class ReportPresenter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Stale: figures are shown, but asking for them again failed.
+    /// Stale: figures are shown, but reading them again failed.
     enum class State { Loading, Ready, Stale, Failed };
 
     struct Card {
         QString title;
-        QString value; ///< empty until known
+        QString value; ///< empty until loaded
         QString note;
 
         friend bool operator==(const Card &, const Card &) = default;
     };
 
-    /// @pre all outlive this object
+    /// @pre The gateways, `profiles` and `ticker` outlive this object.
     ReportPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
                     QObject *parent = nullptr);
 
-    /// Reads for the first time; before that the gateways are not called.
+    /// Reads the report for the first time. Does not call the gateways before start().
     void start();
     void refresh();
-    /// Takes the grouping that is usual for it. @pre not AnyTime
+    /// Sets the period, and the usual grouping of a period of that length.
+    /// @pre the kind is not AnyTime
     void setPeriod(const Period &period);
-    /// No-op if there would be too many rows.
+    /// Sets the grouping. No-op if the report would have too many rows.
     void setGrouping(Grouping grouping);
 
     [[nodiscard]] const Period &period() const { return m_period; }
@@ -48,26 +49,26 @@ public:
 
     [[nodiscard]] const QList<ReportRow> &rows() const { return m_rows; }
     [[nodiscard]] ReportRow total() const { return totalOf(m_rows); }
-    /// For the whole period, with the refunds that were made in it.
+    /// Returns the figures of the whole period, with the refunds made in it.
     [[nodiscard]] QList<Card> cards() const;
-    /// Whether nothing was taken or refunded in the period.
+    /// Returns whether nothing was taken or refunded in the period. False until loaded.
     [[nodiscard]] bool isEmpty() const;
-    /// A remark that the figures need; empty: none.
+    /// Returns a sentence that says which period or place the figures count in.
     [[nodiscard]] QString note() const;
     /// `Last week · 9–15 Nov 2026 · Bakkerij Janssens · Webshop`
     [[nodiscard]] QString title() const;
-    /// How many payments were taken in the period, and their sum.
+    /// Returns the number and sum of the payments taken in the period.
     [[nodiscard]] const PayoutSum &taken() const { return m_whole.payments; }
-    /// Returns the filter of these payments.
+    /// Returns the filter that finds the payments of taken().
     [[nodiscard]] PaymentFilter filter() const;
-    /// Of the profile that is shown; empty: every merchant.
+    /// Returns the merchant of the shown profile; empty: all merchants.
     [[nodiscard]] QList<MerchantId> merchants() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// The answers to one round of questions.
+    /// The replies to one round of queries.
     struct Answers {
         std::optional<QList<PaymentTotal>> taken;
         std::optional<QList<PayoutSum>> refunds;
@@ -90,16 +91,16 @@ private:
     Period m_period{Period::Kind::Today};
     Grouping m_grouping = Grouping::Hour;
     ReportDays m_days;
-    QDate m_day; ///< today, when the days were made
+    QDate m_day; ///< today, at the time `m_days` was computed
     QList<Timestamp> m_bounds;
     Answers m_answers;
     QList<ReportRow> m_rows;
-    ReportRow m_whole; ///< of the period
+    ReportRow m_whole; ///< the total of the whole period
     Amount m_before;
     State m_state = State::Loading;
     Error m_error;
-    std::optional<Error> m_newError; ///< of the round that is on its way
-    Latest m_latest;                 ///< of the question that is shown
+    std::optional<Error> m_newError; ///< the last error of the round in flight
+    Latest m_latest;                 ///< drops replies to an earlier period, grouping or profile
     int m_onTheirWay = 0;
     bool m_mustAskAgain = false;
     bool m_isStarted = false;

@@ -5,15 +5,15 @@
 
 namespace tilldesk::ui {
 
-/// A row of a report: what was taken and given back in a stretch of time, or at a point of sale.
+/// A row of a report: the payments and refunds of a time span or of a point of sale.
 struct ReportRow {
     QString label;
-    QString tick; ///< its name where there is little room
+    QString tick; ///< short label under the bar of the chart
     PayoutSum payments;
     PayoutSum refunds;
-    bool isNow = false; ///< it has not ended yet
+    bool isNow = false; ///< the time span contains the current time
 
-    /// Taken less refunded; may be negative.
+    /// Returns the sum taken less the sum refunded; may be negative.
     [[nodiscard]] Amount net() const
     {
         return Amount::fromCents(payments.sum.cents() - refunds.sum.cents());
@@ -22,10 +22,10 @@ struct ReportRow {
     friend bool operator==(const ReportRow &, const ReportRow &) = default;
 };
 
-/// @return the sum, or the most there can be when it does not fit
+/// Returns the sum of both. Saturates at the largest amount on overflow.
 [[nodiscard]] PayoutSum sumOf(const PayoutSum &a, const PayoutSum &b);
 [[nodiscard]] ReportRow totalOf(const QList<ReportRow> &rows);
-/// Per payment, half a cent up; 0 when there is none.
+/// Returns the average payment, with half a cent rounded up; 0 if there are no payments.
 [[nodiscard]] Amount averageOf(const PayoutSum &payments);
 
 } // namespace tilldesk::ui

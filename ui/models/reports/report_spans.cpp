@@ -16,7 +16,7 @@ Timestamp startOf(QDate day)
     return fromMillis(day.startOfDay(shopZone()).toMSecsSinceEpoch());
 }
 
-/// The first day of the row after the one that `day` is in.
+/// Returns the first day of the row that follows the row of `day`.
 QDate nextRow(Grouping grouping, QDate day)
 {
     switch (grouping) {
@@ -29,7 +29,7 @@ QDate nextRow(Grouping grouping, QDate day)
     Q_UNREACHABLE();
 }
 
-/// The same place in the stretch before.
+/// Returns the day that corresponds to `day` in the compared time span.
 QDate shifted(const Period &period, const ReportDays &days, QDate day)
 {
     switch (period.kind) {

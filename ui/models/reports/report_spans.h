@@ -7,13 +7,13 @@
 
 namespace tilldesk::ui {
 
-/// What the rows of a report are.
+/// The kind of rows that a report has.
 enum class Grouping { Hour, Day, Week, Month, PointOfSale };
 
 inline constexpr std::array kGroupings{Grouping::Hour, Grouping::Day, Grouping::Week,
                                        Grouping::Month, Grouping::PointOfSale};
 
-/// Days of the shop's calendar, both included.
+/// A range of days of the shop's calendar. Both ends are inclusive.
 struct ReportDays {
     QDate first;
     QDate last;
@@ -22,22 +22,23 @@ struct ReportDays {
     friend bool operator==(const ReportDays &, const ReportDays &) = default;
 };
 
-/// The days of a period that have begun. @pre the period is not AnyTime
+/// Returns the days of a period that have begun.
+/// @pre the period is not AnyTime
 [[nodiscard]] ReportDays daysOf(const Period &period, QDate today);
 
-/// Whether the rows would not be too many to be read.
+/// Returns whether a report with this grouping stays short enough to read.
 [[nodiscard]] bool canGroup(Grouping grouping, const ReportDays &days);
-/// What most people want to see of so many days.
+/// Returns the default grouping for a number of days.
 [[nodiscard]] Grouping usualGrouping(const ReportDays &days);
 
-/// Where the rows begin, and the end of the last one. Hours, days, weeks (from Monday) and months
-/// of the shop's calendar, cut off where the days begin and end; the nights in which the clock is
-/// changed have 23 and 25 hours. One row for Grouping::PointOfSale.
+/// Returns the start of each row, followed by the end of the last row. Rows are hours, days, weeks
+/// (from Monday) or months of the shop's calendar, clipped to `days`. A day on which the clock
+/// changes has 23 or 25 hours. Grouping::PointOfSale has one row.
 [[nodiscard]] QList<Timestamp> boundsOf(Grouping grouping, const ReportDays &days);
 
-/// The stretch that a period is compared with: as long, one day of the week, week, month, quarter
-/// or year earlier; that of a period which reaches to now ends as early. @return its beginning and
-/// end
+/// Returns the start and end of the time span that a period is compared with. A day or a week is
+/// compared with one week earlier; a month, quarter or year with the one before. A custom period is
+/// compared with as many days before it. If a period is still running, the span ends equally early.
 [[nodiscard]] QList<Timestamp> boundsBefore(const Period &period, const ReportDays &days,
                                             Timestamp now);
 

@@ -16,7 +16,7 @@ ReportTable::Columns ReportTable::columns()
                          .isStrong = look.isTotal};
     };
     static constexpr ListColumn<ReportRow, ReportLook> kTable[]{
-        {.title = "", // says what the rows are, see header()
+        {.title = "", // header() returns a title that depends on the grouping
          .text = [](const ReportRow &row, const ReportLook &) { return row.label; },
          .styleOf = kUsual},
         {.title = QT_TR_NOOP("Payments"),

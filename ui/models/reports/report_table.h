@@ -6,12 +6,12 @@
 
 namespace tilldesk::ui {
 
-/// Whether a row of a report is its total.
+/// Look of a row of a ReportTable.
 struct ReportLook {
     bool isTotal = false;
 };
 
-/// The rows of a report as a table, with their total as the last row.
+/// The rows of a report as a table. The last row is the total.
 class ReportTable : public RowsModel<ReportRow, ReportLook>
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] static Columns columns();
 
     Grouping m_grouping = Grouping::Day;
-    QList<ReportRow> m_rows; ///< the last one is the total
+    QList<ReportRow> m_rows; ///< the last row is the total
 };
 
 } // namespace tilldesk::ui

@@ -8,31 +8,31 @@
 
 namespace tilldesk::ui {
 
-/// How the row of a report that begins at one bound and ends at the next is called.
+/// The names of a row of a report that spans two bounds.
 struct SpanWords {
     QString label; ///< `Fri 20 Nov`, `Week 47 · 16–22 Nov`
-    QString tick;  ///< under its bar: `20`, `W47`
+    QString tick;  ///< label under its bar: `20`, `W47`
 };
 
-/// The words of reports, in the language of the program.
+/// Texts of reports, in the language of the program.
 class ReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ReportWords)
 
 public:
     [[nodiscard]] static QString grouping(Grouping grouping);
-    /// The chart's and the table's heading, for example `Takings by hour`.
+    /// Returns the heading of the chart and the table, for example `Takings by hour`.
     [[nodiscard]] static QString heading(Grouping grouping);
-    /// Why rows of a kind cannot be had for so long a period.
+    /// Returns why a grouping is not available for a long period. Empty for points of sale.
     [[nodiscard]] static QString tooMany(Grouping grouping);
     /// @param to  exclusive
     [[nodiscard]] static SpanWords span(Grouping grouping, const ReportDays &days, Timestamp from,
                                         Timestamp to);
     /// `20 Nov 2026`, `16–22 Nov 2026`, `30 Nov – 6 Dec 2026`
     [[nodiscard]] static QString days(const ReportDays &days);
-    /// `+12 % on the week before`; empty when nothing was taken before.
+    /// `+12 % on the week before`; empty if there is nothing to compare with.
     [[nodiscard]] static QString comparison(const Period &period, Amount before, Amount now);
-    /// `Till 1`, or that a payment belongs to none.
+    /// `Till 1`, or `No point of sale`.
     [[nodiscard]] static QString pointOfSale(const PointOfSaleTakings &takings);
 
     /// `Webshop · Till 1`, or `Webshop · whole profile`.
