@@ -14,7 +14,8 @@ CallbackAlerts::CallbackAlerts(const Gateways &gateways, const Ticker &ticker, Q
       m_askSoon(std::chrono::milliseconds(200), [this] { ask(); })
 {
     m_askSoon.requestOn(gateways.callbacks, &gateway::Callbacks::changed);
-    connect(&ticker, &Ticker::ticked, this, [this] { // failures grow older than a day by themselves
+    // Reads again once a minute: failures leave the last 24 hours without any signal.
+    connect(&ticker, &Ticker::ticked, this, [this] {
         const auto age = std::chrono::abs(m_gateways.clock.now() - m_askedAt);
         if (age >= std::chrono::minutes(1))
             ask();

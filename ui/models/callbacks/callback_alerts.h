@@ -6,20 +6,21 @@
 
 namespace tilldesk::ui {
 
-/// How many callbacks of all profiles have failed or wait: the frame always shows these numbers.
+/// The numbers of failed and waiting callbacks of all profiles, which the window frame always
+/// shows.
 class CallbackAlerts : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @pre both outlive this object
+    /// @pre The gateways and `ticker` outlive this object.
     CallbackAlerts(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
-    /// Reads for the first time; before that the gateways are not called.
+    /// Reads the numbers for the first time. Does not call the gateways before start().
     void start();
-    /// Of the last 24 hours.
+    /// Returns the number of callbacks that failed in the last 24 hours.
     [[nodiscard]] int failed() const { return m_failed; }
-    /// `Callbacks: 2 waiting`; empty if none is waiting.
+    /// `Callbacks: 2 waiting`; empty if no callback is waiting.
     [[nodiscard]] QString waitingWords() const;
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-/// Indents JSON that is known to be right. QJsonDocument would sort its members.
+/// Indents valid JSON and keeps the order of its members: QJsonDocument would sort them.
 class Indenter
 {
 public:
@@ -49,7 +49,7 @@ private:
         case ']':
             --m_depth;
             if (m_out.trimmed().endsWith(c == '}' ? '{' : '['))
-                m_out = m_out.trimmed(); // nothing in it
+                m_out = m_out.trimmed(); // an empty object or array stays on one line
             else
                 newLine();
             m_out += c;

@@ -103,11 +103,11 @@ public:
     }
 };
 
-/// What a callback's header says of itself, as far as it can be read.
+/// The readable values of a callback's JWS header.
 class HeaderWords
 {
 public:
-    /// @param json  of the header; anything else has no words
+    /// @param json  the decoded header; invalid JSON: all values are empty
     explicit HeaderWords(const QString &json)
         : m_header(QJsonDocument::fromJson(json.toUtf8()).object())
     {
@@ -119,7 +119,7 @@ public:
         const QString kid = m_header.value("kid"_L1).toString();
         return kid.size() > 2 * kShown ? QString(kid.first(kShown) + u'…') : kid;
     }
-    /// `iss, iat, jti, path`: without their namespace
+    /// Returns the critical names without their namespace: `iss, iat, jti, path`.
     [[nodiscard]] QString critical() const
     {
         QStringList names;
@@ -140,7 +140,7 @@ private:
     QJsonObject m_header;
 };
 
-/// Several checks told as one step: it fails with the first that fails.
+/// Groups several checks into one step. The step fails with the first check that fails.
 class Steps
 {
 public:
@@ -155,7 +155,7 @@ public:
         return {check, Verdict::Undecided, {}, {}};
     }
 
-    /// @param shown  whose value the step shows
+    /// @param shown  the check whose value the step shows, unless another check fails
     template <typename Words>
     void add(const QList<CallbackCheck> &checks, CallbackCheck shown, Words words)
     {

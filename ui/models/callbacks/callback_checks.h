@@ -6,32 +6,35 @@
 
 namespace tilldesk::ui {
 
-/// One line of a check step by step.
+/// One line in a list of checks.
 struct CheckRow {
     QString words;
     CallbackFinding::Verdict verdict = CallbackFinding::Verdict::Undecided;
     QString verdictWord;
-    QString reason; ///< English, as the check says it
-    QString value;  ///< what was looked at; empty: nothing to show
+    QString reason; ///< English, as reported by the check
+    QString value;  ///< the checked value; empty: nothing to show
 
     friend bool operator==(const CheckRow &, const CheckRow &) = default;
 };
 
-/// Every check by itself, under its name.
+/// Returns one row for each finding, titled with the name of its check.
 [[nodiscard]] QList<CheckRow> checkRows(const QList<CallbackFinding> &findings);
 
-/// The checks of a logged callback's signature in a few steps. How old it is and whether it came
-/// before is for its receiver to see, and is left out.
+/// Returns the findings about a logged callback's signature, grouped into seven steps; empty if
+/// there are no findings. Leaves out the checks of age and replay: only the receiver can decide
+/// these.
 [[nodiscard]] QList<CheckRow> signatureSteps(const QList<CallbackFinding> &findings);
 
-/// `All checks hold`, or at which one it fails first and why. Empty for no findings.
+/// Returns `All checks hold`, or the first check that fails and the reason; empty if there are no
+/// findings.
 [[nodiscard]] QString verdictSentence(const QList<CallbackFinding> &findings);
-/// Returns that many receivers refuse a callback in which no check fails, and the setting that
-/// changes it; empty if they do not.
+/// Returns a hint for a callback that fails no check, but that many strict receivers reject. Names
+/// the setting to change; empty if such receivers accept the callback.
 [[nodiscard]] QString strictReceiverHint(const QList<CallbackFinding> &findings);
-/// @return whether no check fails
+/// Returns whether no check fails. An undecided check is not a failure.
 [[nodiscard]] bool allHold(const QList<CallbackFinding> &findings);
-/// What a check looks at, by its name in an inbox message; the name itself when it is unknown.
+/// Returns the description of a check, by its name in an inbox message; the name itself if it is
+/// unknown.
 [[nodiscard]] QString checkNamed(const QString &name);
 
 } // namespace tilldesk::ui

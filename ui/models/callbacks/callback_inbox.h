@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// The callbacks that the inbox received, and the checks of the chosen one.
+/// The callbacks received by the inbox, and the findings about the chosen callback.
 class CallbackInbox : public ListPresenter
 {
     Q_OBJECT
@@ -15,19 +15,20 @@ public:
     explicit CallbackInbox(const Gateways &gateways, QObject *parent = nullptr);
 
     void clear();
-    /// @param id  of a row; empty: none
+    /// @param id  id of a row; empty: no row is chosen
     void choose(const QString &id);
 
     [[nodiscard]] InboxModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
-    /// The address that receives callbacks; empty while the inbox is off.
+    /// Returns the URL that receives callbacks; empty while the inbox is off.
     [[nodiscard]] QString address() const { return gateways().callbacks.inboxAddress(); }
-    /// Null while no message is chosen.
+    /// Returns the chosen message; null if no message is chosen.
     [[nodiscard]] const InboxMessage *chosen() const;
     [[nodiscard]] const QList<CallbackFinding> &findings() const { return m_findings; }
     [[nodiscard]] CallbackInspection inspection() const;
 
-    /// Why the last action failed, or why the rows may be out of date; empty: nothing to say.
+    /// Returns why the last action failed, or why the rows may be out of date; empty if neither
+    /// applies.
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;

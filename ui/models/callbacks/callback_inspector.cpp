@@ -61,7 +61,7 @@ void CallbackInspector::setKeys(Keys keys, const QString &addressOrSet)
     forget();
 }
 
-/// Drops the findings: the fields show another callback now.
+/// Drops the findings: the fields have changed.
 void CallbackInspector::forget()
 {
     m_inspections.drop();

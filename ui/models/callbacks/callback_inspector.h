@@ -6,43 +6,45 @@
 
 namespace tilldesk::ui {
 
-/// A callback from anywhere, looked at check by check.
+/// Inspects a callback from any source, check by check.
 class CallbackInspector : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Whose keys the signature is compared with.
+    /// The key set that verifies the signature: the service's own, one at a URL, or a pasted one.
     enum class Keys { Own, Address, Pasted };
 
     explicit CallbackInspector(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Fills everything in and checks it.
+    /// Fills in all fields, and starts the inspection.
     void take(const CallbackInspection &inspection);
 
     [[nodiscard]] const QString &signature() const { return m_wanted.signature; }
-    /// The body as text; what was taken over is checked with its exact bytes.
+    /// Returns the body as text. A body from take() is inspected with its exact bytes, not as this
+    /// text.
     [[nodiscard]] QString body() const { return QString::fromUtf8(m_wanted.body); }
     [[nodiscard]] const QString &address() const { return m_wanted.address; }
     [[nodiscard]] Keys keys() const { return m_keys; }
 
-    /// The header's value; a whole line `Signature: …` does as well.
+    /// Sets the value of the Signature header. Also accepts the whole line `Signature: …`.
     void setSignature(const QString &text);
     void setBody(const QString &text);
     void setAddress(const QString &address);
     void setKeys(Keys keys, const QString &addressOrSet);
 
-    /// Why it cannot be checked; empty when it can.
+    /// Returns why the callback cannot be inspected; empty if it can.
     [[nodiscard]] QString whyNotCheck() const;
     void check();
 
     [[nodiscard]] const QList<CallbackFinding> &findings() const { return m_findings; }
     [[nodiscard]] QString headline() const { return verdictSentence(m_findings); }
-    /// What is wrong with the key set, or why nothing could be checked; empty when nothing is.
+    /// Returns what is wrong with the key set, or why the inspection failed; empty if it did not
+    /// fail.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:
-    void taken(); ///< the fields show something else
+    void taken(); ///< take() has replaced the values of the fields
     void changed();
 
 private:

@@ -7,19 +7,19 @@
 
 namespace tilldesk::ui {
 
-/// One line of the attempts of a callback.
+/// One line in the list of attempts of a callback.
 struct AttemptRow {
     int number = 0;
     QString words; ///< `3 · HTTP 502`
     QString when;
     QString hint;
-    Tone tone = Tone::Grey; ///< grey: it is planned
+    Tone tone = Tone::Grey; ///< grey: the attempt is planned
 
     friend bool operator==(const AttemptRow &, const AttemptRow &) = default;
 };
 
-/// One callback, followed while it changes: its attempts, what was sent and came back, whether its
-/// signature holds.
+/// The details of one callback, kept up to date: its attempts, the requests and responses, and the
+/// findings about its signature.
 class CallbackPresenter : public AsyncRecord<CallbackId, CallbackDetails>
 {
     Q_OBJECT
@@ -28,29 +28,33 @@ public:
     explicit CallbackPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
     void sendAgain();
-    /// @param number  of an attempt that was made
+    /// @param number  number of an attempt that was made
     void chooseAttempt(int number);
 
     [[nodiscard]] const CallbackDetails &details() const { return value(); }
     [[nodiscard]] QString title() const;
-    /// The payment as its link says it; empty for a test.
+    /// Returns the text of the link to the payment; empty for a test callback.
     [[nodiscard]] QString paymentWords() const;
-    /// The fault that was made on purpose; empty: none.
+    /// Returns the notice of a fault that was injected into this callback; empty if there was no
+    /// fault.
     [[nodiscard]] QString faultNotice() const;
-    /// Why it cannot be sent again; empty when it can.
+    /// Returns why the callback cannot be sent again; empty if it can.
     [[nodiscard]] QString whyNotSendAgain() const;
-    /// Oldest first; the planned attempt, if any, comes last.
+    /// Returns the attempts, oldest first. A planned attempt comes last.
     [[nodiscard]] QList<AttemptRow> attempts() const;
-    /// The chosen one; null while there is none.
+    /// Returns the chosen attempt, or the last one if none is chosen; null if no attempt was made.
     [[nodiscard]] const CallbackAttempt *attempt() const;
-    /// `Status 502`, with its duration and address, or why there is no answer.
+    /// Returns the HTTP status, duration and address of the response, or why there was no response.
     [[nodiscard]] QString answerWords() const;
-    [[nodiscard]] QString answerBodyHint() const; ///< says when only its beginning is kept
-    /// Empty until the chosen attempt is checked, or when it sent nothing.
+    /// Returns a hint that only the beginning of the response is stored; empty if all of it is.
+    [[nodiscard]] QString answerBodyHint() const;
+    /// Returns the findings about the chosen attempt; empty until it is inspected, or if it sent
+    /// nothing.
     [[nodiscard]] const QList<CallbackFinding> &findings() const { return m_findings; }
-    /// Why there are no findings; empty while they are on their way.
+    /// Returns why there are no findings; empty if there are findings or the inspection is in
+    /// flight.
     [[nodiscard]] QString whyNoFindings() const;
-    /// What the inspector would look at.
+    /// Returns the chosen attempt as input for the inspector.
     [[nodiscard]] CallbackInspection inspection() const;
 
 protected:
@@ -63,9 +67,9 @@ private:
 
     const Gateways m_gateways;
     QList<CallbackFinding> m_findings;
-    QString m_inspected; ///< the signature to which m_findings belong
+    QString m_inspected; ///< the signature that `m_findings` are about
     QString m_inspectionFailure;
-    int m_attempt = 0; ///< 0: the last one, whichever that is
+    int m_attempt = 0; ///< number of the chosen attempt; 0: always the last attempt
 };
 
 } // namespace tilldesk::ui

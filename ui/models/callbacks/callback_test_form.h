@@ -6,26 +6,26 @@
 
 namespace tilldesk::ui {
 
-/// A callback that is sent to try a receiver, while it is filled in.
+/// Form that sends a test callback to a receiver.
 class CallbackTestForm : public SettingsForm
 {
     Q_OBJECT
 
 public:
-    /// @param entries  the profiles there are
+    /// @param entries  all profiles
     CallbackTestForm(const Gateways &gateways, QList<ProfileEntry> entries,
                      const std::optional<ProfileId> &chosen, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<ProfileEntry> &entries() const { return m_entries; }
     [[nodiscard]] const TestCallback &draft() const { return m_draft; }
-    /// Also takes the profile's own address, unless another one is typed.
+    /// Sets the profile, and its callback URL unless the person has typed a URL.
     void setProfile(const ProfileId &profile);
     void setStatus(PaymentStatus status);
     void setUrl(const QString &url);
     void setFault(CallbackFault fault);
-    /// Why no fault can be chosen; empty when one can.
+    /// Returns why no fault can be chosen; empty if a fault can be chosen.
     [[nodiscard]] QString whyNoFault() const;
-    /// What was sent; empty until it is.
+    /// Returns the id of the test callback; empty until it is sent.
     [[nodiscard]] const CallbackId &sent() const { return m_sent; }
 
     [[nodiscard]] bool isChanged() const override { return true; }

@@ -7,16 +7,16 @@
 
 namespace tilldesk::ui {
 
-/// What a list of callbacks reaches back to.
+/// How far back a list of callbacks reaches.
 enum class CallbackSpan { Day, Week, Month, Always };
 
 inline constexpr std::array kCallbackSpans{CallbackSpan::Day, CallbackSpan::Week,
                                            CallbackSpan::Month, CallbackSpan::Always};
 
-/// @return since when; empty: since ever
+/// Returns the start of a span; empty if the span has no start.
 [[nodiscard]] std::optional<Timestamp> startOf(CallbackSpan span, Timestamp now);
 
-/// The words for callbacks that more than one view needs.
+/// Texts about callbacks that several views share.
 class CallbackWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::CallbackWords)
@@ -25,33 +25,36 @@ public:
     [[nodiscard]] static QString span(CallbackSpan span);
     /// `Failed`, `Waiting`, `Delivered`
     [[nodiscard]] static QString state(CallbackState state);
-    /// The payment's reference, or the end of its id; "Test" when it is of no payment.
+    /// Returns the payment's reference, or else the last 8 characters of its id; "Test" for a test
+    /// callback.
     [[nodiscard]] static QString payment(const Callback &callback);
-    /// `…/notify`, or the host when there is no path.
+    /// `…/notify`, or the host if the URL has no path.
     [[nodiscard]] static QString target(const QString &url);
-    /// `shop.example`, with its port when it has one.
+    /// `shop.example`, or `shop.example:8443` if the URL has a port.
     [[nodiscard]] static QString host(const QString &url);
-    /// How many there were: `1`, `3 of 4`.
+    /// Returns the number of attempts: `1`, or `3 of 4` while the callback is waiting.
     [[nodiscard]] static QString attempts(const Callback &callback);
     /// `200 · 90 ms`, `no answer`, `waiting`.
     [[nodiscard]] static QString answer(const Callback &callback);
     [[nodiscard]] static Tone answerTone(const Callback &callback);
-    /// How an attempt ended, for example "timed out after 10 s".
+    /// Returns how an attempt ended, for example "timed out after 10 s".
     [[nodiscard]] static QString outcome(const CallbackAttempt &attempt);
 
     /// `DER signature`
     [[nodiscard]] static QString fault(CallbackFault fault);
-    /// What is done wrong, and what a receiver should make of it.
+    /// Returns what the fault does, and how a receiver should react.
     [[nodiscard]] static QString faultSentence(CallbackFault fault);
 };
 
-/// `90 ms`, from a second on `1.2 s`.
+/// `90 ms`; `1.2 s` from one second on.
 [[nodiscard]] QString durationText(std::chrono::milliseconds duration);
 
-/// A body as people read it: JSON indented with its members in their order, anything else as it is.
+/// Returns a body in readable form: valid JSON is indented, with its members in their order. Any
+/// other body stays unchanged.
 [[nodiscard]] QString bodyText(const QByteArray &body);
 
-/// The value of the header `name`, whose case does not matter, among `Name: value` lines.
+/// Returns the value of a header among `Name: value` lines; empty if the header is missing. `name`
+/// is case-insensitive.
 [[nodiscard]] QString headerValue(const QString &headers, QLatin1StringView name);
 
 } // namespace tilldesk::ui

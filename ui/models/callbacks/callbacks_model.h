@@ -13,7 +13,7 @@ class CallbacksModel : public KeysetModel<Callback, CallbackPage, CallbackFilter
 public:
     enum Column { Time, PaymentColumn, Status, To, Attempts, Answer };
 
-    /// @pre both outlive this object
+    /// @pre `callbacks` and `clock` outlive this object
     CallbacksModel(gateway::Callbacks &callbacks, const Clock &clock, QObject *parent = nullptr);
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What the log of callbacks shows and says: its filter, its rows, its counts.
+/// The log of callbacks: its filter, its rows and its counts.
 class CallbacksPresenter : public ListPresenter
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] CallbacksModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
     [[nodiscard]] CallbackSpan span() const { return m_span; }
-    /// Empty: callbacks in every state.
+    /// Returns the state that the list is filtered by; empty: all states.
     [[nodiscard]] std::optional<CallbackState> state() const { return m_state; }
 
     void setSpan(CallbackSpan span);
@@ -25,20 +25,22 @@ public:
     void setProfile(const std::optional<ProfileId> &profile);
     void clearFilters() override;
 
-    /// Empty until known.
+    /// Returns the number of callbacks in a state; empty until loaded.
     [[nodiscard]] std::optional<qint64> countOf(CallbackState state) const;
     [[nodiscard]] bool canSendFailedAgain() const;
-    /// Why they cannot be sent again; empty when they can.
+    /// Returns why the failed callbacks cannot be sent again; empty if they can.
     [[nodiscard]] QString whyNotSendFailedAgain() const;
-    [[nodiscard]] QString sendFailedAgainWords() const; ///< for the button, with their number
+    /// Returns the text of the button, with the number of failed callbacks.
+    [[nodiscard]] QString sendFailedAgainWords() const;
     [[nodiscard]] QString sendFailedAgainQuestion() const;
     void sendFailedAgain();
-    /// What came of the last action, or why the rows may be out of date; empty: nothing to say.
+    /// Returns the result of the last action, or why the rows may be out of date; empty if neither
+    /// needs a note.
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
 
-    /// The fault that is made on purpose at the moment; empty: none.
+    /// Returns the notice of the fault that the simulation injects now; empty if it injects none.
     [[nodiscard]] QString faultNotice() const;
     void stopFault();
 

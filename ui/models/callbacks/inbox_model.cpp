@@ -9,7 +9,7 @@
 namespace tilldesk::ui {
 namespace {
 
-/// Returns the status that the body names; empty if it names none of ours.
+/// Returns the payment status in the body; empty if the status is unknown.
 std::optional<PaymentStatus> statusOf(const InboxMessage &message)
 {
     const auto isIt = [&message](PaymentStatus status) {

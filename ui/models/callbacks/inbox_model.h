@@ -7,8 +7,8 @@
 
 namespace tilldesk::ui {
 
-/// The callbacks that the inbox received, newest first; the gateway answers with all of them.
-/// See KeysetModel.
+/// The callbacks received by the inbox, newest first. The gateway always returns all of them. See
+/// KeysetModel.
 class InboxModel : public KeysetModel<InboxMessage, QList<InboxMessage>, std::monostate>
 {
     Q_OBJECT

@@ -57,7 +57,7 @@ PaymentCallbackRow PaymentCallbacks::rowOf(const Callback &callback) const
     const QUrl url(callback.url);
     const QStringList answer = CallbackWords::answer(callback).split(u" · "_s);
     QStringList notes{Text::status(callback.status)};
-    notes += answer.sliced(1); // how long it took
+    notes += answer.sliced(1); // the duration
     if (callback.attempts > 1)
         notes << tr("%1 attempts").arg(callback.attempts);
     return {.id = callback.id,

@@ -6,10 +6,10 @@
 
 namespace tilldesk::ui {
 
-/// One callback among the details of its payment.
+/// One callback in the details of its payment.
 struct PaymentCallbackRow {
     CallbackId id;
-    QString answer; ///< for a pill: `200`, `no answer`
+    QString answer; ///< text of a pill: `200`, `no answer`
     Tone tone = Tone::Grey;
     QString target; ///< `shop.example/notify`
     QString note;   ///< `184 ms · 2 attempts`
@@ -18,7 +18,7 @@ struct PaymentCallbackRow {
     friend bool operator==(const PaymentCallbackRow &, const PaymentCallbackRow &) = default;
 };
 
-/// The callbacks of one payment, newest first, followed while they change.
+/// The callbacks of one payment, newest first, kept up to date.
 class PaymentCallbacks : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
 
     void show(const PaymentId &payment);
     [[nodiscard]] const QList<PaymentCallbackRow> &rows() const { return m_rows; }
-    /// What to say in place of the rows; empty if there are rows.
+    /// Returns the text shown in place of the rows, or why reading them failed; empty if there is
+    /// neither.
     [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
