@@ -6,8 +6,8 @@
 
 namespace tilldesk::ui {
 
-/// An amount that is being keyed in as on a terminal: digits shift in from the right (2 4 5 0 is
-/// 24.50); after a comma or a point the digits before it are euros (24,5 is 24.50 too).
+/// An amount that is keyed in as on a payment terminal. Digits shift in from the right: 2450 gives
+/// 24.50. A comma or point ends the euros: 24,5 gives 24.50 too.
 class TillAmount
 {
 public:
@@ -15,14 +15,14 @@ public:
         None,
         NoDigit, ///< neither a digit nor a comma or a point
         TwoMarks,
-        NoMoreCents, ///< two digits stand behind the mark
+        NoMoreCents, ///< two digits follow the decimal mark already
         TooMuch,     ///< more than Amount::kMaxCents
         NoAmount,    ///< the text cannot be read as an amount
     };
 
-    /// Adds all of `keys`, or nothing when one of them cannot be added.
+    /// Adds all of `keys`, or none of them if one cannot be added.
     Refusal type(QStringView keys);
-    /// Takes over an amount that was copied somewhere, in any form of parseAmount().
+    /// Replaces the amount by a pasted text, in any form that parseAmount() accepts.
     Refusal take(QStringView text);
     /// Undoes the last key.
     void chop() { m_keys.chop(1); }

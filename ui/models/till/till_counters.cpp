@@ -42,7 +42,7 @@ void TillCounters::load()
                   if (entries) {
                       m_entries = *entries;
                       build();
-                  } else if (m_state != State::Ready) { // what is known goes on to be used
+                  } else if (m_state != State::Ready) { // counters loaded earlier stay usable
                       m_state = State::Failed;
                       m_problem = Text::sentence(entries.error());
                   }

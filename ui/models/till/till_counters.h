@@ -4,21 +4,21 @@
 
 namespace tilldesk::ui {
 
-/// Where the till takes a payment: at a point of sale, or for a profile that has none.
+/// The place where the till takes a payment: a point of sale, or a profile without points of sale.
 struct TillCounter {
     ProfileId profile;
-    QString posId;    ///< empty when the profile has no points of sale
-    QString name;     ///< for staff
-    QString shopId;   ///< of the point of sale
-    QString shopName; ///< of the point of sale
+    QString posId;    ///< empty: the profile has no points of sale
+    QString name;     ///< name for staff
+    QString shopId;   ///< shop id of the point of sale
+    QString shopName; ///< shop name of the point of sale
     QString creditor; ///< company name for customers
 
     [[nodiscard]] bool hasSticker() const { return !posId.isEmpty(); }
-    /// What tells it from all others.
+    /// Returns the unique key of this counter.
     [[nodiscard]] QString key() const;
-    /// The name with its posId, where that says more: `Till 2 (TILL2)`.
+    /// Returns the name, followed by the posId unless the name ends with it: `Till 2 (TILL2)`.
     [[nodiscard]] QString label() const;
-    /// The name that customers know.
+    /// Returns the name that customers see.
     [[nodiscard]] QString nameForCustomers() const
     {
         return shopName.isEmpty() ? creditor : shopName;
@@ -27,7 +27,7 @@ struct TillCounter {
     friend bool operator==(const TillCounter &, const TillCounter &) = default;
 };
 
-/// The counters of the profiles that can take a payment, and the one that this till is at.
+/// The counters of all profiles that can take payments, and the counter chosen for this till.
 class TillCounters : public QObject
 {
     Q_OBJECT
@@ -38,19 +38,19 @@ public:
     explicit TillCounters(const Gateways &gateways, QObject *parent = nullptr);
 
     void load();
-    /// @param profile  whose counters there are; empty: those of all profiles
+    /// @param profile  limits counters() to this profile; empty: all profiles
     void setProfile(const std::optional<ProfileId> &profile);
     [[nodiscard]] const std::optional<ProfileId> &profile() const { return m_profile; }
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const QList<TillCounter> &counters() const { return m_counters; }
-    /// @return an index, -1 when there are none
+    /// Returns the index of the chosen counter; -1 if there are no counters.
     [[nodiscard]] int chosen() const { return m_chosen; }
-    /// Null when there are none; until the next change.
+    /// Returns the chosen counter; null if there are no counters. Valid until changed().
     [[nodiscard]] const TillCounter *current() const;
-    /// @param index  of counters(); any other is ignored
+    /// @param index  an index of counters(); other values are ignored
     void choose(int index);
-    /// Goes to a counter of which only the key is known, as soon as it is there.
+    /// Chooses a counter by its key, as soon as that counter is loaded.
     void recall(const QString &key);
     [[nodiscard]] const TillCounter *find(const ProfileId &profile, const QString &posId) const;
 
@@ -59,12 +59,13 @@ public:
         QString why;
         QString action;
     };
-    /// What to say in place of the till when it cannot take payments. @pre state() is not Ready
+    /// Returns the text shown in place of a till that cannot take payments.
+    /// @pre state() is not Ready
     [[nodiscard]] Notice notice() const;
 
 Q_SIGNALS:
     void changed();
-    void chosenChanged(); ///< by a person, not by loading
+    void chosenChanged(); ///< a person has chosen a counter; not emitted by loading
 
 private:
     void build();
@@ -76,7 +77,7 @@ private:
     QList<TillCounter> m_counters;
     State m_state = State::Loading;
     QString m_problem;
-    QString m_wanted; ///< key
+    QString m_wanted; ///< key of the counter to choose when it is loaded
     int m_chosen = -1;
 };
 

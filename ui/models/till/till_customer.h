@@ -6,14 +6,14 @@
 
 namespace tilldesk::ui {
 
-/// What can be had done by the customer who is not there.
+/// The actions of a simulated customer.
 enum class CustomerMove { Scan, Confirm, RefusedByBank, BackOut, WalkAway };
 
 inline constexpr std::array kCustomerMoves{CustomerMove::Scan, CustomerMove::Confirm,
                                            CustomerMove::RefusedByBank, CustomerMove::BackOut,
                                            CustomerMove::WalkAway};
 
-/// Plays the customer of a payment, while the simulation is on.
+/// Simulates the customer of a payment, while the simulation is on.
 class TillCustomer : public QObject
 {
     Q_OBJECT
@@ -23,14 +23,16 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_gateways.simulation.state().isOn; }
     [[nodiscard]] static QString name(CustomerMove move);
-    /// Why the customer of a payment in this status cannot do it; empty when they can.
+    /// Returns why the customer of a payment in this status cannot do `move`; empty if they can.
     [[nodiscard]] static QString whyNot(CustomerMove move, PaymentStatus status);
 
-    /// Has it done, the scan before it where that is still to come. Nothing while one is under way.
+    /// Simulates `move`, after a scan if the payment still needs one. No-op while a move is in
+    /// flight. Does not block.
     void play(const Payment &payment, CustomerMove move);
-    /// What came of it, when it is not seen by itself; empty otherwise.
+    /// Returns the result of the last move, if the payment itself does not show it; empty
+    /// otherwise.
     [[nodiscard]] const QString &message() const { return m_message; }
-    /// Forgets the message, as when another payment is looked at.
+    /// Clears the message. Must be called when another payment is shown.
     void forget();
 
 Q_SIGNALS:

@@ -220,7 +220,7 @@ void TillPresenter::enter()
         return;
     }
     if (m_isTaken)
-        return; // the second press for the payment on the stage
+        return; // a second press, for the payment that is on the stage already
     const auto payment = staged();
     if (payment && isFinal(payment->status)) {
         m_stage.show({});

@@ -7,16 +7,17 @@
 
 namespace tilldesk::ui {
 
-/// The till: what is keyed in, the payment that the customer looks at, and what a key does to both.
+/// The till: the keyed-in entry, the payment on the stage (shown to the customer), and the effect
+/// of each key on both.
 ///
-/// A payment comes into being by Enter or by a tile, and only from an amount that was keyed in
-/// since the last one; so no second press makes a second payment.
+/// Enter or a tile creates a payment, and only from an amount keyed in since the last payment. A
+/// second press therefore creates no second payment. Enter may repeat a payment that ended unpaid.
 class TillPresenter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is wrong, and beside which field it is said.
+    /// An error, and the field beside which it is shown.
     struct Problem {
         enum class Field { Amount, Reference, Description };
         Field field = Field::Amount;
@@ -24,46 +25,48 @@ public:
 
         friend bool operator==(const Problem &, const Problem &) = default;
     };
-    /// What Escape comes down to.
+    /// The result of the Escape key: done, the view must ask whether to cancel the payment, or the
+    /// person leaves the till.
     enum class Back { Done, AsksToCancel, Leaves };
 
     TillPresenter(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
-    void type(QStringView keys); ///< see TillAmount
+    void type(QStringView keys); ///< see TillAmount::type()
     void paste(const QString &text);
     void chop();
     void clear();
     void setReference(const QString &text);
     void setDescription(const QString &text);
-    /// Makes the payment of what is keyed in, or says what is wrong.
+    /// Creates a payment from the entry, or sets problem(). Does not block.
     void enter();
-    /// As enter(), on the static QR code of a tile; without an amount, shows the tile's payment.
+    /// As enter(), but puts the payment on the static QR code of a tile. Without a fresh amount,
+    /// shows the tile's payment.
     void pressTile(int index);
-    /// What to ask before pressTile(); empty when there is nothing to ask.
+    /// Returns the question to confirm before pressTile(); empty if nothing needs confirmation.
     [[nodiscard]] QString questionAt(int index) const;
     Back back();
     /// Cancels the payment on the stage.
     void cancel();
-    /// Takes the payment off the stage; it goes on without being looked at.
+    /// Takes the payment off the stage without cancelling it.
     void putAside();
 
     [[nodiscard]] Amount amount() const { return m_amount.amount(); }
-    /// The amount was keyed in since the last payment was made.
+    /// Returns whether the amount was keyed in since the last payment was created.
     [[nodiscard]] bool isFresh() const { return !m_isTaken && !m_amount.isEmpty(); }
     [[nodiscard]] const QString &reference() const { return m_reference; }
     [[nodiscard]] const QString &description() const { return m_description; }
     [[nodiscard]] const std::optional<Problem> &problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_isBusy || m_tiles.isBusy(); }
-    /// Enter makes the payment on the stage, which has ended without money, once more.
+    /// Returns whether enter() repeats the payment on the stage, which has ended unpaid.
     [[nodiscard]] bool canRetry() const;
-    /// The cashier may go on although the payment on the stage has not ended.
+    /// Returns whether the cashier may put the payment aside although it has not ended.
     [[nodiscard]] bool canPutAside() const;
-    /// What the stage says below the live word.
+    /// Returns the hint below the live word of the stage.
     [[nodiscard]] QString stageHint() const;
-    /// What went wrong with the payment on the stage, or why phones cannot reach its code; empty
-    /// when all is well.
+    /// Returns what went wrong with the payment on the stage, or why phones cannot reach its code;
+    /// empty if neither applies.
     [[nodiscard]] QString stageNotice() const;
-    /// The notice is about the endpoint, which is opened under Settings.
+    /// Returns whether stageNotice() is about the endpoint, which is opened under Settings.
     [[nodiscard]] bool isNoticeOfEndpoint() const;
 
     [[nodiscard]] QrPresenter &stage() { return m_stage; }
@@ -74,12 +77,13 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void made(); ///< what was keyed in has become a payment
+    void made(); ///< a payment was created from the entry
 
 private:
     using Stage = PaymentPresenter::State;
 
-    /// Whatever is keyed in from now on is for the next payment.
+    /// Must be called before each change of the entry. Starts a new entry if the old one has become
+    /// a payment.
     void beginNext();
     void forgetEntry();
     void say(TillAmount::Refusal refusal);
@@ -88,7 +92,7 @@ private:
     void take(const Result<Payment> &result);
     void takeError(const Error &error);
     void look();
-    /// Empty unless one is shown.
+    /// Returns the payment on the stage; empty unless one is shown.
     [[nodiscard]] std::optional<Payment> staged() const;
     [[nodiscard]] std::optional<Problem> problemOfStage() const;
     [[nodiscard]] std::optional<Problem> problemOfEntry() const;
@@ -103,9 +107,9 @@ private:
     QString m_reference;
     QString m_description;
     std::optional<Problem> m_problem;
-    ProfileId m_lastProfile; ///< of `m_last`
-    NewPayment m_last;       ///< the payment that the amount was taken for
-    bool m_isTaken = false;  ///< the amount is that of the payment on the stage
+    ProfileId m_lastProfile; ///< profile of `m_last`
+    NewPayment m_last;       ///< the last payment that enter() requested
+    bool m_isTaken = false;  ///< the keyed-in amount is that of the payment on the stage
     bool m_isBusy = false;
     bool m_isCancelledHere = false;
 };

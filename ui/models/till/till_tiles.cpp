@@ -63,10 +63,10 @@ void TillTiles::take(const TillCounter &counter, const Result<Payment> &active)
 {
     TillTile *tile = tileOf(counter);
     if (!tile)
-        return; // the tiles are those of another profile by now
+        return; // the tiles belong to another profile by now
     const bool isFree = !active && active.error().code == ErrorCode::PaymentNotFound;
     if (active) {
-        // An answer from before the last change cannot undo it: nothing becomes pending again.
+        // Ignore a stale reply: a payment never becomes pending again.
         const bool isOld = tile->payment && tile->payment->id == active->id
             && active->status == PaymentStatus::Pending;
         if (!isOld)
@@ -75,7 +75,7 @@ void TillTiles::take(const TillCounter &counter, const Result<Payment> &active)
     } else if (!isFree) {
         m_problem = Text::sentence(active.error());
     } else if (tile->payment && isOpen(asOf(*tile->payment, m_gateways.clock.now()).status)) {
-        tile->payment.reset(); // it has ended unseen
+        tile->payment.reset(); // the payment ended without a change signal
     }
     Q_EMIT changed();
 }

@@ -6,37 +6,40 @@
 
 namespace tilldesk::ui {
 
-/// A printed QR code of a point of sale, and the payment it stands for at the moment.
+/// The static QR code of a point of sale, and the payment it leads to now.
 struct TillTile {
     TillCounter counter;
-    std::optional<Payment> payment; ///< open, under way, or ended a moment ago
+    std::optional<Payment> payment; ///< open, in progress, or just ended; empty: the code is free
     std::optional<Timestamp> endSeenAt;
 };
 
-/// The static QR codes of the counters, live. A payment that has ended stays for 5 s.
+/// The static QR codes of the counters, kept up to date. A payment that has ended stays for 5 s.
 class TillTiles : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @pre all three outlive it
+    /// @pre The gateways, `ticker` and `counters` outlive this object.
     TillTiles(const Gateways &gateways, const Ticker &ticker, const TillCounters &counters,
               QObject *parent = nullptr);
 
     [[nodiscard]] const QList<TillTile> &tiles() const { return m_tiles; }
-    /// The payment of a tile as of now; empty when its code is free.
+    /// Returns the payment of a tile, with expiry applied as of now; empty if its code is free.
     [[nodiscard]] std::optional<Payment> paymentAt(int index) const;
     [[nodiscard]] std::chrono::milliseconds timeLeft(int index) const;
-    /// What to ask before the code gets another payment; empty when it is free.
+    /// Returns the question to confirm before another payment replaces the one on the code; empty
+    /// unless that payment is open.
     [[nodiscard]] QString replaceQuestion(int index, Amount amount) const;
-    /// What a tile says below its name. @param keyed  the amount that could be put there
+    /// Returns the text below the name of a tile.
+    /// @param keyed  the amount that could be put on the code
     [[nodiscard]] QString line(int index, Amount keyed) const;
-    /// Why not all is known; empty when all is.
+    /// Returns why a tile could not be read; empty if all were read.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
     void load();
-    /// Puts a payment on the code. Nothing while one is being put somewhere.
-    /// @param payment  its point of sale is that of the tile
+    /// Puts a payment on the code of a tile. No-op while another one is in flight. Does not block:
+    /// placed() or refused() follows.
+    /// @param payment  its point of sale and shop are overwritten with those of the tile
     void put(int index, NewPayment payment);
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
 

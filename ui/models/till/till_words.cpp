@@ -73,7 +73,7 @@ CustomerScreen TillWords::customerScreen(const PaymentPresenter &payment)
         screen.hint = tr("Confirm the payment in your payment app");
     else if (isPaid(status))
         screen.hint = tr("Thank you");
-    // What the bank said is between the customer and the bank.
+    // Privacy: the display does not say that the bank refused the payment.
     if (status == Status::AuthorizationFailed)
         screen.live = Text::live(Status::Failed);
     if (isOpen(status)) {

@@ -6,40 +6,42 @@
 
 namespace tilldesk::ui {
 
-/// What the second screen shows to the customer: nothing that is about staff or other payments.
+/// The contents of the customer display. Holds nothing about staff or other payments.
 struct CustomerScreen {
-    QString label; ///< above the amount
+    QString label; ///< shown above the amount
     QString amount;
     QString live;
     QString hint;
-    QString countdown;  ///< empty when no time runs
-    QString sign;       ///< icon in place of the code; empty while there is a code
-    bool isBad = false; ///< the sign tells that no money was paid
+    QString countdown;  ///< empty: no countdown
+    QString sign;       ///< icon in place of the QR code; empty: the code is shown
+    bool isBad = false; ///< the sign means that no money was paid
     QrMatrix code;
 
     friend bool operator==(const CustomerScreen &, const CustomerScreen &) = default;
 };
 
-/// The sentences of the till that follow from a payment.
+/// Texts of the till about a payment.
 class TillWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::TillWords)
 
 public:
-    /// What to tell the cashier below the live word. @param sticker  name of the point of sale
-    /// whose static QR code shows the payment; empty when none does
+    /// Returns the hint for the cashier below the live word.
+    /// @param sticker  name of the point of sale whose static QR code leads to the payment; empty:
+    /// none
     [[nodiscard]] static QString hint(const Payment &payment, const QString &sticker);
-    /// Icon in place of the code that can no longer be scanned; empty while it can be.
+    /// Returns the icon in place of a QR code that can no longer be scanned; empty while it can be
+    /// scanned.
     [[nodiscard]] static QString sign(PaymentStatus status);
-    /// The payment as its customer may see it; a welcome when there is none.
+    /// Returns a payment as its customer may see it; a welcome if no payment is shown.
     [[nodiscard]] static CustomerScreen customerScreen(const PaymentPresenter &payment);
 };
 
-/// Which screen the customer display fills.
-/// @param screens     names, not always different ones
+/// Returns the screen that the customer display fills, as an index of `screens`; -1: a movable
+/// window is used instead.
+/// @param screens     names, which need not be unique
 /// @param own         index of the screen of the window
-/// @param remembered  name of the one used last; empty: none yet
-/// @return an index of `screens`; -1 when it is to be a window that can be moved
+/// @param remembered  name of the screen used last; empty: none yet
 [[nodiscard]] qsizetype customerScreenOf(const QStringList &screens, qsizetype own,
                                          const QString &remembered);
 
