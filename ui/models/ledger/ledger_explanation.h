@@ -11,17 +11,17 @@ namespace tilldesk::ui {
 
 class Explanation;
 
-/// One part of a sum.
+/// One part of an explained sum.
 struct ExplainedRow {
     std::optional<Timestamp> at = {};
-    QString what;                                  ///< `Payment received`
-    QString name = {};                             ///< reference, or id
-    Amount amount;                                 ///< signed
-    qint64 seq = 0;                                ///< of what it stands for, where pages go by it
-    PaymentId payment = {};                        ///< that it leads to, or
-    RefundId refund = {};                          ///< whose payment it leads to, or
-    PayoutId payout = {};                          ///< that it leads to, or
-    std::shared_ptr<const Explanation> inner = {}; ///< what explains it in turn
+    QString what;      ///< `Payment received`
+    QString name = {}; ///< reference, or id
+    Amount amount;     ///< signed
+    qint64 seq = 0;    ///< `seq` of the ledger entry or refund, for keyset pagination; 0: unused
+    PaymentId payment = {}; ///< payment that the row leads to; empty: none
+    RefundId refund = {};   ///< refund whose payment the row leads to; empty: none
+    PayoutId payout = {};   ///< payout that the row leads to; empty: none
+    std::shared_ptr<const Explanation> inner = {}; ///< explanation of this part; null: none
 
     [[nodiscard]] bool isNamedById() const
     {
@@ -30,15 +30,16 @@ struct ExplainedRow {
     }
 };
 
-/// A stretch of the parts of a sum.
+/// One page of the parts of a sum.
 struct ExplainedRows {
     QList<ExplainedRow> rows;
     bool hasMore = false;
-    std::optional<Amount> total = {}; ///< what the sum is now, where it is asked for anew
+    /// The current sum, if it was read again; empty: not read again.
+    std::optional<Amount> total = {};
 };
 
-/// A sum and where its parts come from, of any number. Its parts are independent of the sum: that
-/// they come to it is what is shown.
+/// A sum and the rows it is made of, of any number. Sum and rows come from separate queries, so the
+/// view can show whether they agree.
 class Explanation
 {
 public:
@@ -51,8 +52,8 @@ public:
 
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual Amount total() const = 0;
-    /// Asks for the parts after those that are there. Nothing is waited for; `done` is called in
-    /// the thread of `context`, and not at all when that is gone first.
+    /// Reads the parts that follow `given`. Does not block. `done` is called on the thread of
+    /// `context`, and never after `context` is destroyed.
     virtual void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const = 0;
 };
 

@@ -91,7 +91,7 @@ void LedgerExplanationModel::ask()
             take(*rows);
         else
             setFailed(State::Failed, rows.error());
-        m_isFetching = false; // a view asks for more as soon as rows are inserted
+        m_isFetching = false; // set last: a view calls fetchMore() as soon as rows are inserted
         Q_EMIT changed();
     }));
 }

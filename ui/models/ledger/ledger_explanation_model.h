@@ -7,13 +7,13 @@
 
 namespace tilldesk::ui {
 
-/// What the cells of a part depend on besides the part.
+/// What the cells of a part depend on besides the part itself.
 struct ExplanationLook {
     Timestamp now;
-    Amount left; ///< unexplained after this part
+    Amount left; ///< amount left to explain after this part
 };
 
-/// The parts of a sum as a table, as far as the person has scrolled, each with the amount that is
+/// The parts of a sum as a table, loaded in pages as the user scrolls. Each row shows the amount
 /// left to explain after it.
 class LedgerExplanationModel : public RowsModel<ExplainedRow, ExplanationLook>
 {
@@ -26,7 +26,7 @@ public:
     explicit LedgerExplanationModel(const Clock &clock, QObject *parent = nullptr);
 
     void show(std::shared_ptr<const Explanation> explanation);
-    /// Asks for all parts again.
+    /// Discards all parts and reads them again.
     void reload();
 
     [[nodiscard]] const std::shared_ptr<const Explanation> &explanation() const
@@ -34,10 +34,11 @@ public:
         return m_explanation;
     }
     [[nodiscard]] Amount total() const { return m_total; }
-    /// Returns what the loaded parts do not explain.
+    /// Returns the amount that the loaded parts do not explain.
     [[nodiscard]] Amount left() const;
     [[nodiscard]] bool isComplete() const { return state() == State::Ready && !m_hasMore; }
-    /// Says whether the sum is explained, how much is left, or by how much the parts are off.
+    /// Returns whether the sum is explained, how much is left, or by how much the parts are off;
+    /// empty until loaded.
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] bool isOff() const { return isComplete() && left().cents() != 0; }
 
@@ -61,11 +62,11 @@ private:
     const Clock &m_clock;
     std::shared_ptr<const Explanation> m_explanation;
     QList<ExplainedRow> m_rows;
-    QList<Amount> m_left; ///< after each row
+    QList<Amount> m_left; ///< amount left to explain after each row
     Amount m_total;
     bool m_hasMore = false;
     bool m_isFetching = false;
-    Latest m_answers; ///< since the last reload
+    Latest m_answers; ///< drops replies to reads from before the last reload
 };
 
 } // namespace tilldesk::ui

@@ -28,7 +28,7 @@ QString nameOf(const QString &reference, const QString &id)
     return reference.isEmpty() ? id : reference;
 }
 
-/// A sum that is named by who asks.
+/// Base of sums whose title and total the caller provides.
 class NamedSum : public Explanation
 {
 public:
@@ -141,7 +141,7 @@ private:
     const RefundFilter m_filter;
 };
 
-/// A sum whose parts are known.
+/// A sum whose parts are all in memory.
 class KnownSum final : public Explanation
 {
 public:

@@ -7,25 +7,28 @@ namespace tilldesk::ui {
 
 using ExplanationPtr = std::shared_ptr<const Explanation>;
 
-/// Sums that can be explained. The gateways outlive the explanations.
+/// The functions below return explanations of sums. The gateways must outlive the explanations.
 
-/// What an account holds, or has come to within the filter. @pre `filter.account` is set
+/// Explains the balance of an account, or its change within the filter.
+/// @pre `filter.account` is set
 [[nodiscard]] ExplanationPtr explainAccount(const Gateways &gateways, const QString &title,
                                             Amount total, const LedgerFilter &filter);
-/// What payments come to. @param filter  with an end, or payments that come in meanwhile move rows
+/// Explains the sum of payments.
+/// @param filter  must have an end, because new payments would shift the offsets of pages
 [[nodiscard]] ExplanationPtr explainPayments(const Gateways &gateways, const QString &title,
                                              Amount total, const PaymentFilter &filter);
-/// What refunds come to.
+/// Explains the sum of refunds.
 [[nodiscard]] ExplanationPtr explainRefunds(const Gateways &gateways, const QString &title,
                                             Amount total, const RefundFilter &filter);
-/// What was given back of a payment.
+/// Explains how much of a payment was refunded.
 [[nodiscard]] ExplanationPtr explainRefunded(const PaymentDetails &payment);
 
-/// What was paid out: its payments, then its refunds.
+/// Explains the amount of a payout: its payments, then its refunds.
 [[nodiscard]] ExplanationPtr explainPayout(const Gateways &gateways, const Payout &payout);
-/// What will be paid out to one account: its entries in the ledger since the last payout.
+/// Explains the running payout of one account by its ledger entries since the last payout.
 [[nodiscard]] ExplanationPtr explainRunning(const Gateways &gateways, const RunningPayout &running);
-/// What the next run will pay out, by account and bulk. @param merchants  empty: of every merchant
+/// Explains what the next run will pay out, by account and bulk.
+/// @param merchants  empty: all merchants
 [[nodiscard]] ExplanationPtr explainNextRun(const Gateways &gateways,
                                             const QList<MerchantId> &merchants, Amount total);
 

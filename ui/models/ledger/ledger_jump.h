@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// Finds what an entry of the ledger, or a part of a sum, is about: a payment or a payout.
+/// Finds the payment or payout that a ledger entry, or a part of a sum, is about.
 class LedgerJump : public QObject
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ public:
     explicit LedgerJump(const Gateways &gateways, QObject *parent = nullptr);
 
     void toSubject(const LedgerEntry &entry);
-    /// To the payment of a refund.
+    /// Looks up the payment of a refund; paymentFound() follows if it exists. Does not block.
     void toRefund(const RefundId &id);
 
 Q_SIGNALS:

@@ -5,13 +5,14 @@
 
 namespace tilldesk::ui {
 
-/// What the cells of an entry depend on besides the entry.
+/// What the cells of an entry depend on besides the entry itself.
 struct LedgerLook {
     Timestamp now;
-    std::optional<LedgerAccount> account; ///< amounts are signed as this account sees them
+    /// Amounts are signed from the view of this account; empty: unsigned.
+    std::optional<LedgerAccount> account;
 };
 
-/// The entries of the ledger, newest first; they never change. See KeysetModel.
+/// The entries of the ledger, newest first. Entries never change. See KeysetModel.
 class LedgerModel : public KeysetModel<LedgerEntry, LedgerPage, LedgerFilter, LedgerLook>
 {
     Q_OBJECT

@@ -99,7 +99,8 @@ void LedgerPresenter::showBalances()
         const LedgerAccount &account = balance.account;
         QString name = LedgerWords::account(account);
         if (ibans.size() > kBankAndOneAccount && !account.iban.isEmpty())
-            name += u" · …"_s + account.iban.last(4); // what people know their accounts by
+            // People recognise accounts by the last digits.
+            name += u" · …"_s + account.iban.last(4);
         rows.append({idOf(account),
                      {{name, accountNumber(account.iban)}, {balanceMoney(balance.balance)}}});
     }

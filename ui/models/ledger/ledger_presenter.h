@@ -6,8 +6,8 @@
 
 namespace tilldesk::ui {
 
-/// What the page of the ledger shows: its health, the accounts with their balances, and the entries
-/// of all accounts or of one.
+/// The page of the ledger: its health, the accounts with their balances, and the entries of one
+/// account or of all.
 class LedgerPresenter : public ListPresenter
 {
     Q_OBJECT
@@ -17,17 +17,19 @@ public:
 
     [[nodiscard]] LedgerModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
-    /// The accounts of the merchant, or of all; the first row stands for all of them.
+    /// Returns the accounts of the chosen merchant, or of all merchants. The first row stands for
+    /// all accounts.
     [[nodiscard]] TextTable &accounts() { return m_accounts; }
 
     void setMerchant(const std::optional<MerchantId> &merchant);
-    /// @param row  of accounts()
+    /// Chooses the account whose entries are shown.
+    /// @param row  row of accounts(); 0: all accounts
     void choose(int row);
 
-    /// The chosen account; empty: all of them.
+    /// Returns the chosen account; empty: all accounts.
     [[nodiscard]] std::optional<LedgerBalance> chosen() const;
     [[nodiscard]] LedgerHealth health() const { return gateways().ledger.health(); }
-    /// Why the entries or the balances may be out of date; empty: they are not.
+    /// Returns why the entries or the balances may be out of date; empty if they are up to date.
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
@@ -42,8 +44,8 @@ private:
 
     LedgerModel m_model;
     TextTable m_accounts;
-    QList<LedgerBalance> m_all;   ///< of every merchant
-    QList<LedgerBalance> m_shown; ///< in the order of the rows, from the second one on
+    QList<LedgerBalance> m_all;   ///< balances of all merchants
+    QList<LedgerBalance> m_shown; ///< balances in the order of the rows, which start at row 1
     std::optional<MerchantId> m_merchant;
     std::optional<LedgerAccount> m_chosen;
     QString m_failure;

@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// An entry of the ledger as a part of what an account holds.
+/// Returns a ledger entry as a part of the balance of `account`.
 [[nodiscard]] ExplainedRow rowOf(const LedgerEntry &entry, const LedgerAccount &account);
 
 } // namespace tilldesk::ui

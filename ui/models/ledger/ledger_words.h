@@ -7,7 +7,7 @@
 
 namespace tilldesk::ui {
 
-/// The words for the ledger that more than one view needs.
+/// Texts about the ledger that several views share.
 class LedgerWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::LedgerWords)
@@ -15,30 +15,32 @@ class LedgerWords
 public:
     /// `Refund set aside`
     [[nodiscard]] static QString cause(LedgerCause cause);
-    /// `Merchant`
+    /// `Owed to the merchant`
     [[nodiscard]] static QString kind(LedgerAccountKind kind);
-    /// The kind, with the bulk when there is one: `Merchant · webshop`.
+    /// Returns the kind of the account, and its bulk if it has one: `Owed to the merchant ·
+    /// webshop`.
     [[nodiscard]] static QString account(const LedgerAccount &account);
-    /// `Bank → Merchant`
+    /// `Bank → Owed to the merchant`
     [[nodiscard]] static QString way(const LedgerEntry &entry);
 
-    /// One sentence on what the check of the ledger has found.
+    /// Returns one sentence with the result of the ledger's check.
     [[nodiscard]] static QString health(const LedgerHealth &health);
     [[nodiscard]] static Tone healthTone(const LedgerHealth &health);
 };
 
-/// `+€ 12.00`, `−€ 12.00`; nothing has no sign.
+/// `+€ 12.00`, `−€ 12.00`; zero has no sign.
 [[nodiscard]] QString signedMoney(Amount amount);
-/// A balance: with a sign only when it is negative.
+/// Returns a balance, with a sign only if it is negative.
 [[nodiscard]] QString balanceMoney(Amount amount);
-/// An IBAN in groups of four that stay together.
+/// Returns an IBAN in groups of four, separated by non-breaking blanks.
 [[nodiscard]] QString accountNumber(const QString &iban);
-/// What an entry changes for the merchant: what is owed more is positive.
+/// Returns by how much an entry changes the amount owed to the merchant.
 [[nodiscard]] Amount forMerchant(const LedgerEntry &entry);
-/// What an entry adds to an account; nothing when it is of others.
+/// Returns the signed amount that an entry adds to an account; 0 if it concerns other accounts.
 [[nodiscard]] Amount addedTo(const LedgerAccount &account, const LedgerEntry &entry);
 
-/// @return a - b; sums of money stay far from the edge of 64 bits, see Amount::add()
+/// Returns a − b. Does not check for overflow: sums of money stay far from the limits of 64 bits,
+/// see Amount::add().
 [[nodiscard]] Amount less(Amount a, Amount b);
 [[nodiscard]] Amount plus(Amount a, Amount b);
 
