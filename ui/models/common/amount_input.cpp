@@ -9,8 +9,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-/// @param notGroups  the mark that separates cents here, so that it cannot group thousands
-/// @return the digits of a whole number that may be in groups of three, empty when it is none.
+/// Returns the digits of a whole number, which may be in groups of three; empty if it is no whole
+/// number.
+/// @param notGroups  the mark that separates cents in this text, so it cannot group thousands
 std::optional<QString> wholeDigits(const QString &text, QChar notGroups)
 {
     static const QRegularExpression plain(u"^\\d{1,12}$"_s);
@@ -23,7 +24,8 @@ std::optional<QString> wholeDigits(const QString &text, QChar notGroups)
     return QString(text).remove(match.captured(1));
 }
 
-/// @return the text without the currency at either end, and every kind of blank as a plain one
+/// Returns the text without a euro sign at either end. Replaces every run of blanks by one plain
+/// blank.
 QString withoutCurrency(QStringView text)
 {
     static const QRegularExpression blanks(u"[\\s\u00a0\u202f]+"_s);
@@ -39,11 +41,11 @@ QString withoutCurrency(QStringView text)
 
 std::optional<Amount> parseAmount(QStringView text)
 {
-    // Between digits the euro sign is the mark of cents: 24€50.
+    // Between digits the euro sign separates the cents: 24€50.
     static const QRegularExpression withCents(u"^(.*?)(?:([.,])(\\d{1,2})|(€)(\\d{2}))$"_s);
     QString clean = withoutCurrency(text);
     QString cents = u"00"_s;
-    // Twice in a number, even the language's own mark of cents can only group.
+    // A decimal mark that occurs twice can only group thousands, even the mark of this language.
     QChar notGroups = clean.count(decimalMark()) == 1 ? decimalMark() : QChar();
     if (const auto match = withCents.match(clean); match.hasMatch()) {
         const bool isEuro = match.hasCaptured(4);

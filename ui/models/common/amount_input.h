@@ -7,12 +7,12 @@
 
 namespace tilldesk::ui {
 
-/// Reads an amount as people type it: `24,50`, `24.50`, `24`, `1.234,50`, `1 234,5`, `€ 24`.
+/// Parses an amount as people type it: `24,50`, `24.50`, `24`, `1.234,50`, `1 234,5`, `€ 24`.
 ///
-/// A comma or a point before one or two digits at the end separates the cents, in every language;
-/// before exactly three digits it groups thousands, unless `QLocale()` uses it for cents: then the
-/// text is refused rather than guessed.
-/// @return empty when it is no amount, or has more than two decimals
+/// In every language, a comma or point before the last one or two digits separates the cents.
+/// Before exactly three digits it groups thousands. If `QLocale()` uses that mark for cents, such a
+/// text is ambiguous and rejected.
+/// @return empty if the text is not an amount, or has more than two decimals
 [[nodiscard]] std::optional<Amount> parseAmount(QStringView text);
 
 } // namespace tilldesk::ui

@@ -6,29 +6,29 @@
 
 namespace tilldesk::ui {
 
-/// What is said under a field of which the bank line shows something.
+/// A hint under a field whose text appears on the bank line.
 struct BankLineNote {
-    QString text;           ///< plain; empty: nothing to say
-    QString html;           ///< the same with the part that is cut struck out
-    bool isProblem = false; ///< banks refuse it
+    QString text;           ///< plain text; empty: no hint
+    QString html;           ///< as `text`, with the cut-off part struck out
+    bool isProblem = false; ///< banks reject the text
 
     friend bool operator==(const BankLineNote &, const BankLineNote &) = default;
 };
 
-/// The words about what people will read on bank statements.
+/// Texts about what people will read on bank statements.
 class BankLineWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::BankLineWords)
 
 public:
     [[nodiscard]] static BankLineNote description(const QString &description);
-    /// A hint for the name of a shop: how much of it the bank line shows.
+    /// Returns a hint that says how much of a shop's name the bank line shows.
     [[nodiscard]] static QString shopName(const QString &name);
-    /// What the merchant's own statement will say of each payout of a profile.
-    /// @param day  of the payout
+    /// Returns how each payout of a profile will read on the merchant's bank statement.
+    /// @param day  date of the payout
     [[nodiscard]] static QString payouts(const Profile &profile, QDate day);
-    /// Why bank rules will not read these payouts; empty: they will.
-    /// @param bulkIds  of all profiles of the merchant
+    /// Returns why bank rules will not recognise these payouts; empty if they will.
+    /// @param bulkIds  the bulk ids of all profiles of the merchant
     [[nodiscard]] static QString bulkIdWarning(const QStringList &bulkIds);
 };
 

@@ -6,15 +6,15 @@
 
 namespace tilldesk::ui {
 
-/// The words for a computer's clock that has jumped.
+/// Texts about a jump of the computer's clock.
 class ClockWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ClockWords)
 
 public:
-    /// One sentence with both times, in the computer's time zone, and what is held back.
+    /// Returns a text with both times, in the computer's time zone, and with what is held back.
     [[nodiscard]] static QString jump(const ClockJump &jump);
-    /// Of the button that confirms the clock.
+    /// Returns the text of the button that confirms the clock.
     [[nodiscard]] static QString confirm();
 };
 

@@ -6,22 +6,23 @@
 #include <QDateTime>
 #include <QString>
 
-/// How numbers, money and moments look to people, in the language of `QLocale()` and in the time of
-/// the shop. Pure but for those two.
+/// Formats numbers, money and times for people, in the language of `QLocale()` and the shop's time
+/// zone. The functions are pure apart from these two.
 namespace tilldesk::ui {
 
-/// The shop's time zone: Europe/Brussels, or the computer's where the zone is not known.
+/// Returns the shop's time zone: Europe/Brussels, or the computer's if the system does not know
+/// that zone.
 [[nodiscard]] const QTimeZone &shopZone();
 [[nodiscard]] QDateTime inShopZone(Timestamp time);
 
-/// What separates euros from cents.
+/// Returns the mark between euros and cents.
 [[nodiscard]] QChar decimalMark();
-/// `€ 1 284.50`, `€ 1.284,50` or `1 284,50 €`; the blanks do not break.
+/// `€ 1 284.50`, `€ 1.284,50` or `1 284,50 €`, with non-breaking blanks.
 [[nodiscard]] QString money(Amount amount);
-/// A whole number in groups of three.
+/// Returns a whole number with its digits in groups of three.
 [[nodiscard]] QString wholeNumber(qint64 number);
 
-/// `14:28:14` for a moment of today, else `20 Nov 14:28`, with the year when it is not this one.
+/// `14:28:14` for a time today, otherwise `20 Nov 14:28`; with the year unless it is this year.
 [[nodiscard]] QString shortMoment(Timestamp time, Timestamp now);
 /// `20 Nov 2026, 14:28:14`
 [[nodiscard]] QString fullMoment(Timestamp time);
@@ -31,7 +32,7 @@ namespace tilldesk::ui {
 [[nodiscard]] QString utcMoment(Timestamp time);
 [[nodiscard]] QString dayText(QDate day);
 
-/// `17:42`, from an hour on `1:17:42`; a started second counts, less than nothing is `0:00`.
+/// `17:42`; `1:17:42` from one hour on. Rounds up to whole seconds; negative times give `0:00`.
 [[nodiscard]] QString countdown(std::chrono::milliseconds left);
 
 } // namespace tilldesk::ui

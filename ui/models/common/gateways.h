@@ -15,7 +15,7 @@
 
 namespace tilldesk::ui {
 
-/// Everything the window may ask. All of it outlives the window.
+/// The service's interfaces for the window. All of them must outlive the window.
 struct Gateways {
     gateway::Payments &payments;
     gateway::Merchants &merchants;

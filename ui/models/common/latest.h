@@ -6,13 +6,12 @@
 
 namespace tilldesk::ui {
 
-/// Drops the answers to questions that are no longer asked, with a generation counter.
-/// Not thread-safe.
+/// Drops stale replies with a generation counter. Not thread-safe.
 class Latest
 {
 public:
-    /// Returns `take` for a callback: calls to it are dropped after drop() or ask().
-    /// @pre not called after this object is destroyed
+    /// Wraps `take`: after drop() or ask(), calls to the wrapper do nothing.
+    /// @pre the wrapper is not called after this object is destroyed
     template <typename F>
     [[nodiscard]] auto guarded(F take) const
     {
@@ -23,7 +22,7 @@ public:
             };
     }
 
-    /// Calls `take` with the answer, unless drop() or ask() was called in between.
+    /// Calls `take` with the reply, unless drop() or ask() is called first. Does not block.
     /// @param context  owns this object; no call after it is destroyed
     template <typename T, typename F>
     void await(const QFuture<T> &answer, QObject *context, F take)
@@ -31,7 +30,7 @@ public:
         whenReady(answer, context, guarded(std::move(take)));
     }
 
-    /// As await(), and drops the answers to all earlier questions.
+    /// As await(), but first drops the replies to all earlier queries.
     template <typename T, typename F>
     void ask(const QFuture<T> &answer, QObject *context, F take)
     {

@@ -6,19 +6,19 @@
 
 namespace tilldesk::ui {
 
-/// The tabs over the list of payments: each a set of statuses that belong together for staff, or
-/// the payments of which money was given back.
+/// The tabs above the list of payments. A tab shows a set of statuses that belong together for
+/// staff; Refunded shows payments with refunds.
 enum class PaymentTab { All, InProgress, Paid, Failed, Cancelled, Expired, Refunded, NeedsAction };
 
 inline constexpr std::array kPaymentTabs{
     PaymentTab::All,       PaymentTab::InProgress, PaymentTab::Paid,     PaymentTab::Failed,
     PaymentTab::Cancelled, PaymentTab::Expired,    PaymentTab::Refunded, PaymentTab::NeedsAction};
 
-/// @return the statuses of `tab`; empty for All and Refunded
+/// Returns the statuses of `tab`; empty for All and Refunded.
 [[nodiscard]] QList<PaymentStatus> statusesOf(PaymentTab tab);
 
-/// Sum over the given statuses, over every status when there is none.
-/// A sum that does not fit is left at the largest that does.
+/// Returns the count and sum over `statuses`; over all statuses if `statuses` is empty. The sum
+/// saturates at the largest amount on overflow.
 [[nodiscard]] PaymentTotal totalOf(const PaymentTotals &totals,
                                    const QList<PaymentStatus> &statuses);
 

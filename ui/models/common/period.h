@@ -8,7 +8,7 @@
 
 namespace tilldesk::ui {
 
-/// A stretch of days, kept relative so that "today" is still today tomorrow.
+/// A range of days, stored relative to the current day: tomorrow, "today" means another day.
 struct Period {
     enum class Kind {
         AnyTime,
@@ -25,8 +25,8 @@ struct Period {
         Custom
     };
     Kind kind = Kind::AnyTime;
-    QDate firstDay = {}; ///< of a custom period
-    QDate lastDay = {};  ///< of a custom period, included
+    QDate firstDay = {}; ///< first day of a custom period
+    QDate lastDay = {};  ///< last day of a custom period, inclusive
 
     friend bool operator==(const Period &, const Period &) = default;
 };
@@ -37,13 +37,14 @@ inline constexpr std::array kPeriodKinds{
     Period::Kind::LastMonth, Period::Kind::ThisQuarter, Period::Kind::LastQuarter,
     Period::Kind::ThisYear,  Period::Kind::LastYear,    Period::Kind::Custom};
 
-/// The bounds of a period, both included; one that is not set does not bind.
+/// The bounds of a period, both inclusive. Empty: unbounded.
 struct TimeRange {
     std::optional<Timestamp> from;
     std::optional<Timestamp> to;
 };
 
-/// Days begin at midnight in the shop, weeks on Monday. A period that reaches to now has no end.
+/// Returns the bounds of a period. Days begin at midnight in the shop's time zone, weeks on Monday.
+/// A period that includes today has no end, unless it is custom.
 [[nodiscard]] TimeRange rangeOf(const Period &period, Timestamp now);
 
 } // namespace tilldesk::ui

@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// The profiles there are, and the one whose payments the window shows.
+/// All profiles, and the profile whose payments the window shows.
 class ProfileChoice : public QObject
 {
     Q_OBJECT
@@ -14,14 +14,14 @@ public:
 
     void load();
     [[nodiscard]] const QList<ProfileEntry> &entries() const { return m_entries; }
-    /// Empty: all profiles.
+    /// Returns the chosen profile; empty: all profiles.
     [[nodiscard]] const std::optional<ProfileId> &chosen() const { return m_chosen; }
     void choose(const std::optional<ProfileId> &profile);
 
     /// `Bakkerij Janssens · Webshop`
     [[nodiscard]] static QString nameOf(const ProfileEntry &entry);
     [[nodiscard]] QString chosenName() const;
-    /// Those that can take a payment.
+    /// Returns the profiles that can take payments: open, and with an account.
     [[nodiscard]] QList<ProfileEntry> openEntries() const;
 
 Q_SIGNALS:

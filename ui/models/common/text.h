@@ -9,30 +9,31 @@
 
 namespace tilldesk::ui {
 
-/// The words that more than one view needs, in the language of the program.
+/// Texts that several views share, in the language of the program.
 class Text
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::Text)
 
 public:
-    /// One or two plain words, for example "Refused by bank".
+    /// Returns one or two plain words, for example "Refused by bank".
     [[nodiscard]] static QString status(PaymentStatus status);
     [[nodiscard]] static QString tab(PaymentTab tab);
     [[nodiscard]] static QString period(Period::Kind kind);
-    /// As `period(kind)`, with its days when it is a custom one.
+    /// As `period(kind)`; for a custom period, its days.
     [[nodiscard]] static QString period(const Period &period);
 
-    /// What went wrong and what to do about it, never the English detail.
+    /// Returns what went wrong and what to do about it. Never shows `Error::detail`, which is
+    /// English.
     [[nodiscard]] static QString sentence(const Error &error);
-    /// What to tell a person whose cancellation was refused or failed.
+    /// Returns the sentence for a person whose cancellation was refused or failed.
     [[nodiscard]] static QString cancelSentence(const Error &error);
-    /// What is wrong with a reference or a description; empty when nothing is.
+    /// Returns what is wrong with a reference or a description; empty if it is valid.
     [[nodiscard]] static QString textProblem(const QString &text, int maxLength);
 
-    /// Who or what caused a step, for example "Scanned by Pieter".
+    /// Returns what caused a step, and who, for example "Scanned by Pieter".
     [[nodiscard]] static QString step(const PaymentStep &step);
 
-    /// The word a customer looks for while the QR code is shown.
+    /// Returns the live word: the words for the customer beside the QR code.
     [[nodiscard]] static QString live(PaymentStatus status);
     /// `12 payments`
     [[nodiscard]] static QString payments(qint64 count);

@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// Tells once a second that countdowns must be drawn anew. One for the whole window.
+/// Signals once a second that countdowns must be repainted. The whole window shares one ticker.
 class Ticker : public QObject
 {
     Q_OBJECT
@@ -12,7 +12,7 @@ class Ticker : public QObject
 public:
     explicit Ticker(QObject *parent = nullptr);
 
-    /// Begins to tick; without it, only tick() does.
+    /// Starts the timer. Without start(), only tick() emits ticked().
     void start();
     void tick() { Q_EMIT ticked(); }
 

@@ -14,7 +14,7 @@ public:
     Throttled(std::chrono::milliseconds delay, std::function<void()> work);
 
     void request();
-    /// request()s on each emission of a signal.
+    /// Calls request() on each emission of a signal.
     template <typename Sender, typename Signal>
     void requestOn(const Sender &sender, Signal signal)
     {

@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// The colour pair that goes with a meaning; the theme says what it looks like.
+/// A pair of colours with a meaning. The theme defines the colours.
 enum class Tone { Green, Amber, Blue, Red, Grey };
 
 [[nodiscard]] Tone toneOf(PaymentStatus status);
