@@ -6,19 +6,19 @@
 
 namespace tilldesk::ui {
 
-/// One refund among the details of its payment.
+/// One refund in the details of its payment.
 struct PaymentRefundRow {
     RefundId id;
     QString amount;
-    QString status; ///< for a pill
+    QString status; ///< text of a pill
     Tone tone = Tone::Grey;
-    QString hint; ///< the protocol's name of the status
+    QString hint; ///< name of the status in the protocol
     QString note; ///< `14:28:14 · Returned tart`
 
     friend bool operator==(const PaymentRefundRow &, const PaymentRefundRow &) = default;
 };
 
-/// The refunds of one payment, and whether more can be given back now.
+/// The refunds of one payment, and whether more can be refunded now.
 class PaymentRefunds : public QObject
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ class PaymentRefunds : public QObject
 public:
     explicit PaymentRefunds(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Shows a payment's, or the same payment's as it is now.
+    /// Shows the refunds of a payment. Must be called again when the payment has changed.
     void show(const PaymentDetails &details);
-    /// Newest first.
+    /// Returns the refunds, newest first.
     [[nodiscard]] const QList<PaymentRefundRow> &rows() const { return m_rows; }
-    /// Says how much can still be refunded, or that nothing was refunded; may be empty.
+    /// Returns how much can still be refunded, or that nothing was refunded; may be empty.
     [[nodiscard]] QString message() const;
-    /// Why no refund is possible now, for people; empty when one is.
+    /// Returns why no refund is possible now, for people; empty if one is possible.
     [[nodiscard]] QString whyNot() const;
 
 Q_SIGNALS:

@@ -15,10 +15,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr std::chrono::seconds kPatience(5); ///< with an answer, before asking once more
-constexpr int kLongestPause = 30;            ///< between two tries, in seconds
+constexpr std::chrono::seconds kPatience(5); ///< time-out of a request, before it is sent again
+constexpr int kLongestPause = 30;            ///< longest delay between two tries, in seconds
 
-/// Whether after this failure the refund may have been made, or may be made by asking again.
+/// Returns whether the refund may have been created in spite of this error, or a retry may create
+/// it.
 bool isUncertain(ErrorCode code)
 {
     switch (code) {
@@ -213,7 +214,7 @@ QString RefundForm::title() const
 
 QString RefundForm::subtitle() const
 {
-    constexpr int kSeconds = 3; // `:14`, which nobody looks for here
+    constexpr int kSeconds = 3; // length of the seconds, `:14`, which are left out here
     const QString when =
         fullMoment(m_payment.succeededAt.value_or(m_payment.createdAt)).chopped(kSeconds);
     const QString paid = m_payment.debtor.name.isEmpty()
@@ -308,7 +309,7 @@ void RefundForm::send()
 void RefundForm::take(const Result<Refund> &refund)
 {
     if (m_state != State::Sending && m_state != State::Checking)
-        return; // an answer to another try was here first
+        return; // the response to another try arrived first
     if (!refund && isUncertain(refund.error().code)) {
         m_state = State::Checking;
         m_problem = Text::sentence(refund.error());
@@ -327,7 +328,7 @@ void RefundForm::take(const Result<Refund> &refund)
         return;
     }
     const QString problem = Text::sentence(refund.error());
-    reload(); // what is left has changed
+    reload(); // the refundable amount may have changed
     m_problem = problem;
     Q_EMIT changed();
 }

@@ -7,36 +7,38 @@
 
 namespace tilldesk::ui {
 
-/// A refund from what is left of the payment to what has become of the money.
+/// Form that creates a refund and then follows its status.
 ///
-/// The idempotency key is made with the form and kept: whatever is asked again asks for the same
-/// refund, so that an answer that is lost never makes a second one.
+/// Idempotent: the idempotency key is created with the form. Every retry sends the same request, so
+/// a lost response never causes a second refund.
 class RefundForm : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State {
-        Loading,  ///< what is left is not known yet
-        Failed,   ///< what is left cannot be read
-        Ready,    ///< to be filled in and confirmed
-        Sending,  ///< asked for, no answer yet
-        Checking, ///< not known whether it was made; asking again by itself
-        Made,     ///< there is a refund
+        Loading,  ///< the refundable amount is being read
+        Failed,   ///< the refundable amount could not be read
+        Ready,    ///< the form can be filled in and confirmed
+        Sending,  ///< the request is in flight
+        Checking, ///< unknown whether the refund was created; retries by itself
+        Made,     ///< the refund was created
     };
 
     RefundForm(const Gateways &gateways, const PaymentDetails &details, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Reads again how much can be refunded.
+    /// Reads the refundable amount again. Does not block.
     void reload();
     void chooseAll();
-    /// @param text  the amount as it is typed
+    /// Refunds a part of the payment.
+    /// @param text  the amount as typed
     void choosePart(const QString &text);
     void setDescription(const QString &text);
-    /// Asks for the refund; nothing unless whyNot() is empty.
+    /// Requests the refund. No-op unless whyNot() is empty. Does not block.
     void confirm();
-    /// Asks at once for what is not known. @pre state() is Checking
+    /// Sends the same request again at once, without waiting for the next retry.
+    /// @pre state() is Checking
     void checkNow();
 
     [[nodiscard]] bool isPart() const { return m_isPart; }
@@ -44,25 +46,27 @@ public:
     /// `Paid € 132.00 by Pieter on 20 Nov 2026, 14:28 · refunded so far € 12.00`
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString leftWords() const; ///< `€ 120.00`
-    /// Why it cannot be confirmed; empty when it can.
+    /// Returns why the refund cannot be confirmed; empty if it can.
     [[nodiscard]] QString whyNot() const;
-    /// What is wrong with what was typed, to be said in red; empty while nothing was.
+    /// Returns what is wrong with the amount, to be shown in red; empty while the amount is valid
+    /// or not yet typed.
     [[nodiscard]] QString amountProblem() const;
     [[nodiscard]] QString descriptionProblem() const;
-    /// Exactly what will happen, as rich text; empty while it cannot.
+    /// Returns exactly what the refund will do, as rich text; empty while no refund is possible.
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString confirmWords() const; ///< `Refund € 120.00`
-    /// What went wrong with the last try, or why nothing can be refunded; empty: nothing.
+    /// Returns why the last try failed, or why nothing can be refunded; empty if neither applies.
     [[nodiscard]] QString problem() const;
 
-    /// The refund that was made. @pre state() is Made
+    /// Returns the created refund.
+    /// @pre state() is Made
     [[nodiscard]] const Refund &refund() const { return m_refund; }
     [[nodiscard]] QString resultTitle() const;
     [[nodiscard]] QString resultSentence() const;
 
-    /// Shows the debtor's account, which is recorded.
+    /// Reads the debtor's full account. The service records that it was shown.
     void revealIban();
-    /// In groups of four; empty until it was revealed.
+    /// Returns the debtor's account in groups of four; empty until revealed.
     [[nodiscard]] const QString &iban() const { return m_iban; }
     [[nodiscard]] const QString &ibanProblem() const { return m_ibanProblem; }
 

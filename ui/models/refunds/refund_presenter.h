@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// One refund and its payment, read again while they change. The refund itself is shown at once.
+/// The details of one refund and its payment, kept up to date. The refund itself is shown at once.
 class RefundPresenter : public AsyncRecord<RefundId, PaymentDetails>
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ public:
     [[nodiscard]] bool hasRefund() const { return !m_refund.id.isEmpty(); }
     [[nodiscard]] const Refund &refund() const { return m_refund; }
     [[nodiscard]] QString title() const; ///< `Refund of Order 10480`
-    /// Says what the status means for the money.
+    /// Returns what the status means for the money.
     [[nodiscard]] QString statusSentence() const;
     [[nodiscard]] QList<Fact> facts() const;
-    /// Empty until the payment is known.
+    /// Returns the facts of the payment; empty until it is loaded.
     [[nodiscard]] QList<Fact> paymentFacts() const;
 
 protected:

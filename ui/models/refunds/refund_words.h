@@ -9,7 +9,7 @@ namespace tilldesk::ui {
 
 [[nodiscard]] Tone toneOf(RefundStatus status);
 
-/// The words for refunds that more than one view needs.
+/// Texts about refunds that several views share.
 class RefundWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::RefundWords)
@@ -19,17 +19,18 @@ public:
     [[nodiscard]] static QString status(RefundStatus status);
     /// `3 refunds`
     [[nodiscard]] static QString refunds(qint64 count);
-    /// The payment's reference, or the end of its id.
+    /// Returns the payment's reference, or else the last 8 characters of its id.
     [[nodiscard]] static QString payment(const Refund &refund);
-    /// Who asked for it, for example "at this desk".
+    /// Returns who requested the refund, for example "At this desk".
     [[nodiscard]] static QString actor(const Actor &actor);
-    /// `tonight`, `today 14:00`, `21 Nov 14:00`: when the next payout is made.
+    /// Returns when the next payout is made: `tonight 23:00`, `today 14:00`, `21 Nov 14:00`.
     [[nodiscard]] static QString nextRun(Timestamp run, Timestamp now);
-    /// What stands in the way of any refund, for people.
+    /// Returns why no refund of the payment is possible, for people; empty if one is possible.
     [[nodiscard]] static QString obstacle(const Refundable &refundable);
 };
 
-/// Whether a moment is in the night that begins today, from 18:00 to 06:00 in the shop.
+/// Returns whether a time lies in the night that begins today: 18:00 to 06:00 in the shop's time
+/// zone.
 [[nodiscard]] bool isTonight(Timestamp moment, Timestamp now);
 
 } // namespace tilldesk::ui

@@ -13,7 +13,7 @@ class RefundsModel : public KeysetModel<Refund, RefundPage, RefundFilter>
 public:
     enum Column { Created, PaymentColumn, Status, Description, AmountColumn };
 
-    /// @pre both outlive this object
+    /// @pre `refunds` and `clock` outlive this object
     RefundsModel(gateway::Refunds &refunds, const Clock &clock, QObject *parent = nullptr);
 
 protected:

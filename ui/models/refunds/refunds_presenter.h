@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What the list of refunds shows and says: its filter, its rows, its counts.
+/// The list of refunds: its filter, its rows and its counts.
 class RefundsPresenter : public ListPresenter
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] RefundsModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
-    /// Empty: refunds in every status.
+    /// Returns the status that the list is filtered by; empty: all statuses.
     [[nodiscard]] std::optional<RefundStatus> status() const { return m_status; }
     [[nodiscard]] const Period &period() const { return m_period; }
     [[nodiscard]] const QString &find() const { return m_find; }
@@ -24,17 +24,18 @@ public:
     [[nodiscard]] RefundFilter filter() const;
     void setStatus(std::optional<RefundStatus> status);
     void setPeriod(const Period &period);
-    /// @param text  a whole id of a refund or a payment, or a whole reference; empty: all
+    /// @param text  a complete refund id, payment id or reference; empty: all refunds
     void setFind(const QString &text);
     void setProfile(const std::optional<ProfileId> &profile);
-    /// Shows the refunds of a status and a period, whatever was chosen before; the profile stays.
+    /// Replaces all filters except the profile.
     void showOnly(std::optional<RefundStatus> status, const Period &period, const QString &find);
-    void clearFilters() override; ///< the chips; the tab and the profile stay
+    void clearFilters() override; ///< clears the chips; keeps the tab and the profile
     void showAll() override { setStatus({}); }
 
-    /// Returns how many refunds the tab of a status, or of all, would show; empty until known.
+    /// Returns how many refunds the tab of a status would show. Empty `status`: the tab of all
+    /// refunds. Empty result: not loaded.
     [[nodiscard]] std::optional<qint64> countOf(std::optional<RefundStatus> status) const;
-    /// `3 refunds · € 63.90`; empty until that is known.
+    /// `3 refunds · € 63.90`; empty until loaded.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
