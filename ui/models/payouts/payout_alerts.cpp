@@ -27,7 +27,7 @@ void PayoutAlerts::ask()
         return;
     whenReady(m_gateways.payouts.failed({}), this, [this](const Result<qint64> &count) {
         if (!count)
-            return; // what was said last stays
+            return; // keep the last known number
         const int failed = int(qMin<qint64>(*count, std::numeric_limits<int>::max()));
         if (std::exchange(m_failed, failed) != failed)
             Q_EMIT changed();

@@ -5,8 +5,8 @@
 
 namespace tilldesk::ui {
 
-/// How many failed payouts wait to be paid out again, of all merchants: what the frame shows at all
-/// times.
+/// The number of failed payouts, of all merchants, that wait to be paid out again. The window frame
+/// always shows it.
 class PayoutAlerts : public QObject
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class PayoutAlerts : public QObject
 public:
     explicit PayoutAlerts(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Reads for the first time; before that the gateways are not called.
+    /// Reads the number for the first time. Does not call the gateways before start().
     void start();
     [[nodiscard]] int failed() const { return m_failed; }
 

@@ -32,7 +32,7 @@ LedgerAccount merchantAccount(const RunningPayout &running)
     return {LedgerAccountKind::Merchant, running.merchantId, running.iban, running.bulkId};
 }
 
-/// What was paid out, from its lines.
+/// Explains a payout by its lines.
 class PayoutLinesSum final : public Explanation
 {
 public:
@@ -81,9 +81,10 @@ private:
     const Payout m_payout;
 };
 
-/// What will be paid out to an account, from the entries of the ledger since its last payout. A
-/// refund leaves the ledger's account when it is set aside, but the payout only when it is done;
-/// the first and the last row say what lies between.
+/// Explains the running payout of an account by its ledger entries since the last payout. The
+/// ledger debits the account when a refund is reserved; the running payout shrinks only when the
+/// refund is done. The first row adds what is reserved now. The last row is what was already
+/// reserved at the last payout.
 class RunningSum final : public Explanation, public std::enable_shared_from_this<RunningSum>
 {
 public:
@@ -103,7 +104,8 @@ public:
     {
         if (!given.isEmpty())
             return askEntries(context, given, {}, std::move(done));
-        // The sum and the balance of one moment, as nearly as can be asked for.
+        // Reads the sum and the balance right after each other: no query returns both for one
+        // moment.
         whenReady(m_gateways.payouts.running({m_account.merchant}), context,
                   [self = shared_from_this(), context, done](const Result<RunningPayouts> &now) {
                       if (!now)
@@ -145,7 +147,7 @@ private:
         filter.account = m_account;
         const bool areGiven = !given.isEmpty() && given.last().seq > 0;
         const auto before = areGiven ? std::optional(given.last().seq) : std::nullopt;
-        Amount sum; // of the entries
+        Amount sum; // sum of the ledger entries
         for (const ExplainedRow &row : given)
             sum = row.seq > 0 ? plus(sum, row.amount) : sum;
         whenReady(m_gateways.ledger.entries(filter, before, kExplanationRows), context,
@@ -182,10 +184,10 @@ private:
     const Gateways m_gateways;
     const LedgerAccount m_account;
     const RunningPayout m_running;
-    mutable Amount m_balance; ///< of the account when its entries were first asked for
+    mutable Amount m_balance; ///< balance of the account when its first entries were read
 };
 
-/// What the next run will pay out, by account and bulk.
+/// Explains what the next run will pay out, by account and bulk.
 class NextRunSum final : public Explanation
 {
 public:

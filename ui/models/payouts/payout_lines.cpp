@@ -91,7 +91,7 @@ QFuture<Result<PayoutItemPage>> PayoutLines::read(const PayoutLinesFilter &filte
 
 QVariant PayoutLines::textOfMissing(int row) const
 {
-    // After a failure rows are read again only on retry().
+    // After a failure, only retry() reads rows again.
     return state() == State::Stale ? u"…"_s : WindowedModel::textOfMissing(row);
 }
 

@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// Which lines a PayoutLines shows.
+/// The lines that a PayoutLines shows.
 struct PayoutLinesFilter {
     PayoutId payout;
     PayoutItemKind kind = PayoutItemKind::Payment;
@@ -13,7 +13,7 @@ struct PayoutLinesFilter {
     friend bool operator==(const PayoutLinesFilter &, const PayoutLinesFilter &) = default;
 };
 
-/// The payments or the refunds of a payout, oldest first; they never change. See WindowedModel.
+/// The payments or the refunds of a payout, oldest first. Lines never change. See WindowedModel.
 class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter>
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
 
     explicit PayoutLines(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Shows the lines of one kind of a payout; an empty id shows none.
+    /// Shows the lines of one kind of a payout. Empty id: shows no lines.
     /// @param total  number of these lines
     void show(const PayoutId &payout, PayoutItemKind kind, qint64 total);
     /// Reads the rows in view again, as after a failure.
     void retry();
     [[nodiscard]] PayoutItemKind kind() const;
-    /// Why rows could not be read; empty if they could.
+    /// Returns why rows could not be read; empty if they could.
     [[nodiscard]] QString failure() const;
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What the next run will pay out, kept live, and paying it out at once.
+/// The amount that the next run will pay out, kept up to date, and the action that pays it out now.
 class PayoutNext : public QObject
 {
     Q_OBJECT
@@ -14,25 +14,26 @@ class PayoutNext : public QObject
 public:
     explicit PayoutNext(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Reads for the first time; before that the gateways are not called.
+    /// Reads the amount for the first time. Does not call the gateways before start().
     void start();
     void setMerchant(const std::optional<MerchantId> &merchant);
     void refresh();
     void payNow();
 
-    /// Empty until known.
+    /// Returns the running payouts; empty until loaded.
     [[nodiscard]] const std::optional<RunningPayouts> &running() const { return m_running; }
-    /// What the run will pay out: the rows that are positive and have an account.
+    /// Returns the sum that the run will pay out: the rows with a positive amount and an account.
     [[nodiscard]] Amount total() const;
     [[nodiscard]] QString totalWords() const;
-    /// `today 23:00 · 2 bulks`
+    /// `today 23:00 · 2 payouts · 1 waiting for more`
     [[nodiscard]] QString whenWords() const;
     /// `186 payments € 4 812.30 − 3 refunds € 63.90 · € 12.00 set aside for refunds under way`
     [[nodiscard]] QString partsWords() const;
-    /// Why no payout is possible now; empty if one is.
+    /// Returns why no payout is possible now; empty if one is possible.
     [[nodiscard]] QString whyNotNow() const;
     [[nodiscard]] QString payNowQuestion() const;
-    /// What came of the last action, or why the sum is not known; empty: nothing to say.
+    /// Returns the result of the last action, or why the amount could not be read; empty if neither
+    /// needs a message.
     [[nodiscard]] const QString &message() const { return m_message; }
 
 Q_SIGNALS:
@@ -52,7 +53,7 @@ private:
     bool m_isPaying = false;
 };
 
-/// @return whether the next run pays it out
+/// Returns whether the next run pays out a running payout.
 [[nodiscard]] bool willBePaid(const RunningPayout &running);
 
 } // namespace tilldesk::ui

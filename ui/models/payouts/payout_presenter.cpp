@@ -35,7 +35,8 @@ PayoutPresenter::PayoutPresenter(const Gateways &gateways, QObject *parent)
       m_gateways(gateways)
 {
     connect(&gateways.payouts, &gateway::Payouts::changed, this, [this] {
-        // Only a failed payout can still change; its proof is not counted again for each payment.
+        // Only a failed payout can still change. For others, avoid computing the proof again after
+        // every payment.
         if (!id().isEmpty() && (isWaiting() || !isShown()))
             readAgainSoon();
     });

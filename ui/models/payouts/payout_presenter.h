@@ -5,7 +5,8 @@
 
 namespace tilldesk::ui {
 
-/// The sum that a payout is, in words: payments − refunds = payout, and whether that is proved.
+/// The equation of a payout in words: payments − refunds = payout, and whether the ledger proves
+/// it.
 struct PayoutEquation {
     QString payments;
     QString paidIn;
@@ -17,10 +18,11 @@ struct PayoutEquation {
 
     friend bool operator==(const PayoutEquation &, const PayoutEquation &) = default;
 };
-/// @param details  its payments and refunds as counted from the lines
+/// Returns the equation of a payout. Payments and refunds are those of `details.proof`, counted
+/// from the lines.
 [[nodiscard]] PayoutEquation equationOf(const PayoutDetails &details);
 
-/// One payout, read again while it changes, and what can be done with it.
+/// The details of one payout, kept up to date, and the actions on it.
 class PayoutPresenter : public AsyncRecord<PayoutId, PayoutDetails>
 {
     Q_OBJECT
@@ -31,7 +33,7 @@ public:
     void payAgain();
 
     [[nodiscard]] const PayoutDetails &details() const { return value(); }
-    /// Whether the payout failed and waits to be paid out again.
+    /// Returns whether the payout has failed and waits to be paid out again.
     [[nodiscard]] bool isWaiting() const;
     [[nodiscard]] bool isPaying() const { return m_isBusy; }
     [[nodiscard]] QString payAgainQuestion() const;

@@ -83,7 +83,7 @@ void PayoutsPresenter::askBulks()
 {
     whenReady(gateways().ledger.balances(), this, [this](const Result<QList<LedgerBalance>> &all) {
         if (!all)
-            return; // the choice stays as it was
+            return; // keep the old list of bulks
         QStringList bulks;
         for (const LedgerBalance &balance : *all) {
             const LedgerAccount &account = balance.account;

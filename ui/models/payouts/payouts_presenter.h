@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What the list of payouts shows and says: its filter and its rows.
+/// The list of payouts: its filter and its rows.
 class PayoutsPresenter : public ListPresenter
 {
     Q_OBJECT
@@ -18,10 +18,11 @@ public:
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
     [[nodiscard]] const Period &period() const { return m_period; }
     [[nodiscard]] std::optional<PayoutStatus> status() const { return m_status; }
-    /// Empty: payouts of every bulk; empty text: payouts without a bulk.
+    /// Returns the bulk that the list is filtered by. Empty optional: all bulks. Empty text:
+    /// payouts without a bulk.
     [[nodiscard]] const std::optional<QString> &bulk() const { return m_bulk; }
     [[nodiscard]] const std::optional<MerchantId> &merchant() const { return m_merchant; }
-    /// The bulks of the merchant; empty text stands for "no bulk".
+    /// Returns the bulks of the chosen merchant. An empty text stands for "no bulk".
     [[nodiscard]] const QStringList &bulks() const { return m_bulks; }
     /// Returns the filter of the list as of now.
     [[nodiscard]] PayoutFilter filter() const;
