@@ -8,19 +8,22 @@ namespace tilldesk::ui {
 struct Fact {
     QString label;
     QString value;
-    QString copyText = {}; ///< what the copy button takes; empty: there is no button
-    bool isCode = false;   ///< to be set in a fixed-width font
-    int cutAt = -1; ///< code units of `value` that reach the bank line; -1: all, or not about one
+    QString copyText = {}; ///< text that the copy button copies; empty: no button
+    bool isCode = false;   ///< shown in a fixed-width font
+    /// Number of UTF-16 code units of `value` that the bank line shows; -1: all, or not on a bank
+    /// line.
+    int cutAt = -1;
     QString hint = {};
 
     friend bool operator==(const Fact &, const Fact &) = default;
 };
 
-/// The facts of a payment that there are, in the order in which people look for them.
+/// Returns the facts of a payment, in the order in which people look for them. Leaves out empty
+/// ones.
 [[nodiscard]] QList<Fact> factsOf(const PaymentDetails &details);
 
-/// @param description  as it is stored: in NFC
-/// @return how many code units of it the bank line shows; -1 when it shows all
+/// Returns how many UTF-16 code units of a description the bank line shows; -1 if it shows all.
+/// @param description  as stored, in NFC
 [[nodiscard]] int remittanceCut(const QString &description);
 
 /// One line of a payment's timeline.
@@ -33,7 +36,7 @@ struct TimelineEntry {
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
-/// The steps of a payment, newest first.
+/// Returns the steps of a payment, newest first.
 [[nodiscard]] QList<TimelineEntry> timelineOf(const PaymentDetails &details);
 
 } // namespace tilldesk::ui

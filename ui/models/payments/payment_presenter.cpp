@@ -10,7 +10,8 @@
 namespace tilldesk::ui {
 
 PaymentPresenter::PaymentPresenter(const Gateways &gateways, QObject *parent)
-    : AsyncRecord(std::chrono::milliseconds(20), parent), // a customer watches the QR code
+    // A short delay: a customer watches the QR code.
+    : AsyncRecord(std::chrono::milliseconds(20), parent),
       m_gateways(gateways)
 {
     connect(&gateways.payments, &gateway::Payments::changed, this,

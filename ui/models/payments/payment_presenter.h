@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// One payment, read again while it changes, and what can be done with it.
+/// The details of one payment, kept up to date, and the actions on it.
 class PaymentPresenter : public AsyncRecord<PaymentId, PaymentDetails>
 {
     Q_OBJECT
@@ -18,12 +18,12 @@ public:
     /// Returns the payment as of now: expired if its deadline has passed. @pre state() is Shown
     [[nodiscard]] PaymentDetails details() const;
     [[nodiscard]] bool canCancel() const;
-    /// Why the payment cannot be cancelled, for people; empty if it can.
+    /// Returns why the payment cannot be cancelled, for people; empty if it can.
     [[nodiscard]] QString whyNotCancel() const;
-    /// The question to ask before cancelling.
+    /// Returns the question to confirm before cancelling.
     [[nodiscard]] QString cancelQuestion() const;
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
-    /// The part of the time to pay that is left: 1 down to 0.
+    /// Returns the fraction of the time to pay that is left, from 1 down to 0.
     [[nodiscard]] double fractionLeft() const;
 
 protected:

@@ -17,8 +17,8 @@ public:
     }
 };
 
-/// How many of the four steps are done. A payment that ended without money keeps what it had
-/// reached.
+/// Returns how many of the four steps are done. A payment that ended without money keeps the steps
+/// it had reached.
 int stepsDone(PaymentStatus status)
 {
     switch (status) {

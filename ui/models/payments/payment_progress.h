@@ -14,13 +14,14 @@ struct ProgressStep {
     friend bool operator==(const ProgressStep &, const ProgressStep &) = default;
 };
 
-/// Created, Scanned, Authorized, Paid.
+/// Returns the four steps: Created, Scanned, Authorized, Paid.
 [[nodiscard]] QList<ProgressStep> progressOf(PaymentStatus status);
 
-/// The customer has paid; the merchant may still have to acknowledge.
+/// Returns whether the payment has succeeded. A payment that the merchant must still acknowledge
+/// has not.
 [[nodiscard]] bool isPaid(PaymentStatus status);
 
-/// @return how much of the time to pay is left, from 1 down to 0
+/// Returns the fraction of the time to pay that is left, from 1 down to 0.
 [[nodiscard]] double timeLeft(const Payment &payment, Timestamp now);
 
 } // namespace tilldesk::ui

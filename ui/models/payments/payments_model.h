@@ -23,7 +23,7 @@ public:
         RefundedColumn
     };
 
-    /// @pre both outlive this object
+    /// @pre `payments` and `clock` outlive this object
     PaymentsModel(gateway::Payments &payments, const Clock &clock, QObject *parent = nullptr);
 
     /// Shows the list of `filter`. No-op if it is the one already shown.

@@ -104,7 +104,7 @@ void PaymentsPresenter::ask()
 
 void PaymentsPresenter::askAgain()
 {
-    m_model.setFilter(filter()); // "today" may have become another day
+    m_model.setFilter(filter()); // "today" may mean another day by now
     m_model.refresh();
     askTotals();
 }

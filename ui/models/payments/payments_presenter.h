@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// What the list of payments shows and says: its query, its rows, its counts.
+/// The list of payments: its query, its rows and its counts.
 class PaymentsPresenter : public ListPresenter
 {
     Q_OBJECT
@@ -20,20 +20,20 @@ public:
     /// Returns the filter of the query as of now.
     [[nodiscard]] PaymentFilter filter() const;
 
-    void setTab(PaymentTab tab); ///< and clears the statuses chosen one by one
-    void setStatuses(const QList<PaymentStatus> &statuses); ///< and goes to the tab All
+    void setTab(PaymentTab tab); ///< also clears the statuses chosen one by one
+    void setStatuses(const QList<PaymentStatus> &statuses); ///< also chooses the tab All
     void setPeriod(const Period &period);
     void setFind(const QString &text);
     void setProfile(const std::optional<ProfileId> &profile);
     void setOldestFirst(bool oldestFirst);
-    /// Shows all payments of a tab and a period, whatever was chosen before; the profile stays.
+    /// Sets the tab and the period. Clears everything else except the profile.
     void showOnly(PaymentTab tab, const Period &period);
-    void clearFilters() override; ///< all chips; the tab and the profile stay
+    void clearFilters() override; ///< clears all chips; keeps the tab, the profile and the order
     void showAll() override { setTab(PaymentTab::All); }
 
-    /// Returns how many payments the tab would show; empty until that is known.
+    /// Returns how many payments the tab would show; empty until loaded.
     [[nodiscard]] std::optional<qint64> countOf(PaymentTab tab) const;
-    /// `1 284 payments · € 38 912.40`; empty until that is known.
+    /// `1 284 payments · € 38 912.40`; empty until loaded.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
@@ -54,7 +54,8 @@ private:
     PaymentsModel m_model;
     PaymentsQuery m_query;
     std::optional<PaymentTotals> m_totals;
-    std::optional<PaymentTotals> m_refundedTotals; ///< of payments that were refunded, even in part
+    /// Totals of payments that were refunded, even in part.
+    std::optional<PaymentTotals> m_refundedTotals;
     Latest m_totalAnswers;
     int m_totalsInFlight = 0;
     bool m_mustAskTotalsAgain = false;

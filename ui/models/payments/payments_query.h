@@ -6,30 +6,32 @@
 
 namespace tilldesk::ui {
 
-/// What the person asked the list of payments to show, in the person's terms.
+/// The choices of the person for the list of payments.
 struct PaymentsQuery {
     PaymentTab tab = PaymentTab::All;
-    QList<PaymentStatus> statuses = {}; ///< chosen one by one; the tab is All then
+    /// Statuses chosen one by one, which requires the tab All; empty: those of the tab.
+    QList<PaymentStatus> statuses = {};
     Period period = {};
     QString find = {};
-    std::optional<ProfileId> profile = {}; ///< empty: every profile
+    std::optional<ProfileId> profile = {}; ///< empty: all profiles
     bool oldestFirst = false;
 
     friend bool operator==(const PaymentsQuery &, const PaymentsQuery &) = default;
 
-    /// @return whether a chip, not the tab or the profile, hides payments
+    /// Returns whether a chip hides payments. Ignores the tab and the profile.
     [[nodiscard]] bool isNarrowed() const
     {
         return !statuses.isEmpty() || !find.isEmpty() || period.kind != Period::Kind::AnyTime;
     }
 };
 
-/// @return the statuses shown; empty when all are
+/// Returns the statuses shown; empty if all are.
 [[nodiscard]] QList<PaymentStatus> statusesOf(const PaymentsQuery &query);
-/// @param now  what "today" and the like are relative to
+/// Returns the filter of a query.
+/// @param now  time that "today" and other periods are relative to
 [[nodiscard]] PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now);
 
-/// @return whether `text` has the form of a payment id: 24 hexadecimal digits
+/// Returns whether `text` has the form of a payment id: 24 hexadecimal digits in lower case.
 [[nodiscard]] bool looksLikePaymentId(QStringView text);
 
 } // namespace tilldesk::ui
