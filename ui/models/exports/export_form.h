@@ -5,24 +5,25 @@
 
 namespace tilldesk::ui {
 
-/// A list that is to be exported: in which format, and its file.
+/// Form that exports a list: its format and its file.
 class ExportForm : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @param format  that was chosen last; empty, or one that the list cannot have: the first
+    /// @param format  the format chosen last; empty or not available for the list: the first
+    /// available one
     ExportForm(const Gateways &gateways, ExportList list, std::optional<ExportFormat> format,
                QObject *parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] const QList<ExportFormat> &formats() const { return m_formats; }
     [[nodiscard]] ExportFormat format() const { return m_format; }
-    /// One of formats().
+    /// @param format  one of formats()
     void choose(ExportFormat format);
-    /// With its ending, without a folder.
+    /// Returns the proposed file name, with its extension and without a folder.
     [[nodiscard]] QString fileName() const;
-    /// Writes the file; one that is there is replaced.
+    /// Writes the file. Replaces an existing file. Does not block, see job().
     void save(const QString &path);
 
     [[nodiscard]] ExportJob &job() { return m_job; }

@@ -9,7 +9,8 @@ namespace tilldesk::ui {
 
 ExportJob::ExportJob(QObject *parent) : QObject(parent)
 {
-    m_look.setInterval(std::chrono::milliseconds(100)); // eyes follow ten pictures a second
+    // Throttle: the view repaints the progress ten times a second, which looks smooth.
+    m_look.setInterval(std::chrono::milliseconds(100));
     connect(&m_look, &QTimer::timeout, this, &ExportJob::changed);
 }
 

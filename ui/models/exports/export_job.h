@@ -11,7 +11,7 @@
 
 namespace tilldesk::ui {
 
-/// A file or a pack that is being written: how far it is, and what became of it.
+/// The writing of a file or a pack: its progress and its result.
 class ExportJob : public QObject
 {
     Q_OBJECT
@@ -22,28 +22,29 @@ public:
     using Write = std::function<QFuture<Result<ExportReport>>(const Control &)>;
 
     explicit ExportJob(QObject *parent = nullptr);
-    ~ExportJob() override; ///< cancels what is under way
+    ~ExportJob() override; ///< cancels a running export
 
-    /// Does nothing while something is being written.
+    /// Starts an export. No-op while an export is running.
     void begin(Write write);
-    /// Once more what has failed.
+    /// Repeats the export that has failed. No-op unless state() is Failed.
     void retry();
-    /// It ends in Idle as soon as the service has stopped.
+    /// Requests that the export stops. Does not block: the state becomes Idle once the service has
+    /// stopped.
     void cancel();
-    /// Forgets what became of it. Does nothing while something is being written.
+    /// Clears the result. No-op while an export is running.
     void reset();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isWriting() const { return m_state == State::Writing; }
-    /// Cancelled, and not stopped yet.
+    /// Returns whether the export was cancelled but has not stopped yet.
     [[nodiscard]] bool isStopping() const;
     /// @pre state() is Done
     [[nodiscard]] const ExportReport &report() const { return m_report; }
-    /// 0 to 1000; -1 while it is not known.
+    /// Returns the progress from 0 to 1000; -1: unknown.
     [[nodiscard]] int perMille() const;
-    /// How far it is, in words.
+    /// Returns the progress in words.
     [[nodiscard]] QString progress() const;
-    /// What went wrong, or that it was stopped; empty when all is well.
+    /// Returns why the export failed, or that it was stopped; empty otherwise.
     [[nodiscard]] const QString &message() const { return m_message; }
 
 Q_SIGNALS:

@@ -15,7 +15,8 @@ struct Overloaded : Cases... {
     using Cases::operator()...;
 };
 
-/// `2026-11-01-2026-11-30`, or one day. @param to  included
+/// `2026-11-01-2026-11-30`, or a single day.
+/// @param to  inclusive
 QString daysOf(std::optional<Timestamp> from, std::optional<Timestamp> to, Timestamp now)
 {
     const QDate last = inShopZone(to.value_or(now)).date();
@@ -90,7 +91,7 @@ QString ExportWords::fileName(const ExportList &list, Timestamp now)
                    },
                    [now](const PayoutFilter &filter) -> QString {
                        std::optional<Timestamp> last = filter.to;
-                       if (last) // of payouts it is excluded
+                       if (last) // the end of a PayoutFilter is exclusive
                            last = *last - std::chrono::milliseconds(1);
                        return tr("payouts") + u"-"_s + daysOf(filter.from, last, now);
                    },

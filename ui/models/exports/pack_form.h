@@ -5,24 +5,26 @@
 
 namespace tilldesk::ui {
 
-/// A month's pack for the accountant: of which month, and its folder.
+/// Form that writes the pack of a month for the accountant: its month and its folder.
 class PackForm : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @param merchants  empty: of every merchant
+    /// @param merchants  empty: all merchants
     PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObject *parent = nullptr);
 
-    /// The first days of the months that are over, the last one first.
+    /// Returns the first day of each of the last 36 months that are over, latest first.
     [[nodiscard]] QList<QDate> months() const;
     [[nodiscard]] QDate month() const { return m_month; }
     void choose(QDate month);
-    /// The name of the pack's own folder.
+    /// Returns the name of the folder that the pack gets.
     [[nodiscard]] QString folderName() const;
-    /// What to ask before an earlier pack in `folder` is replaced; empty: there is none.
+    /// Returns the question to confirm before an earlier pack in `folder` is replaced; empty if
+    /// there is none.
     [[nodiscard]] QString question(const QString &folder) const;
-    /// Makes the pack's folder in `folder`; one that is there is replaced.
+    /// Writes the pack into its own folder below `folder`. Replaces an earlier pack. Does not
+    /// block, see job().
     void save(const QString &folder);
 
     [[nodiscard]] ExportJob &job() { return m_job; }
