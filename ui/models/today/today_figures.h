@@ -6,29 +6,29 @@
 
 namespace tilldesk::ui {
 
-/// What was taken in one hour of the shop's day.
+/// The takings of one hour of the shop's day.
 struct TodayHour {
     QString label; ///< `09`
     PaymentTotal taken;
-    bool isNow = false; ///< it has not ended yet
-    QString hint;       ///< for who points at it
+    bool isNow = false; ///< the hour contains the current time
+    QString hint;       ///< tooltip
 
     friend bool operator==(const TodayHour &, const TodayHour &) = default;
 };
 
-/// The beginning of each hour of a day of the shop, and the end of the last one. The day on which
-/// summer time begins has 23 hours, the one on which it ends 25.
+/// Returns the start of each hour of a day in the shop's time zone, and the end of the last hour.
+/// The day on which summer time begins has 23 hours; the day on which it ends has 25.
 [[nodiscard]] QList<Timestamp> hoursOf(QDate day);
 
-/// The hours to draw: from midnight to now, and no fewer than twelve.
-/// @param taken  one for each hour of the day
+/// Returns the hours to draw: from midnight to now, but at least twelve.
+/// @param taken  the takings of each hour of the day
 [[nodiscard]] QList<TodayHour> todayHours(const QList<Timestamp> &bounds,
                                           const QList<PaymentTotal> &taken, Timestamp now);
 
-/// `+12 %`, `-3 %`, `0 %`; empty when there was nothing before.
+/// `+12 %`, `−3 %`, `0 %`; empty if `before` is not positive.
 [[nodiscard]] QString changeText(Amount before, Amount now);
 
-/// `93.5 %` of `whole`; empty when that is 0.
+/// Returns `part` in percent of `whole`: `93.5 %`; empty if `whole` is 0.
 [[nodiscard]] QString shareText(qint64 part, qint64 whole);
 
 } // namespace tilldesk::ui

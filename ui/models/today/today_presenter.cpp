@@ -26,7 +26,8 @@ RefundFilter refundsOfToday(const QList<ProfileId> &profiles, Timestamp now)
     return filter;
 }
 
-/// The sums of a busy shop's day cost more than a page of a list.
+/// Throttle delay. Longer than for lists: the sums of a busy shop's day cost more than a page of a
+/// list.
 constexpr std::chrono::milliseconds kSumsDelay{250};
 
 } // namespace
@@ -48,7 +49,7 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
     connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TodayPresenter::changed);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &TodayPresenter::beginAgain);
     connect(&profiles, &ProfileChoice::entriesChanged, this, [this] {
-        m_othersSoon.request(); // only now are the merchants of the profiles known
+        m_othersSoon.request(); // the merchants of the profiles are known only now
         Q_EMIT changed();
     });
     connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
@@ -215,7 +216,7 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
     int count = 0;
     for (const RunningPayout &row : m_payouts->rows) {
         if (row.amount.cents() <= 0)
-            continue; // waits for a later run
+            continue; // the amount waits for a later run
         sum = Amount::add(sum, row.amount).value_or(kMost);
         ++count;
     }

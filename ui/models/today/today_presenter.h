@@ -9,8 +9,8 @@
 
 namespace tilldesk::ui {
 
-/// The day of the shop at a glance: four sums, the hours, what needs attention, the latest
-/// payments. Keeps them live.
+/// The shop's day at a glance, kept up to date: four sums, the hours, notices, and the latest
+/// payments.
 class TodayPresenter : public QObject
 {
     Q_OBJECT
@@ -21,14 +21,14 @@ public:
 
     struct Tile {
         QString title;
-        QString value; ///< empty until known
+        QString value; ///< empty until loaded
         QString note;
         Leads leads = Leads::Taken;
 
         friend bool operator==(const Tile &, const Tile &) = default;
     };
     struct Notice {
-        QString word; ///< for a pill
+        QString word; ///< text of a pill
         Tone tone = Tone::Red;
         QString text;
         QString action;
@@ -36,7 +36,7 @@ public:
 
         friend bool operator==(const Notice &, const Notice &) = default;
     };
-    /// A step on the way to the first payment.
+    /// A step of the guide to the first payment.
     struct Step {
         enum class Does { OpenSettings, CreatePayment };
         QString text;
@@ -47,36 +47,35 @@ public:
         friend bool operator==(const Step &, const Step &) = default;
     };
 
-    /// @pre all outlive this object
+    /// @pre The gateways, `profiles` and `ticker` outlive this object.
     TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
                    QObject *parent = nullptr);
 
-    /// Reads for the first time; before that the gateways are not called.
+    /// Reads everything for the first time. Does not call the gateways before start().
     void start();
     void refresh();
 
     [[nodiscard]] QList<Tile> tiles() const;
-    /// Empty until they are known.
+    /// Returns the hours to draw; empty until loaded.
     [[nodiscard]] QList<TodayHour> hours() const;
     [[nodiscard]] QList<Notice> notices() const;
-    /// Newest first; its first rows are all that is looked at.
+    /// Returns the payments, newest first. The page shows only the first rows.
     [[nodiscard]] PaymentsModel &latest() { return m_latest; }
-    /// There has never been a payment.
+    /// Returns whether the shown profiles have no payments at all. False until loaded.
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] QList<Step> steps() const;
-    /// Why figures may be missing or out of date; empty when all were read.
+    /// Returns why figures may be missing or out of date; empty if all were read.
     [[nodiscard]] QString failure() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// One kind of answer: the last good one.
+    /// Stores the reply of a query in `place`. A failed query keeps the last good reply.
     template <typename T>
     void ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place);
-    /// Calls `asks` when `timer` runs out, but never while answers are on their way.
-    /// Asks once all earlier answers are there: else a slow database would be asked faster than it
-    /// answers.
+    /// Back-pressure: calls `asks` if no query is in flight, otherwise waits for `timer` again. A
+    /// slow database is not asked faster than it answers.
     void askOrWait(Throttled &timer, void (TodayPresenter::*asks)());
     void askPayments();
     void askOthers();
@@ -96,15 +95,16 @@ private:
     QList<Timestamp> m_bounds;
     std::optional<PaymentTotals> m_payments;
     std::optional<QList<PaymentTotal>> m_hours;
-    std::optional<QList<PaymentTotal>> m_weekAgo; ///< up to this time of the day
-    std::optional<PaymentPage> m_due;             ///< that wait for an acknowledgement, the oldest
+    std::optional<QList<PaymentTotal>> m_weekAgo; ///< takings a week ago, up to this time of day
+    /// Payments that wait for an acknowledgement: their number and the oldest one.
+    std::optional<PaymentPage> m_due;
     std::optional<RefundTotals> m_refunds;
     std::optional<RunningPayouts> m_payouts;
     std::optional<qint64> m_failedPayouts;
     std::optional<CallbackCounts> m_callbacks;
-    QMap<const void *, Error> m_errors; ///< by the place of the answer
-    Latest m_answers;                   ///< about the scope that is shown
-    int m_onTheirWay = 0;               ///< questions without an answer
+    QMap<const void *, Error> m_errors; ///< key: address of the member that holds the reply
+    Latest m_answers;                   ///< drops replies about an earlier day or profile
+    int m_onTheirWay = 0;               ///< number of queries in flight
     bool m_isStarted = false;
 };
 
