@@ -37,7 +37,8 @@ QString row(const QString &label, const QString &value)
         + value.toHtmlEscaped() + u"</td></tr>"_s;
 }
 
-/// Texts of any length, under their label: beside it, a narrow roll would have no room.
+/// Returns a row for text of any length. Puts the text below its label: beside it, a narrow roll
+/// would have no room.
 QString longRow(const QString &label, const QString &value)
 {
     if (value.isEmpty())
@@ -46,7 +47,7 @@ QString longRow(const QString &label, const QString &value)
         + u"</td></tr><tr><td colspan='2'>"_s + value.toHtmlEscaped() + u"</td></tr>"_s;
 }
 
-/// On a page, label and value would stand too far apart.
+/// Returns a table. On a page it is 60 % wide: otherwise label and value would be too far apart.
 QString table(const QString &rows, bool isRoll)
 {
     const QString width = isRoll ? u"100%"_s : u"60%"_s;
@@ -65,7 +66,7 @@ QString payer(const Debtor &debtor)
     return parts.join(u", "_s);
 }
 
-/// What was given back, and what is left.
+/// Returns the refunds, and the amount left after them; empty if there are no refunds.
 QString refundRows(const PaymentDetails &details, bool isRoll)
 {
     QString rows;

@@ -7,16 +7,19 @@ namespace tilldesk::ui {
 /// A customer's receipt, in the language of the window.
 struct Receipt {
     QString title;    ///< plain text
-    QString fileName; ///< without folder and ending
-    QString body;     ///< Qt's subset of HTML, for a PrintedDocument; no text of others unescaped
+    QString fileName; ///< without folder and extension
+    /// Qt's subset of HTML, for a PrintedDocument; all text from outside is escaped.
+    QString body;
 };
 
-/// @param isRoll  of a till's printer, where headings stand in the middle
+/// Returns the receipt of a payment.
+/// @param isRoll  for a till's printer: headings are centred
 /// @pre whyNoReceipt() is empty
 [[nodiscard]] Receipt receiptOf(const PaymentDetails &details, bool isRoll);
-/// Why there is no receipt of a payment, for people; empty when there is one: only of a paid one.
+/// Returns why a payment has no receipt, for people; empty if it has one. Only paid payments have
+/// receipts.
 [[nodiscard]] QString whyNoReceipt(const Payment &payment);
-/// Whether it was taken in a shop, where receipts come from a roll.
+/// Returns whether a payment was taken in a shop, where receipts are printed on a roll.
 [[nodiscard]] bool isFromShop(const PaymentDetails &details);
 
 } // namespace tilldesk::ui
