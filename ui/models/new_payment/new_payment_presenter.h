@@ -4,20 +4,20 @@
 
 namespace tilldesk::ui {
 
-/// A payment that is being filled in: what is wrong with it, and its creation.
+/// Form that creates a payment.
 class NewPaymentPresenter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the person has typed.
+    /// The values of the fields, as typed.
     struct Form {
         QString amount;
         QString reference;
         QString description;
         ProfileId profile;
     };
-    /// A sentence beside each field; empty where all is well.
+    /// The error sentence beside each field; empty: no error.
     struct Problems {
         QString amount = {};
         QString reference = {};
@@ -30,14 +30,15 @@ public:
 
     explicit NewPaymentPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Creates the payment, or says what is wrong. Does nothing while one is being created.
+    /// Creates the payment, or sets problems(). No-op while a creation is in flight. Does not
+    /// block.
     void create(const Form &form);
-    /// Forgets the problems, as when the person types on.
+    /// Clears the problems. Must be called when the person edits a field.
     void clearProblems();
 
     [[nodiscard]] const Problems &problems() const { return m_problems; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    /// `18 of 35` @return of characters
+    /// Returns the length in characters: `18 of 35`.
     [[nodiscard]] static QString lengthHint(const QString &text, int maxLength);
 
 Q_SIGNALS:

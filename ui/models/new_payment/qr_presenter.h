@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// A payment while a customer pays it; makes room for the next customer once it is paid.
+/// The payment that a customer is paying. Clears it for the next customer once it is paid.
 class QrPresenter : public QObject
 {
     Q_OBJECT
@@ -16,13 +16,13 @@ public:
     void show(const PaymentId &id);
     [[nodiscard]] PaymentPresenter &payment() { return m_payment; }
     [[nodiscard]] const PaymentPresenter &payment() const { return m_payment; }
-    /// What to tell the merchant beside the live word; empty when there is nothing to tell.
+    /// Returns the hint for the merchant beside the live word; empty if there is none.
     [[nodiscard]] QString hint() const;
 
 Q_SIGNALS:
     void changed();
     void ticked();
-    void cleared(); ///< 5 s after the payment was seen paid
+    void cleared(); ///< emitted 5 s after the payment was first seen paid
 
 private:
     void look();
