@@ -6,20 +6,20 @@
 
 namespace tilldesk::test {
 
-/// 20 November 2026, a Friday, 16:30 in Brussels: when the demo ends.
+/// The end of the demo's period: Friday, 20 November 2026, 16:30 in Brussels.
 inline constexpr Timestamp kDemoEnd = fromMillis(1'795'188'600'000);
 
-/// A data folder with the service of it, and the `demo` command.
+/// A data folder with an assembled service, and the `demo` command over it.
 class DemoDatabase
 {
 public:
     explicit DemoDatabase(Timestamp now = kDemoEnd);
 
-    /// Runs `demo` up to now. @param more  other values of its options
+    /// Runs `demo` up to the present time. @param more  values of further options
     app::CommandResult fill(int payments, int seed = 1, const app::CommandValues &more = {});
-    /// Runs `verify`'s checks. @return its lines
+    /// Runs the checks of `verify`. Returns the lines of the report.
     [[nodiscard]] QStringList verify() const;
-    /// @return the first column of every row
+    /// Returns the first column of all rows.
     [[nodiscard]] QStringList rows(const QString &sql) const;
     [[nodiscard]] qint64 number(const QString &sql) const; ///< first column of the first row
     [[nodiscard]] QString path() const { return m_directory.databasePath(); }
@@ -34,21 +34,21 @@ private:
     app::Assembly m_assembly;
 };
 
-/// Runs `verify`'s checks on a database. @return its lines
+/// Runs the checks of `verify` on a database. Returns the lines of the report.
 [[nodiscard]] QStringList verified(const QString &path);
 
-/// Something wrong that `verify` must find.
+/// Damage to a database that `verify` must detect.
 struct Damage {
     QString script;
-    QString row;               ///< SQL that names the row, asked before the damage
-    QString check;             ///< that must find it
-    QString what;              ///< that it must say
-    QString withoutCheck = {}; ///< a CHECK of the schema that forbids it, taken out for good
+    QString row;               ///< SQL that reads the row's name, run before the damage
+    QString check;             ///< name of the check that must find it
+    QString what;              ///< text that the finding must contain
+    QString withoutCheck = {}; ///< CHECK constraint that prevents the damage and is removed
 };
 
-/// Changes what the schema forbids: without its triggers and references.
+/// Runs a script with the schema's triggers and foreign keys switched off.
 void damage(const QString &path, const QString &script, const QString &withoutCheck = {});
-/// Damages a database. @return empty, or what `verify` said instead of finding it
+/// Damages a database. Returns empty if `verify` finds the damage, otherwise what it reported.
 [[nodiscard]] QString missed(const QString &path, const Damage &damaged);
 
 } // namespace tilldesk::test

@@ -8,7 +8,7 @@ using namespace tilldesk;
 using namespace tilldesk::app;
 using namespace Qt::StringLiterals;
 
-/// What is refused of a command line, whatever the command.
+/// Errors of the command line, common to all commands.
 class TestCommandLine : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void refusesAnOptionWithoutItsValue();
 
 private:
-    /// The command's words with its required options, except `left`.
+    /// Returns the words of the command with its required options, except `left`.
     [[nodiscard]] QStringList wordsOf(const Command &command, const QString &left) const;
     [[nodiscard]] QString told(const QStringList &arguments) const;
 

@@ -23,7 +23,7 @@ QJsonObject jsonOf(const CommandResult &result)
     return QJsonDocument::fromJson(result.out).object();
 }
 
-/// Everything that must repeat itself.
+/// Returns all content that must be the same for the same seed.
 QStringList contentOf(const DemoDatabase &demo)
 {
     return demo.rows(u"SELECT id || name || created_at FROM merchant ORDER BY seq"_s)
@@ -40,7 +40,7 @@ QStringList contentOf(const DemoDatabase &demo)
 }
 
 struct LocalTime {
-    int weekday; ///< 1 is Monday
+    int weekday; ///< 1: Monday
     QTime time;
 };
 
@@ -151,7 +151,7 @@ void TestDemo::letsTheFirstProfileRefundAndCallBackHere()
 
     const QStringList bulkIds =
         demo.rows(u"SELECT DISTINCT length(bulk_id) FROM profile WHERE bulk_id <> ''"_s);
-    QCOMPARE(bulkIds.size(), 1); // all of one length
+    QCOMPARE(bulkIds.size(), 1); // all have the same length
 }
 
 void TestDemo::switchesTheSimulationOn()
@@ -172,7 +172,7 @@ void TestDemo::repeatsItselfForTheSameSeed()
     const CommandValues until{{u"until"_s, u"2026-11-20T15:30:00Z"_s}};
     DemoDatabase one;
     const auto first = one.fill(2500, 7, until);
-    DemoDatabase other(kDemoEnd + 90min); // another day at the computer
+    DemoDatabase other(kDemoEnd + 90min); // run at another time
     const auto second = other.fill(2500, 7, until);
     QCOMPARE(contentOf(one), contentOf(other));
     QVERIFY(first.out != second.out);
@@ -303,7 +303,7 @@ void TestDemo::leavesOnlyYoungPaymentsOpen()
     QCOMPARE(demo.number(u"SELECT count(*) FROM payment WHERE expire_at - created_at <> 1200000"_s),
              0);
     QVERIFY(demo.number(u"SELECT max(at) FROM payment_step"_s) <= toMillis(kDemoEnd));
-    // Nobody identifies or confirms a payment that has expired.
+    // Expired payments are not identified or confirmed.
     QCOMPARE(demo.number(u"SELECT count(*) FROM payment_step s JOIN payment p ON p.seq = s.payment"
                          " WHERE s.status IN (2, 3) AND s.at >= p.expire_at"_s),
              0);

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// Where the money of the demo goes.
+/// The ledger, refunds and payouts of the demo.
 class TestDemoMoney : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,8 @@ void TestDemoMoney::booksWhatHasSucceeded()
 {
     QCOMPARE(m_demo->number(u"SELECT count(*) FROM ledger_entry WHERE cause = 1"_s),
              m_demo->number(u"SELECT count(*) FROM payment WHERE status = 6"_s));
-    // An entry is of the moment of success, although payments begin in another order.
+    // Entries are dated at the payment's success, although payments do not succeed in the order of
+    // their creation.
     QCOMPARE(
         m_demo->number(u"SELECT count(*) FROM ledger_entry e JOIN payment p ON p.id = e.subject"
                        " WHERE e.cause = 1 AND e.at <> p.succeeded_at"_s),

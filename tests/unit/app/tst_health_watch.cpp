@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 kMiB = 1024 * 1024;
 
-/// A core whose health is watched by calling check().
+/// A core whose health is watched; each check() is called by the test.
 struct Watched {
     CoreThreads core;
     qint64 free = 1000 * kMiB;
@@ -75,7 +75,8 @@ void TestHealthWatch::reportsADiskThatIsNearlyFull()
              u"199 MiB are free where the database is, fewer than 200 MiB"_s);
     shop.free = 201 * kMiB;
     shop.watch.check();
-    QVERIFY(!shop.core.health.isGood(Condition::Disk)); // it does not flap at the edge
+    // Hysteresis: the condition does not flap at the limit.
+    QVERIFY(!shop.core.health.isGood(Condition::Disk));
     shop.free = 216 * kMiB;
     shop.watch.check();
     QVERIFY(shop.core.health.isReady());
@@ -117,7 +118,7 @@ void TestHealthWatch::probesUntilWritingWorksAgain()
     QVERIFY(!shop.core.health.isGood(Condition::Writes));
     QCOMPARE(shop.reason(Condition::Writes), u"a transaction failed: the disk is full"_s);
 
-    shop.watch.check(); // nobody writes, but the probe does
+    shop.watch.check(); // no command writes, but the probe does
 
     std::ignore = shop.core.onCore([]() -> Result<int> { return 0; });
     QTRY_VERIFY(shop.core.health.isReady());
@@ -128,7 +129,7 @@ void TestHealthWatch::probesAfterACommandThatThrew()
     Watched shop;
     std::ignore =
         shop.core.onCore([]() -> Result<int> { throw storage::StorageException("no such table"); });
-    QVERIFY(shop.core.health.isReady()); // one command's fault says nothing about the disk
+    QVERIFY(shop.core.health.isReady()); // the failure of one command says nothing about the disk
     QVERIFY(shop.core.core.load().isSuspect);
 
     shop.watch.check();
@@ -163,7 +164,7 @@ void TestHealthWatch::reportsCallbacksThatNobodySends()
     shop.core.clock.advance(6min);
     for (int i = 1; i < HealthWatch::kOverdueChecks; ++i)
         shop.watch.check();
-    QVERIFY(shop.core.health.isReady()); // the clock may just have been set
+    QVERIFY(shop.core.health.isReady()); // the clock may have been set a moment ago
     shop.watch.check();
     QCOMPARE(shop.reason(Condition::Callbacks),
              u"the oldest due callback has been waiting for 6 min"_s);

@@ -21,7 +21,7 @@ std::uint16_t portOf(const QString &address)
     return std::uint16_t(address.section(u':', -1).toUInt());
 }
 
-/// @return a port that nobody listens on
+/// Returns a port that is not in use.
 std::uint16_t freePort()
 {
     Log log(2);
@@ -46,7 +46,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// An endpoint over a folder of its own, whose one route answers whether its caller used TLS.
+/// An endpoint over its own data folder. Its only route tells whether the request came over TLS.
 struct Desk {
     explicit Desk(QMap<QString, QString> values = {})
     {
@@ -71,7 +71,7 @@ struct Desk {
     QTemporaryDir folder;
     QTemporaryFile logFile;
     Log log{logFile.open() ? logFile.handle() : 2};
-    SystemClock clock; // certificates are compared with the real time by whoever calls
+    SystemClock clock; // clients compare certificates with the real time
     payments::PublicAddress address;
     http::Router router;
     std::optional<HttpEndpoint> endpoint;

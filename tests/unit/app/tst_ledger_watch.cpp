@@ -13,7 +13,7 @@ using app::LedgerWatch;
 
 namespace {
 
-/// What a watch has told, from its own thread.
+/// Records the states that a watch reports from its own thread.
 class Told
 {
 public:
@@ -141,7 +141,7 @@ void TestLedgerWatch::endsAtOnceWhenStopped()
     LedgerWatch watch(log.log());
     watch.start(demo.path(), told.listener());
     watch.stop();
-    // Whatever it had seen by then, it has not called a ledger wrong that it did not read.
+    // A check that was interrupted must not report the ledger as wrong.
     QVERIFY(!told.states().contains(Wrong));
     QVERIFY(!log.end().contains("wrong"));
 }

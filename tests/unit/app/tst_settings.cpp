@@ -28,7 +28,7 @@ QString delaysOf(const Settings &settings)
     return delays.join(u',');
 }
 
-/// What two settings would be compared by.
+/// Returns all settings as texts, to compare two sets of settings.
 QStringList allOf(const Settings &settings)
 {
     return {QString::number(settings.port),
@@ -66,7 +66,7 @@ QStringList allOf(const Settings &settings)
             settings.logFile};
 }
 
-/// Values that a setting must not have, by its name.
+/// Returns invalid values by the name of the setting.
 QMap<QString, QStringList> wrongValues()
 {
     return {
@@ -266,7 +266,7 @@ void TestSettings::hasWrongValuesForEverySetting()
 {
     QStringList names = wrongValues().keys();
     names << u"logFile"_s << u"tlsCertificate"_s << u"tlsKey"_s
-          << u"callbackCaFile"_s; // may have any name
+          << u"callbackCaFile"_s; // any text is valid
     QStringList expected;
     for (const SettingRule &rule : allSettings())
         expected << rule.name;

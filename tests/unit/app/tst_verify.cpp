@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kPayments = 600; ///< blocks 0, 1 and 2 of 256
 
-/// Overwrites the first page of a table or an index.
+/// Overwrites the first page of a table or an index with zeros.
 void wipe(const QString &path, const QString &name)
 {
     qint64 page = 0;
@@ -79,7 +79,7 @@ void TestVerify::init()
 {
     m_copies = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    // The file must be in the mode that the program leaves it in.
+    // Opening the copy puts it into WAL mode, as the program leaves it.
     const storage::Database db(path());
 }
 
@@ -241,7 +241,7 @@ void TestVerify::findsDamage_data()
         u"INSERT INTO payment_count VALUES (4, 2, 7, 6, 1, 100)"_s,
         u"'payment_count: profile 4, level 2, block 7, status 6'"_s, u"counts"_s,
         u"a recount gives 0 and 0"_s);
-    // A callback that was delivered at its second attempt, of the first payment that was cancelled.
+    // A callback of the first cancelled payment, delivered at the second attempt.
     const QString called =
         u"INSERT INTO callback SELECT 1, printf('%012x', created_at) || 'abcdef012345', 2, 'p', id,"
         " '', 7, 'https://shop.example.com/c', 'shop.example.com:443', '{}', 0, 2, created_at, "
@@ -338,7 +338,7 @@ void TestVerify::continuesAfterAFinding()
           u"wrong  payments: payment 71: "_s, u"wrong  ledger: ledger_entry 7: "_s,
           u"wrong  payouts: payout 2: "_s})
         QVERIFY2(!lines.filter(wrong).isEmpty(), qPrintable(lines.join(u'\n')));
-    // One changed row makes one finding, not one for each row behind it.
+    // One changed row is reported once, not again for each later row.
     QCOMPARE(lines.filter(u"its hash is not that"_s).size(), 1);
     QCOMPARE(lines.last(), u"not sound"_s);
 }
@@ -365,7 +365,8 @@ void TestVerify::findsAMissingTrigger()
     QVERIFY(lines.contains(u"wrong  schema: trigger payment_stays: was changed"_s));
 }
 
-/// A changed status upsets the counter of its block, too: the report has the payment by its id.
+/// A changed status also makes the counter of its block wrong: the report names the payment by id
+/// too.
 void TestVerify::namesThePaymentBesideItsCounter()
 {
     QString id;
@@ -395,12 +396,12 @@ void TestVerify::readsBesideAWriter()
     storage::Database writer(path());
     const storage::Transaction transaction(writer);
     writer.execute(u"UPDATE payment_count SET n = n + 1"_s);
-    QCOMPARE(verified(path()).last(), u"sound"_s); // nothing is committed
+    QCOMPARE(verified(path()).last(), u"sound"_s); // the change is not committed
 }
 
 void TestVerify::staysWithOneView()
 {
-    // A change that is committed between two checks belongs to a later view.
+    // All checks read one snapshot: a change committed between two checks is not seen.
     storage::Database reader(path(), storage::Database::Mode::ReadOnly);
     const app::Check meddle{u"meddling"_s, [this](storage::Database &, app::Findings &) {
                                 storage::Database writer(path());

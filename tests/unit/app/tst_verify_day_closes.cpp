@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// What `verify` finds in day closes.
+/// The findings of `verify` in day closes.
 class TestVerifyDayCloses : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ void TestVerifyDayCloses::init()
 {
     m_copies = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // brings the file into the mode that the program leaves
+    const storage::Database db(path()); // WAL mode, as the program leaves it
 }
 
 void TestVerifyDayCloses::passesASoundDatabase()

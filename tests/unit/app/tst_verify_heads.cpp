@@ -13,8 +13,8 @@ using namespace tilldesk::test;
 
 namespace {
 
-/// Changes the payer of a payment as somebody would who knows the program: the chain and everything
-/// that depends on it is recomputed, and the triggers are as before.
+/// Changes the payer of a payment as an informed attacker would: recomputes the hash chain and all
+/// that depends on it, and restores the triggers.
 void rewriteHistory(const QString &path)
 {
     damage(path,
@@ -59,7 +59,8 @@ void rewriteHistory(const QString &path)
 
 } // namespace
 
-/// What `verify` finds in the heads of the ledger, and by heads that were kept elsewhere.
+/// The findings of `verify` in the signed heads of the ledger, and against heads kept elsewhere.
+/// @source service.md#heads
 class TestVerifyHeads : public QObject
 {
     Q_OBJECT
@@ -84,7 +85,7 @@ private:
         storage::Database db(path(), storage::Database::Mode::ReadOnly);
         return exports::headsDocument(db);
     }
-    /// The lines of a check against kept heads alone.
+    /// Returns the lines of the check against kept heads alone.
     [[nodiscard]] QStringList heldTo(const QByteArray &document) const
     {
         const auto heads = app::KeptHeads::parse(document);
@@ -120,7 +121,7 @@ void TestVerifyHeads::init()
 {
     m_copies = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // brings the file into the mode that the program leaves
+    const storage::Database db(path()); // WAL mode, as the program leaves it
 }
 
 void TestVerifyHeads::hasAHeadForEachDay()
@@ -141,7 +142,8 @@ void TestVerifyHeads::namesTheRewrittenLedgerThatItWouldPassWithoutHeads()
     QCOMPARE(wrong.filter(u"wrong  ledger heads: "_s).size(), wrong.size());
     QVERIFY2(wrong.first().contains(u"the ledger was rewritten"_s), qPrintable(wrong.first()));
 
-    // Whoever removes the heads, too, is not found in the database alone, but by the kept ones.
+    // If the attacker removes the heads too, the database alone looks sound; the kept heads detect
+    // it.
     damage(path(), u"DELETE FROM ledger_head"_s);
     QCOMPARE(verified(path()).last(), u"sound"_s);
     const QStringList held = heldTo(keptElsewhere);

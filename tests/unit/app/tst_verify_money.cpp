@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// What `verify` finds in the ledger, in refunds and in payouts.
+/// The findings of `verify` in the ledger, in refunds and in payouts.
 class TestVerifyMoney : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ void TestVerifyMoney::init()
 {
     m_copies = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // brings the file into the mode that the program leaves
+    const storage::Database db(path()); // WAL mode, as the program leaves it
 }
 
 void TestVerifyMoney::passesASoundDatabase()

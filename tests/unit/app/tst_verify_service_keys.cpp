@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// What `verify` finds in the service's own keys, without opening them.
+/// The findings of `verify` in the service's own keys, without unsealing them.
 class TestVerifyServiceKeys : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_copies;
 };
 
-/// Rows 1 and 2 have left the key set, 3 and 4 sign, 5 and 6 wait.
+/// Keys 1 and 2 are retired and erased, 3 and 4 sign, 5 and 6 wait.
 void TestVerifyServiceKeys::initTestCase()
 {
     DemoDatabase demo;
@@ -52,7 +52,7 @@ void TestVerifyServiceKeys::init()
 {
     m_copies = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // brings the file into the mode that the program leaves
+    const storage::Database db(path()); // WAL mode, as the program leaves it
 }
 
 void TestVerifyServiceKeys::passesEveryPhase()

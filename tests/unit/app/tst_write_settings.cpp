@@ -16,7 +16,7 @@ namespace {
 
 using Values = QMap<QString, QString>;
 
-/// A settings file in a folder of its own.
+/// A settings file in its own folder.
 class SettingsFile
 {
 public:
@@ -39,7 +39,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Nothing this process writes into a file gets longer than that, as on a full disk.
+/// Simulates a full disk: limits the size of all files that this process writes.
 class SmallDisk
 {
 public:
@@ -102,12 +102,12 @@ void TestWriteSettings::writesInto_data()
                                       << u"# about\nport = 9000\nlan = off\n"_s;
     QTest::newRow("a commented line, another sign")
         << u"  #  port=8400\n"_s << port << u"port = 9000\n"_s;
-    // What is in use goes before what is commented, wherever it stands.
+    // An active line is changed in preference to a commented one, wherever it stands.
     QTest::newRow("both, comment first")
         << u";port = 1\nport = 2\n"_s << port << u";port = 1\nport = 9000\n"_s;
     QTest::newRow("both, comment last")
         << u"port = 2\n;port = 1\n"_s << port << u"port = 9000\n;port = 1\n"_s;
-    // The last of two lines is the one that counts.
+    // The last of two active lines is in effect.
     QTest::newRow("two lines in use")
         << u"port = 1\nport = 2\n"_s << port << u"port = 1\nport = 9000\n"_s;
     QTest::newRow("a name that begins alike")
@@ -186,7 +186,7 @@ void TestWriteSettings::refusesWithoutATrace()
     QFETCH(const QString, value);
     const QString before = u"; mine\nport = 8400\n"_s;
     const SettingsFile file(before);
-    // Good values beside the wrong one are not written either.
+    // Valid values beside the invalid one are not written either.
     const auto refused = writeSettings(
         file.path(), {{u"keyRate"_s, u"5"_s}, {u"staticQrExpiry"_s, u"60"_s}, {name, value}});
 

@@ -9,7 +9,7 @@
 
 namespace tilldesk::test {
 
-/// A source whose one fetch ends when the test says so.
+/// A key set source whose single fetch ends when the test calls bring() or breakOff().
 class OneFetch final : public merchants::KeySetSource
 {
 public:
@@ -31,11 +31,11 @@ private:
     Done m_done;
 };
 
-/// A profile with pasted keys, and all that authenticates.
+/// A profile with pasted keys, and the authenticators over it.
 class SignatureFixture
 {
 public:
-    /// @param perSecond  requests of one key or profile; 0: no limit
+    /// @param perSecond  rate limit per key or profile; 0: no limit
     explicit SignatureFixture(int perSecond = 0)
         : m_log(m_logFile.open() ? std::make_unique<Log>(m_logFile.handle()) : nullptr)
     {
@@ -92,7 +92,7 @@ public:
             made->headers.push_back({"Authorization", "Bearer " + key.toStdString()});
         return made;
     }
-    /// @return what comes at once
+    /// Returns the result if it arrives synchronously; empty if the request waits.
     std::optional<Result<merchants::Caller>>
     ask(const http::RequestPtr &asked,
         merchants::Authority needed = merchants::Authority::MerchantPayment,
@@ -109,7 +109,7 @@ public:
     {
         return ask(request({made.signature()}, made.body, keys));
     }
-    /// @return `ok`, or the error's name
+    /// Returns `ok` or the name of the error.
     QString told(const SignedRequest &made, const QStringList &keys = {})
     {
         return name(ask(made, keys));
@@ -130,7 +130,7 @@ public:
         }
     }
     [[nodiscard]] Log &ownLog() { return *m_log; }
-    /// Ends the log. @return all that was written
+    /// Ends the log. Returns all that was written.
     QByteArray log()
     {
         m_log.reset();

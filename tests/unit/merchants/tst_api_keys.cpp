@@ -83,7 +83,7 @@ void TestApiKeys::isKeptAsItsHashOnly()
     const QByteArray digits = text.toLatin1().replace("-", "");
     const QByteArray files = contentOf(core.path()) + contentOf(core.path() + u"-wal"_s);
 
-    QVERIFY(files.contains(core.key.key.sha256.toHex())); // the search finds what is there
+    QVERIFY(files.contains(core.key.key.sha256.toHex())); // proves that the search works
     for (const QByteArray &form :
          {text.toLatin1(), text.toUpper().toLatin1(), digits, QByteArray::fromHex(digits),
           text.toLatin1().toBase64(),
@@ -131,7 +131,7 @@ void TestApiKeys::belongsToTheProfilesMerchantByDefault()
 
 void TestApiKeys::checksItsSubject_data()
 {
-    QTest::addColumn<QString>("subject"); // {own} is the merchant's id
+    QTest::addColumn<QString>("subject"); // {own}: the merchant's id
     QTest::addColumn<bool>("isGood");
 
     QTest::newRow("own merchant") << u"MERCHANT:{own}"_s << true;
@@ -184,7 +184,7 @@ void TestApiKeys::needsANameAProfileAndAnAuthority()
 void TestApiKeys::readsAuthorities_data()
 {
     QTest::addColumn<QStringList>("names");
-    QTest::addColumn<int>("number"); // 0: refused
+    QTest::addColumn<int>("number"); // 0: rejected
 
     QTest::newRow("payment") << QStringList(u"MERCHANT_PAYMENT"_s) << 1;
     QTest::newRow("refund") << QStringList(u"MERCHANT_REFUND"_s) << 2;
@@ -249,7 +249,7 @@ void TestApiKeys::cannotExpireBeforeItIsMade()
 void TestApiKeys::readsNetworks_data()
 {
     QTest::addColumn<QString>("list");
-    QTest::addColumn<int>("count"); ///< -1: refused
+    QTest::addColumn<int>("count"); ///< -1: rejected
     QTest::newRow("none") << u" "_s << 0;
     QTest::newRow("one") << u"10.0.0.7"_s << 1;
     QTest::newRow("sixteen") << QString(u"10.0.0.7,"_s.repeated(15) + u"10.0.0.8"_s) << 16;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An authenticator that knows no signatures, with a log of its own.
+/// An authenticator without request signatures, with its own log.
 struct Door {
     explicit Door(const CoreFixture &core, const std::function<bool()> &explains = {})
         : authenticator({.directory = core.published,
@@ -28,7 +28,8 @@ struct Door {
     Authenticator authenticator;
 };
 
-/// A request with these `Authorization` headers; `{key}` stands for the fixture's key.
+/// Returns a request with these `Authorization` headers; `{key}` is replaced with the fixture's
+/// key.
 http::RequestPtr request(const CoreFixture &core, const QStringList &headers)
 {
     auto made = std::make_shared<http::Request>();
@@ -38,7 +39,7 @@ http::RequestPtr request(const CoreFixture &core, const QStringList &headers)
     return made;
 }
 
-/// Asks an authenticator that answers at once.
+/// Calls an authenticator that replies synchronously.
 Result<Caller> ask(const Authenticator &authenticator, const http::RequestPtr &request,
                    Authority needed = Authority::MerchantPayment)
 {
@@ -234,7 +235,7 @@ void TestAuthenticator::logsWhyItRefuses()
         asked->traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
         QVERIFY(!ask(door.authenticator, asked, needed));
     };
-    refuse({}, Authority::MerchantPayment); // no key was shown
+    refuse({}, Authority::MerchantPayment); // no credentials
     refuse({u"Basic {key}"_s}, Authority::MerchantPayment);
     refuse({u"Bearer {key}"_s, u"Bearer {key}"_s}, Authority::MerchantPayment);
     refuse({u"Bearer x{key}"_s}, Authority::MerchantPayment);
@@ -321,7 +322,7 @@ void TestAuthenticator::refusesAKeyFromAnotherAddress()
 
 namespace {
 
-/// An authenticator that allows an address three wrong credentials a minute.
+/// An authenticator that allows each address three wrong credentials a minute.
 struct GuardedDoor {
     explicit GuardedDoor(const CoreFixture &core_)
         : core(core_),
@@ -362,7 +363,7 @@ void TestAuthenticator::answers429AfterTooManyWrongKeysOfAnAddress()
 
     door.realClock.advance(std::chrono::minutes(1));
     QCOMPARE(door.send(u"guess"_s, peer), ErrorCode::Unauthorized);
-    QCOMPARE(door.log.end().count("check key"), 5); // a guesser does not fill the log
+    QCOMPARE(door.log.end().count("check key"), 5); // guessing does not flood the log
 }
 
 void TestAuthenticator::admitsAGoodKeyWhateverItsNeighboursSend()

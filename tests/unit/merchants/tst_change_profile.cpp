@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The EC key of RFC 7515, A.3, under a kid.
+/// Returns a key set with the EC key of RFC 7515, A.3, as `kid`.
 QString keySet(const QString &kid)
 {
     return u"{\"keys\":[{\"kty\":\"EC\",\"crv\":\"P-256\",\"kid\":\"%1\","
@@ -35,7 +35,7 @@ std::shared_ptr<const crypto::JwkSet> keysOf(CoreFixture &core)
 
 } // namespace
 
-/// Changing a profile, and a merchant's own keys in it.
+/// Changes of a profile, including the merchant's own keys.
 class TestChangeProfile : public QObject
 {
     Q_OBJECT
@@ -83,12 +83,12 @@ void TestChangeProfile::changesEveryField()
     QCOMPARE(*changed(core, wanted), wanted);
     QCOMPARE(published(core), wanted);
     QCOMPARE(core.published.current()->profile(other.id)->profile, other);
-    // And back.
+    // Changing it back works too.
     QCOMPARE(*changed(core, core.profile), core.profile);
     QCOMPARE(published(core), core.profile);
 }
 
-/// Two fields that are written into each other's column would show here.
+/// Detects two fields that are stored in each other's column.
 void TestChangeProfile::changesEachFieldAlone_data()
 {
     QTest::addColumn<QString>("field");
@@ -143,7 +143,7 @@ void TestChangeProfile::keepsTheLastAccount()
     const QString first = core.profile.iban;
     Profile wanted = core.profile;
     wanted.iban = QString();
-    wanted.lastIban = u"BE71096123456769"_s; // nobody but the service says what it was
+    wanted.lastIban = u"BE71096123456769"_s; // only the service sets it
     QCOMPARE(changed(core, wanted)->lastIban, first);
     wanted.name = u"Market"_s;
     QCOMPARE(changed(core, wanted)->lastIban, first);
@@ -292,7 +292,7 @@ void TestChangeProfile::parsesKeysOnlyWhenTheyChange()
     wanted.jwks = keySet(u"b"_s);
     QVERIFY(changed(core, wanted));
     QVERIFY(keysOf(core)->find(u"a") == nullptr && keysOf(core)->find(u"b") != nullptr);
-    QVERIFY(first->find(u"a") != nullptr); // who still holds it may go on
+    QVERIFY(first->find(u"a") != nullptr); // holders of the old set can still use it
 }
 
 void TestChangeProfile::takesKeysWithANewProfile()

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An authenticator with a limit, over clocks of which only the real one may count.
+/// An authenticator with a rate limit and two clocks, of which only the real clock may count.
 struct Door {
     explicit Door(const CoreFixture &core, int perSecond = 0)
         : authenticator({.directory = core.published,
@@ -29,7 +29,7 @@ struct Door {
     Authenticator authenticator;
 };
 
-/// Sends a request with the key and returns the error's code; nothing when it is let through.
+/// Sends a request with the API key. Returns the error code; empty if the key is accepted.
 std::optional<ErrorCode> send(const Door &door, const QString &key)
 {
     const auto request = std::make_shared<http::Request>();
@@ -72,7 +72,7 @@ void TestKeyRate::refusesWhatIsOverTheLimitUntilTheNextSecond()
     QCOMPARE(send(door, core.key.text), std::nullopt);
     QCOMPARE(send(door, core.key.text), ErrorCode::TooManyRequests);
 
-    core.clock.advance(std::chrono::hours(1)); // the simulation's clock
+    core.clock.advance(std::chrono::hours(1)); // the service clock, which the simulation may set
     door.realClock.advance(std::chrono::milliseconds(999));
     QCOMPARE(send(door, core.key.text), ErrorCode::TooManyRequests);
     door.realClock.advance(std::chrono::milliseconds(1));

@@ -26,7 +26,7 @@ KeySetPtr keys(const QStringList &kids)
         crypto::JwkSet::parse(keySet(list).toUtf8()).value());
 }
 
-/// A source whose fetches end when the test says so.
+/// A key set source whose fetches end when the test calls bring().
 class ShelfSource final : public KeySetSource
 {
 public:
@@ -35,7 +35,7 @@ public:
         ++fetches;
         m_running.append({address, std::move(done)});
     }
-    /// Ends the oldest fetch.
+    /// Ends the oldest fetch in flight.
     void bring(Result<KeySetPtr> result)
     {
         const auto running = m_running.takeFirst();
@@ -51,7 +51,7 @@ private:
 
 } // namespace
 
-/// When key sets are fetched, and for how long they are good.
+/// When key sets are fetched and how long they stay in the cache. @source service.md#signatures
 class TestKeySetCache : public QObject
 {
     Q_OBJECT
@@ -80,9 +80,9 @@ private Q_SLOTS:
     void logsWhyAFetchFailed();
 
 private:
-    /// Asks for a key. @return what came: `have KID`, `lack`, `busy`, `refused`, or `waits`
+    /// Asks for a key. Returns the result: `have`, `lack`, `busy`, `refused` or `waits`.
     [[nodiscard]] QString ask(const QString &kid, const KeySetAddress &address = kShop);
-    /// Asks, brings, and tells what came.
+    /// Asks for a key, ends the fetch with `result` and returns the answer.
     QString askAndBring(const QString &kid, const Result<KeySetPtr> &result);
 
     std::unique_ptr<QTemporaryFile> m_logFile;
@@ -90,7 +90,7 @@ private:
     std::unique_ptr<ManualClock> m_clock;
     std::unique_ptr<ShelfSource> m_source;
     std::unique_ptr<KeySetCache> m_cache;
-    QStringList m_came; ///< answers in their order
+    QStringList m_came; ///< results in the order in which they arrived
 };
 
 namespace {
@@ -120,7 +120,7 @@ void TestKeySetCache::init()
 void TestKeySetCache::cleanup()
 {
     m_cache.reset();
-    m_log.reset(); // while its file is open: the next one may get the same descriptor
+    m_log.reset(); // before its file closes: the next file may get the same descriptor
 }
 
 QString TestKeySetCache::ask(const QString &kid, const KeySetAddress &address)
@@ -173,7 +173,8 @@ void TestKeySetCache::letsNobodyWaitForAnother()
     QCOMPARE(m_came, QStringList{u"refused"_s});
     m_source->bring(keys({u"b"_s}));
     QCOMPARE(m_came.last(), u"have"_s);
-    // The same address under the stricter rule is another one.
+    // The cache key includes the rule: the same address under a stricter rule is fetched
+    // separately.
     QCOMPARE(ask(u"b"_s, {kOther.url, UrlRule::PublicHttpsOrLoopback}), u"waits"_s);
 }
 
@@ -227,7 +228,7 @@ void TestKeySetCache::keepsASetForTwelveHours()
     QCOMPARE(ask(u"a"_s), u"have"_s);
     m_clock->advance(1ms);
     QVERIFY(!m_cache->known(kShop, u"a"_s));
-    QCOMPARE(askAndBring(u"a"_s, keys({u"b"_s})), u"lack"_s); // it was withdrawn
+    QCOMPARE(askAndBring(u"a"_s, keys({u"b"_s})), u"lack"_s); // the key was withdrawn
     QCOMPARE(m_source->fetches, 2);
 }
 
@@ -236,7 +237,7 @@ void TestKeySetCache::refusesAnOldSetThatCannotBeFetched()
     QCOMPARE(askAndBring(u"a"_s, keys({u"a"_s})), u"have"_s);
     m_clock->advance(12h);
     QCOMPARE(askAndBring(u"a"_s, kTimeOut), u"refused"_s);
-    QCOMPARE(ask(u"a"_s), u"refused"_s); // without another try
+    QCOMPARE(ask(u"a"_s), u"refused"_s); // without another fetch
     QCOMPARE(m_source->fetches, 2);
     m_clock->advance(1min);
     QCOMPARE(askAndBring(u"a"_s, keys({u"a"_s})), u"have"_s);
@@ -252,7 +253,7 @@ void TestKeySetCache::triesAnAddressThatFailsOnceAMinute()
     QCOMPARE(askAndBring(u"a"_s, keys({u"a"_s})), u"have"_s);
 }
 
-/// Unknown keys must not turn this service into a load on a server that is in trouble.
+/// Requests with unknown keys must not put load on a failing server.
 void TestKeySetCache::triesAnAddressThatBeginsToFailOnceAMinute()
 {
     QCOMPARE(askAndBring(u"a"_s, keys({u"a"_s})), u"have"_s);
@@ -270,7 +271,7 @@ void TestKeySetCache::keepsTheSetWhenAFetchFails()
     m_clock->advance(6h);
     QCOMPARE(askAndBring(u"b"_s, kTimeOut), u"lack"_s);
     QVERIFY(m_cache->known(kShop, u"a"_s));
-    m_clock->advance(6h); // the failed fetch has not made the set younger
+    m_clock->advance(6h); // the failed fetch did not extend the TTL
     QVERIFY(!m_cache->known(kShop, u"a"_s));
 }
 
@@ -283,7 +284,7 @@ void TestKeySetCache::standsAClockThatIsSetBack()
     QCOMPARE(ask(u"a"_s), u"have"_s);
 }
 
-/// A merchant's server that hangs holds a few connections, not all of them.
+/// A merchant's server that hangs blocks a limited number of requests.
 void TestKeySetCache::boundsWhoWaitsForOneAddress()
 {
     for (int i = 0; i < 16; ++i)
@@ -320,7 +321,7 @@ void TestKeySetCache::boundsTheAddresses()
         m_source->bring(keys({u"a"_s}));
         m_clock->advance(1ms);
     }
-    QVERIFY(m_cache->known(address(0), u"a"_s)); // the second is now unused for longest
+    QVERIFY(m_cache->known(address(0), u"a"_s)); // makes address(1) the least recently used
     QCOMPARE(ask(u"a"_s), u"waits"_s);
     m_source->bring(keys({u"a"_s}));
     QVERIFY(m_cache->known(address(0), u"a"_s));
@@ -337,8 +338,8 @@ void TestKeySetCache::answersBusyWhenItStops()
     m_cache->stop();
     QCOMPARE(m_came, QStringList({u"busy"_s, u"busy"_s}));
     QCOMPARE(ask(u"d"_s, kOther), u"busy"_s);
-    QVERIFY(m_cache->known(kShop, u"a"_s)); // what needs no fetch may still end
-    m_source->bring(keys({u"b"_s}));        // too late for anybody
+    QVERIFY(m_cache->known(kShop, u"a"_s)); // cached keys are still found
+    m_source->bring(keys({u"b"_s}));        // ignored: all waiting requests are answered already
     QCOMPARE(m_came.size(), 2);
 }
 

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Fetches and waits. @return the first kid, or why there is none
+/// Fetches a key set and waits. Returns the first kid, or the reason of the failure.
 QString fetched(KeySetFetcher &fetcher, const QString &url,
                 UrlRule rule = UrlRule::PublicHttpsOrLoopback)
 {
@@ -68,7 +68,7 @@ net::Trust trustIn(const crypto::IssuedCertificate &authority)
 
 } // namespace
 
-/// Key sets over real sockets: what is sent, what is taken, and what is refused.
+/// Fetching key sets over real sockets: what is sent, accepted and rejected.
 class TestKeySetFetcher : public QObject
 {
     Q_OBJECT
@@ -228,7 +228,7 @@ void TestKeySetFetcher::verifiesTls()
 
     KeySetFetcher fetcher(KeySetFetcher::kTimeout, trustIn(by));
     QCOMPARE(fetched(fetcher, url), u"shop-1"_s);
-    // The connection goes to an address, but the certificate is for the name.
+    // The URL has an address as its host, but the certificate is for the name only.
     const QString noAddress = fetched(fetcher, server.url());
     QVERIFY2(noAddress.contains(u"host name"), qPrintable(noAddress));
     KeyServer withAddress(identity(by, u"a.localhost"_s, {u"127.0.0.1"_s}));
@@ -286,7 +286,7 @@ void TestKeySetFetcher::dropsWhatRunsWhenItStops()
     QVERIFY(server.waitForRequests(1));
     fetcher.stop();
     QVERIFY(!hasCome);
-    QCOMPARE(token.use_count(), 1); // nothing is left of it
+    QCOMPARE(token.use_count(), 1); // the callback was destroyed
     QCOMPARE(fetched(fetcher, server.url()), u"The service is stopping"_s);
     fetcher.stop();
     KeySetFetcher().stop();

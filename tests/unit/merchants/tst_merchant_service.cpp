@@ -138,7 +138,7 @@ void TestMerchantService::addsPointsOfSale()
 
     QCOMPARE(core.published.current()->profile(core.profile.id)->pointsOfSale,
              QList<PointOfSale>{wanted});
-    // The id is unique in its profile, not in the world.
+    // The id is unique within a profile only.
     const Profile other = core.addProfile(u"Counter"_s);
     QVERIFY(core.commit([&] {
         return core.merchants.addPointOfSale({u"T1"_s, other.id, {}, {}, {}});
@@ -223,7 +223,7 @@ void TestMerchantService::publishesNothingAfterARollback()
         const storage::Transaction transaction(core.db);
         QVERIFY(core.merchants.addProfile(openProfile(core.merchant.id, u"Counter"_s)));
     }
-    core.pay(); // the next commit has nothing to publish either
+    core.pay(); // this commit must not publish the rolled-back profile
 
     QCOMPARE(core.published.current()->profiles().size(), 1);
     QCOMPARE(core.merchants.directory()->profiles().size(), 1);

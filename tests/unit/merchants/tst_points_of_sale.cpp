@@ -209,7 +209,8 @@ void TestPointsOfSale::takesAThousandOfAProfile()
                 .run();
         return true;
     });
-    QVERIFY(core.commit([&] { return core.merchants.addMerchant(u"Dubois"_s); })); // reads them all
+    // Rereads all points of sale.
+    QVERIFY(core.commit([&] { return core.merchants.addMerchant(u"Dubois"_s); }));
 
     QVERIFY(added(core, place(1)));
     const auto oneMore = added(core, place(2));
@@ -220,14 +221,13 @@ void TestPointsOfSale::takesAThousandOfAProfile()
     QCOMPARE(published(core).size(), 1000);
 }
 
-/// A list that nobody has read anew is still the same one.
+/// Adding points of sale updates the directory in place: it is not reread from the database.
 void TestPointsOfSale::readsTheDirectoryOnceForManyNewOnes()
 {
     CoreFixture core;
     QVERIFY(core.commit([&] {
         const auto renamed = core.profile;
-        return core.merchants.changeProfile(
-            renamed); // so the directory is read in this transaction
+        return core.merchants.changeProfile(renamed); // reads the directory in this transaction
     }));
     const Profile other = core.addProfile(u"Other"_s);
     const auto added = core.commit([&]() -> Result<const Merchant *> {
@@ -244,7 +244,7 @@ void TestPointsOfSale::readsTheDirectoryOnceForManyNewOnes()
     });
     QVERIFY(added);
     QVERIFY(*added != nullptr);
-    // What came of it is what the database says.
+    // The published directory equals the database.
     const auto kept = core.published.current();
     for (const auto &stored : merchants::MerchantRepository(core.db).profiles()) {
         QCOMPARE(stored.pointsOfSale.size(), 100);

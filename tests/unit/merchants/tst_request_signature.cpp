@@ -42,7 +42,7 @@ SignedRequest request(const QString &path = u"/v3/payments"_s)
     return {kProfile, path, kNow, kBody};
 }
 
-/// What a test may change of the world.
+/// The context of a signature check, which a test may change.
 struct World {
     QString jwks =
         keySet({{u"shop-1"_s, merchantKey()}, {u"rsa-1"_s, merchantKey(crypto::Algorithm::Rs256)}});
@@ -71,7 +71,7 @@ struct World {
                                        .isSeen = [this] { return isSeen; }};
         return question(readRequestSignature(header, kNames), context);
     }
-    /// @return the name of the first check that does not hold; empty when all do
+    /// Returns the name of the first failed check; empty if all pass.
     [[nodiscard]] QString verdict(const QByteArray &header) const
     {
         return ask(header, [](const auto &signature, const auto &context) {
@@ -90,7 +90,7 @@ QByteArray withHeader(const QByteArray &json)
     return crypto::signDetached(json, kBody, merchantKey());
 }
 
-/// One way to spoil each check, in the order of the checks, as far as they can be spoilt together.
+/// One fault for each check, in the order of the checks, chosen so that they can be combined.
 const QList<std::pair<QString, std::function<void(SignedRequest &, World &)>>> kFaults{
     {u"typ"_s, [](SignedRequest &made, World &) { made.with(u"typ"_s, u"JWT"_s); }},
     {u"alg"_s, [](SignedRequest &made, World &) { made.with(u"alg"_s, u"HS256"_s); }},
@@ -108,7 +108,7 @@ const QList<std::pair<QString, std::function<void(SignedRequest &, World &)>>> k
 
 } // namespace
 
-/// Each check, alone and before the checks that follow. @source service.md#signatures
+/// Each check alone, and before the checks that follow it. @source service.md#signatures
 class TestRequestSignature : public QObject
 {
     Q_OBJECT
@@ -173,7 +173,7 @@ void TestRequestSignature::takesRs256()
 {
     const auto made = request().with(u"alg"_s, u"RS256"_s).with(u"kid"_s, u"rsa-1"_s);
     QCOMPARE(World().verdict(made.signature(merchantKey(crypto::Algorithm::Rs256))), QString());
-    QCOMPARE(World().verdict(made), u"signature"_s); // ES256 under the name of RS256
+    QCOMPARE(World().verdict(made), u"signature"_s); // an ES256 signature labelled RS256
 }
 
 void TestRequestSignature::takesAnEmptyBody()
@@ -203,7 +203,7 @@ void TestRequestSignature::reportsTheFirstOfTwoFaults()
     World world;
     kFaults[second].second(made, world);
     kFaults[first].second(made, world);
-    // Without a profile there is no key set in which the kid could be.
+    // Without a known profile there is no key set to look for the kid in, so `sub` fails first.
     const bool isUndecided = kFaults[first].first == u"kid" && kFaults[second].first == u"sub";
     QCOMPARE(world.verdict(made), isUndecided ? u"sub"_s : kFaults[first].first);
 }
@@ -282,7 +282,7 @@ void TestRequestSignature::judgesTheMember_data()
     row("kid empty", u"kid"_s, u""_s, u"kid"_s);
     row("kid a number", u"kid"_s, 1, u"kid"_s);
     row("sub foreign", claim("sub"), kForeign,
-        QString()); // the other profile has the same keys here
+        QString()); // the other profile has the same keys in this test
     row("sub in capitals", claim("sub"), kProfile.toUpper(), u"sub"_s);
     row("sub empty", claim("sub"), u""_s, u"sub"_s);
     row("sub a number", claim("sub"), 1, u"sub"_s);
@@ -454,7 +454,7 @@ void TestRequestSignature::judgesTheTime_data()
     row("2026-11-20T13:32:10.123456789Z", true);
     row("2026-11-20T13:32:10.1234567890Z", false);
     row("2026-11-20T13:32:10.Z", false);
-    row("2026-11-20T13:27:10.000Z", true); // the very edges
+    row("2026-11-20T13:27:10.000Z", true); // the limits of the time window
     row("2026-11-20T13:27:09.999Z", false);
     row("2026-11-20T13:37:10.000Z", true);
     row("2026-11-20T13:37:10.001Z", false);
@@ -524,7 +524,7 @@ void TestRequestSignature::usesNoKeyOutOfTheHeader()
     SignedRequest made = request().with(u"jwk"_s, own).with(u"jku"_s, u"https://a.example"_s);
     made.with(u"x5u"_s, u"https://a.example"_s).with(u"x5c"_s, QJsonArray{u"MA=="_s});
     QCOMPARE(World().verdict(made.signature(otherKey())), u"signature"_s);
-    QCOMPARE(World().verdict(made), QString()); // they are only passed over
+    QCOMPARE(World().verdict(made), QString()); // those header members are ignored
 }
 
 void TestRequestSignature::lacksKeys()

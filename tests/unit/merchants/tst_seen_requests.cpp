@@ -25,7 +25,7 @@ SeenRequest request(int number, Timestamp until)
 
 } // namespace
 
-/// No signed request is taken twice, before and after a restart.
+/// Replay protection: no signed request is accepted twice, before and after a restart.
 class TestSeenRequests : public QObject
 {
     Q_OBJECT
@@ -193,7 +193,8 @@ void TestSeenRequests::removesManyInSteps()
     });
     core.clock.advance(10min);
     QCOMPARE(core.commit([&] { return store.forget(); }), SeenRequestStore::kForgetAtOnce);
-    QCOMPARE(store.nextForget(), core.clock.now()); // at once, after what waits
+    // Due at once, after the commands that are waiting.
+    QCOMPARE(store.nextForget(), core.clock.now());
     QCOMPARE(core.number(u"SELECT min(seen_until) FROM seen_request"_s),
              toMillis(kCoreStart) + SeenRequestStore::kForgetAtOnce);
     QCOMPARE(core.commit([&] { return store.forget(); }), 7);
@@ -233,7 +234,7 @@ void TestSeenRequests::keepsOneThatCameAgain()
     QVERIFY(memory.contains(again.digest, core.clock.now()));
 }
 
-/// A clock that is put forward and back again makes no captured request good.
+/// Setting the clock forward and back again must not make a captured request acceptable.
 void TestSeenRequests::forgetsNoneBeforeTimeHasReallyPassed()
 {
     CoreFixture core;
@@ -266,7 +267,8 @@ void TestSeenRequests::keepsAllForTheLongestTimeAfterARestart()
             return 0;
         });
     }
-    core.clock.set(kCoreStart + 15min); // and back, after the start
+    // The clock is ahead during the restart and set back after it.
+    core.clock.set(kCoreStart + 15min);
     SeenRequests memory(core.clock.monotonic());
     SeenRequestStore store(core.db, core.clock, memory);
     QCOMPARE(core.commit([&] { return store.forget(); }), 0);
@@ -290,7 +292,7 @@ void TestSeenRequests::writesLaterWhatWasNotCommitted()
         storage::Transaction transaction(core.db);
         store.writeUnwritten();
     }
-    QVERIFY(store.hasUnwritten()); // that was rolled back
+    QVERIFY(store.hasUnwritten()); // the transaction was rolled back
     core.commit([&] {
         store.writeUnwritten();
         return 0;

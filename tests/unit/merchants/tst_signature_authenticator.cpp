@@ -20,7 +20,7 @@ const QString kRefused = u"401 No valid credentials"_s;
 
 } // namespace
 
-/// Who a signed request comes from, what is remembered of it, and what is logged.
+/// The caller of a signed request, replay protection, and what is logged.
 class TestSignatureAuthenticator : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ void TestSignatureAuthenticator::takesARequestOnce()
     QCOMPARE(fixture.told(made), kRefused);
     made.with(claim("iat"), QString::fromLatin1(toIsoUtc(fixture.core.clock.now() + 1s)));
     made.body = "{}";
-    QCOMPARE(fixture.told(made), kRefused); // another request under the same id
+    QCOMPARE(fixture.told(made), kRefused); // another request with the same `jti`
     QCOMPARE(fixture.remembered.size(), 1);
     QCOMPARE(fixture.log().count("check jti"), 2);
 }
@@ -137,7 +137,7 @@ void TestSignatureAuthenticator::remembersForTheWholeWindow()
     SignedRequest early = fixture.signing();
     early.with(claim("iat"), QString::fromLatin1(toIsoUtc(now + 5min)));
     QCOMPARE(fixture.told(early), u"ok"_s);
-    fixture.core.clock.advance(10min); // its signature is good until now
+    fixture.core.clock.advance(10min); // the signature expires now
     QCOMPARE(fixture.told(early), kRefused);
     QVERIFY(fixture.log().contains("check jti"));
 }
@@ -207,12 +207,12 @@ void TestSignatureAuthenticator::limitsTheRateOfOneProfile()
     const SignedRequest third = fixture.signing();
     QCOMPARE(fixture.told(third), u"429"_s);
     QCOMPARE(fixture.remembered.size(), 2);
-    fixture.change(fixture.profile); // what is counted outlives a change of the directory
+    fixture.change(fixture.profile); // the rate limit's counts survive a change of the directory
     fixture.core.clock.advance(1min);
     QCOMPARE(fixture.told(third), u"429"_s);
     QCOMPARE(fixture.told(fixture.signing().with(claim("sub"), fixture.other.id.text())), u"ok"_s);
     fixture.realClock.advance(1s);
-    QCOMPARE(fixture.told(third), u"ok"_s); // its id was not used up
+    QCOMPARE(fixture.told(third), u"ok"_s); // the rejected request had not used up its `jti`
 }
 
 void TestSignatureAuthenticator::countsNoRequestThatIsRefused()
@@ -263,7 +263,7 @@ void TestSignatureAuthenticator::countsTheKeysAuthorities()
     Fixture fixture;
     const QString key = fixture.core.addKey(fixture.profile.id, Authority::MerchantRefund).text;
     QCOMPARE(fixture.told(fixture.signing(), {key}), u"403"_s);
-    // A bad signature is told before a missing authority.
+    // A bad signature is reported before a missing authority.
     QCOMPARE(fixture.told(fixture.signing().with(u"typ"_s, u"x"_s), {key}), kRefused);
 }
 
@@ -327,11 +327,11 @@ void TestSignatureAuthenticator::waitsForTheKeySet()
     QCOMPARE(Fixture::name(fixture.ask(asked)), u"waits"_s);
     QCOMPARE(fixture.source.asked,
              QList{(KeySetAddress{QString::fromLatin1(kUrl), UrlRule::PublicHttps})});
-    // From here on the request belongs to two threads, so nothing in it changes any more.
+    // Two threads use the request from here on, so it must not change.
     QCOMPARE(asked->profileId, fixture.profile.id.text().toStdString());
     fixture.source.bring(merchantKeySet());
     QCOMPARE(Fixture::name(fixture.later), u"ok"_s);
-    QCOMPARE(fixture.told(fixture.signing()), u"ok"_s); // at once
+    QCOMPARE(fixture.told(fixture.signing()), u"ok"_s); // from the cache
     QCOMPARE(fixture.source.asked.size(), 1);
 
     fixture.profile.allowsLoopbackCallbacks = true;
@@ -401,7 +401,7 @@ void TestSignatureAuthenticator::fetchesForNoRepetition()
     QVERIFY(fixture.log().contains("check jti: "));
 }
 
-/// Once the keys are there, the order of the checks is the documented one.
+/// With cached keys, the checks run in the documented order.
 void TestSignatureAuthenticator::looksAtTheKeyFirstWhenKeysAreThere()
 {
     Fixture fixture;
@@ -507,7 +507,8 @@ void TestSignatureAuthenticator::tellsAKnownMerchantThatAProfileIsUnknown()
                                          {.tellsUnknownProfile = tells}));
     };
     QCOMPARE(ask(made.signature(), made.body, true), told);
-    QCOMPARE(ask(made.signature(), made.body, false), kRefused); // no other operation tells
+    // Other operations do not reveal it.
+    QCOMPARE(ask(made.signature(), made.body, false), kRefused);
     QCOMPARE(ask(made.signature(), made.body + ' ', true), kRefused);
     QCOMPARE(ask(made.signature(otherKey()), made.body, true), kRefused);
     QVERIFY(fixture.remembered.isEmpty());
@@ -526,12 +527,12 @@ void TestSignatureAuthenticator::tellsItToNobodyElse()
                                          Authority::MerchantPayment,
                                          {.tellsUnknownProfile = true}));
     };
-    // A merchant without keys, whoever signs; and a key of the merchant beside another's API key.
+    // Rejected: a merchant without keys, and a merchant's signature with another issuer's API key.
     QCOMPARE(ask(fixture.signing(), stranger->id.text()), kRefused);
     const QString key = fixture.core.addKey(fixture.profile.id, Authority::MerchantPayment).text;
     QCOMPARE(ask(fixture.signing(), fixture.core.merchant.id.text(), {key}), kRefused);
     QCOMPARE(ask(fixture.signing(), fixture.core.merchant.id.text()), u"404"_s);
-    // A profile that exists, of another merchant, is told to nobody.
+    // An existing profile of another merchant is not revealed.
     SignedRequest foreign = fixture.signing();
     foreign.with(claim("iss"), stranger->id.text());
     QCOMPARE(Fixture::name(fixture.ask(Fixture::request({foreign.signature()}, foreign.body),
@@ -560,9 +561,9 @@ void TestSignatureAuthenticator::looksForTheKeyInAllSetsOfTheMerchant()
     QCOMPARE(fixture.source.asked.size(), 2);
     fixture.source.bring(merchantKeySet());
     QCOMPARE(Fixture::name(fixture.later), u"404"_s);
-    QCOMPARE(ask(), u"404"_s); // from what is known now
+    QCOMPARE(ask(), u"404"_s); // from the cached key sets
     QCOMPARE(fixture.source.asked.size(), 2);
-    // What cannot be right is not worth a fetch.
+    // A request that cannot be valid causes no fetch.
     fixture.realClock.advance(24h);
     made.with(claim("iat"), u"2020-01-01T00:00:00.000Z"_s);
     QCOMPARE(ask(), kRefused);

@@ -7,7 +7,7 @@
 
 namespace tilldesk::test {
 
-/// Takes the answer as a window does, and checks that it comes on this thread and later.
+/// Waits for the reply as the window does. Fails if it arrives synchronously or on another thread.
 template <typename T>
 [[nodiscard]] Result<T> taken(const QFuture<Result<T>> &future)
 {

@@ -42,13 +42,14 @@ void replace(const char *name, F *&real, F *faulty)
     vfs->xSetSystemCall(vfs, name, reinterpret_cast<sqlite3_syscall_ptr>(faulty));
 }
 
-/// A job that must read the database to know when it is due.
+/// A job that reads the database to find out when it is due.
 Scheduler::Job readingJob(CoreThreads::Services &services, std::atomic<int> &asked)
 {
     return {.name = "a job that reads",
             .due = [&]() -> std::optional<Timestamp> {
                 ++asked;
-                sqlite3_db_release_memory(services.db.sqlite()); // so that it asks the disk
+                // Empties the cache, so that the query reads the disk.
+                sqlite3_db_release_memory(services.db.sqlite());
                 auto row = services.db.prepare(u"SELECT max(created_at) FROM payment"_s);
                 std::ignore = row.next();
                 return {};
@@ -58,7 +59,7 @@ Scheduler::Job readingJob(CoreThreads::Services &services, std::atomic<int> &ask
 
 } // namespace
 
-/// What the disk and other processes do to the core.
+/// Faults of the disk, and other processes that lock or write the database.
 class TestCoreFaults : public QObject
 {
     Q_OBJECT
@@ -92,7 +93,7 @@ void TestCoreFaults::survivesReadErrorsWhileItAsksWhatIsDue()
     const int before = asked;
     for (int i = 0; i < 20; ++i)
         core.core.wake();
-    QVERIFY(asked - before < 3); // it rests for a second
+    QVERIFY(asked - before < 3); // the job pauses for a second after a failure
     diskFails = false;
     QVERIFY(core.create());
 }

@@ -43,7 +43,7 @@ void TestCoreJobs::runsAJobWhenItsTimeComes()
 
     core.clock.advance(1ms);
     core.core.wake();
-    QVERIFY(core.waitForEvents(5 + 3)); // two at a time, each in a transaction of its own
+    QVERIFY(core.waitForEvents(5 + 3)); // two at a time, each in its own transaction
     QCOMPARE(core.number(u"SELECT count(*) FROM payment WHERE status = 8"_s), 5);
     QCOMPARE(core.told().last().payments.last().status, PaymentStatus::Expired);
 }

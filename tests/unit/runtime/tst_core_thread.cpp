@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Takes answers from the core thread and waits for them.
+/// Collects results from the core thread and waits for them.
 template <typename T>
 class Answers
 {
@@ -101,7 +101,7 @@ void TestCoreThread::commitsOnceForAllWhoWait()
     core.release();
 
     QCOMPARE(answers.wait(50).size(), 50U);
-    QCOMPARE(core.services->commits - before, 2); // the one that held the core, and all the others
+    QCOMPARE(core.services->commits - before, 2); // one for hold() and one for the 50 commands
     QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 50);
 }
 
@@ -117,7 +117,8 @@ void TestCoreThread::commitsAtMost256AtOnce()
 
     QCOMPARE(answers.wait(257).size(), 257U);
     std::ignore = core.onCore([]() -> Result<int> { return 0; });
-    QCOMPARE(core.services->commits - before, 4); // hold, 256, 1, and the last
+    // hold(), 256 commands, 1 command, and the last onCore().
+    QCOMPARE(core.services->commits - before, 4);
 }
 
 void TestCoreThread::undoesOnlyTheCommandThatFails()
@@ -153,7 +154,7 @@ void TestCoreThread::undoesOnlyTheCommandThatFails()
     QCOMPARE(results[3].error().code, ErrorCode::Storage);
     QCOMPARE(results[3].error().detail, u"broken"_s);
     QCOMPARE(results[4]->reference, u"third"_s);
-    QCOMPARE(results[4]->seq, 3); // dense
+    QCOMPARE(results[4]->seq, 3); // gap-free
     QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 3);
     QCOMPARE(core.number(u"SELECT count(DISTINCT reference) FROM payment"
                          " WHERE reference IN ('first', 'second', 'third')"_s),
@@ -162,7 +163,7 @@ void TestCoreThread::undoesOnlyTheCommandThatFails()
     for (const auto &result : {results[0], results[2], results[4]})
         QCOMPARE(
             core.number(u"SELECT count(*) FROM payment WHERE id = '%1'"_s.arg(result->id.text())),
-            1); // what was answered is what is there
+            1); // the reported payment is the stored one
 }
 
 void TestCoreThread::undoesARefusalThatHasWritten()
@@ -192,7 +193,7 @@ void TestCoreThread::keepsABatchInWhichACommandRefuses()
 
     QCOMPARE(results[1].error().code, ErrorCode::ProfileNotFound);
     QVERIFY(results[0] && results[2]);
-    QCOMPARE(core.services->commits - before, 2); // nothing had to run again
+    QCOMPARE(core.services->commits - before, 2); // hold() and one batch: nothing was rerun
     QCOMPARE(core.services->rollbacks, 0);
 }
 
@@ -217,7 +218,7 @@ void TestCoreThread::failsTheWholeBatchWithItsCommit()
     QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 0);
     QVERIFY(core.told().isEmpty());
     QTRY_VERIFY(core.logged().contains("the disk is full"));
-    QCOMPARE(core.create()->seq, 1); // and it goes on
+    QCOMPARE(core.create()->seq, 1); // the core continues
 }
 
 void TestCoreThread::answersAfterTheCommit()
@@ -240,7 +241,7 @@ void TestCoreThread::answersAfterTheCommit()
             });
     }
     core.release();
-    QVERIFY(core.waitForEvents(1)); // told after all were answered
+    QVERIFY(core.waitForEvents(1)); // events are reported after all results
 
     QCOMPARE(answered, 20);
     QCOMPARE(seen, 20);
@@ -251,7 +252,7 @@ void TestCoreThread::preparesBeforeTheCommitAndAgainWhenItRunsAgain()
 {
     CoreThreads core;
     Answers<Payment> answers;
-    QList<PaymentId> prepared; // on the core thread, until the answers are there
+    QList<PaymentId> prepared; // the core thread's until all results have arrived
     qint64 committed = 0;
     const auto create = [&core] {
         return core.services->payments.create(core.profile.id, newPayment(), {});
@@ -349,7 +350,7 @@ void TestCoreThread::refusesWhenTheQueueIsFull()
             return 1;
         },
         [&refused](const Result<int> &result) { refused = result.error(); });
-    QVERIFY(refused.has_value()); // at once
+    QVERIFY(refused.has_value()); // refused synchronously
     QCOMPARE(refused->code, ErrorCode::Busy);
     core.release();
 

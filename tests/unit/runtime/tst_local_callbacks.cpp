@@ -243,7 +243,7 @@ void TestLocalCallbacks::tellsOnItsOwnThread()
     events.inboxChanged = true;
     m_callbacks->tell(events);
     QVERIFY(inbox.wait());
-    QCOMPARE(changed.count(), 1); // the payment's creation said nothing of callbacks
+    QCOMPARE(changed.count(), 1); // creating the payment changed no callbacks
 }
 
 void TestLocalCallbacks::answersBusyOnceStopped()

@@ -33,7 +33,7 @@ private:
                     [&answer](Result<Payment> payment) { answer.set_value(std::move(payment)); });
         return answer.get_future().get();
     }
-    /// @return what the clock shows when the answer comes
+    /// Changes the service clock. Returns its time when the result arrives.
     Result<Timestamp> change(const ClockChange &change)
     {
         std::promise<Result<Timestamp>> answer;

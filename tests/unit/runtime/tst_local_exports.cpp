@@ -17,7 +17,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Files written from a real database, as a window asks for them.
+/// Exports from a real database through the window's gateway.
 class TestLocalExports : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void survivesThatNobodyWaits();
 
 private:
-    /// Payments that were made, `count` at a time.
+    /// Stores `count` payments.
     void pay(int count);
     [[nodiscard]] QString file(const QString &name) const { return m_home->filePath(name); }
     [[nodiscard]] QStringList files() const
@@ -61,7 +61,8 @@ private:
 namespace {
 
 constexpr int kMany = 10'000;
-constexpr Timestamp kLongAgo = fromMillis(1'578'000'000'000); ///< whatever day it is today
+/// In the past, whatever the real date.
+constexpr Timestamp kLongAgo = fromMillis(1'578'000'000'000);
 const QDate kLongAgoMonth(2020, 1, 1);
 
 std::shared_ptr<ExportControl> control()
@@ -106,7 +107,7 @@ void TestLocalExports::writesAWholeFile()
                                                file(u"all.csv"_s), progress));
     QVERIFY2(report.has_value(), report ? "" : qPrintable(report.error().detail));
     QCOMPARE(report->rows, 3);
-    QCOMPARE(report->sum, Amount()); // nobody has paid them yet
+    QCOMPARE(report->sum, Amount()); // none is paid yet
     QCOMPARE(report->files, QStringList{file(u"all.csv"_s)});
     QCOMPARE(report->bytes, QFile(file(u"all.csv"_s)).size());
     QCOMPARE(linesOf(file(u"all.csv"_s)), 4);
@@ -136,7 +137,7 @@ void TestLocalExports::leavesNothingWhenItIsCancelled()
     const auto progress = control();
     const QFuture<Result<ExportReport>> future = m_exports->write(
         {PaymentFilter(), ExportFormat::Csv, u"en"_s}, file(u"all.csv"_s), progress);
-    // Spins: a timer could look again only after the whole export.
+    // Busy wait: a timer might fire only after the whole export.
     while (progress->done == 0 && !future.isFinished())
         std::this_thread::yield();
     progress->isCancelled = true;
@@ -178,7 +179,7 @@ void TestLocalExports::takesPaymentsWhileItWrites()
     QVERIFY2(taken > 0, qPrintable(QString::number(taken)));
     const auto report = test::taken(future);
     QVERIFY(report.has_value());
-    QCOMPARE(report->rows, kMany); // of the moment when it began
+    QCOMPARE(report->rows, kMany); // those at the time when the export began
 }
 
 void TestLocalExports::showsOneMomentOnly()
@@ -207,7 +208,7 @@ void TestLocalExports::writesEveryFormatThatAWindowOffers()
             const QString name = u"%1-%2"_s.arg(list.index()).arg(toText(format));
             const auto report =
                 taken(m_exports->write({list, format, u"nl"_s}, file(name), control()));
-            if (exports::isStatement(format)) { // there was no payout yet
+            if (exports::isStatement(format)) { // there is no payout yet
                 QCOMPARE(report.error().field, u"from"_s);
                 QVERIFY(!QFile::exists(file(name)));
                 continue;
@@ -249,7 +250,7 @@ void TestLocalExports::leavesNothingOfAPackThatIsCancelled()
     const auto progress = control();
     const QFuture<Result<ExportReport>> future =
         m_exports->writePack({kLongAgoMonth, {}, u"en"_s}, m_home->path(), progress);
-    // Spins: a timer could look again only after the whole export.
+    // Busy wait: a timer might fire only after the whole export.
     while (progress->done == 0 && !future.isFinished())
         std::this_thread::yield();
     progress->isCancelled = true;
@@ -288,7 +289,7 @@ void TestLocalExports::stopsWhenItGoes()
     while (first->done == 0 && !running.isFinished())
         std::this_thread::yield();
     m_exports.reset();
-    QVERIFY(running.isFinished() && waiting.isFinished()); // it has waited
+    QVERIFY(running.isFinished() && waiting.isFinished()); // the destructor waited for it
     QCOMPARE(running.result().error().code, ErrorCode::Cancelled);
     QCOMPARE(waiting.result().error().code, ErrorCode::Cancelled);
     QVERIFY(files().isEmpty());

@@ -62,7 +62,7 @@ void TestLocalGateways::createsInTheNameOfTheWindow()
 {
     const auto payment = taken(m_payments->create(m_core->profile.id, newPayment(1250, u"Café"_s)));
     QVERIFY(payment);
-    QCOMPARE(payment->reference, u"Café"_s); // NFC
+    QCOMPARE(payment->reference, u"Café"_s); // normalised to NFC
     QCOMPARE(m_core->number(u"SELECT actor_kind FROM payment"_s), 3);
     QCOMPARE(taken(m_payments->create(ProfileId(u"nobody"_s), newPayment())).error().code,
              ErrorCode::ProfileNotFound);
@@ -167,7 +167,7 @@ void TestLocalGateways::findsTheActivePayment()
     wanted.pointOfSale = u"T1"_s;
     const auto payment = taken(m_payments->createStaticQr(m_core->profile.id, wanted));
     QCOMPARE(*active(), *payment);
-    // Past its time it is no longer there, though no sweep has been.
+    // An overdue payment is not active, even before a sweep.
     m_core->hold();
     m_core->clock.set(payment->expireAt - std::chrono::milliseconds(1));
     QCOMPARE(*active(), *payment);

@@ -19,7 +19,7 @@ const QString kKeySet =
 
 } // namespace
 
-/// The window's questions about merchants over the real core and a database file.
+/// The window's merchant gateway over the real core and a database file.
 class TestLocalMerchants : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void answersBusyOnceStopped();
 
 private:
-    /// As another connection sees it: durable.
+    /// Counts rows over another connection: only committed rows.
     [[nodiscard]] qint64 count(const QString &fromWhere) const
     {
         return m_core->number(u"SELECT count(*) FROM "_s + fromWhere);
@@ -74,7 +74,8 @@ void TestLocalMerchants::addsMerchantsAndProfiles()
     const auto merchant = taken(m_merchants->addMerchant(u" Peeters "_s));
     QCOMPARE(merchant->name, u"Peeters"_s);
     QCOMPARE(count(u"merchant WHERE name = 'Peeters'"_s), 1);
-    QCOMPARE(taken(m_merchants->merchants())->size(), 2); // the new one has no profile yet
+    // Includes the new merchant, which has no profile yet.
+    QCOMPARE(taken(m_merchants->merchants())->size(), 2);
     QCOMPARE(taken(m_merchants->merchants())->last(), *merchant);
 
     const auto profile = taken(m_merchants->addProfile(openProfile(merchant->id, u"Counter"_s)));
@@ -120,7 +121,7 @@ void TestLocalMerchants::makesAndRevokesKeys()
     QVERIFY(taken(m_merchants->revokeApiKey(made->key.id)));
     QVERIFY(m_core->published.current()->key(made->key.sha256) == nullptr);
     QCOMPARE(taken(m_merchants->apiKeys())->last().revokedAt,
-             std::optional(m_core->clock.now())); // revoked ones are told too
+             std::optional(m_core->clock.now())); // the list includes revoked keys
     QCOMPARE(count(u"api_key WHERE revoked_at IS NOT NULL"_s), 1);
     QCOMPARE(taken(m_merchants->revokeApiKey(made->key.id)).error().code,
              ErrorCode::ApiKeyNotFound);
@@ -206,7 +207,8 @@ void TestLocalMerchants::answersBusyOnceStopped()
     m_core->stop();
     QCOMPARE(taken(m_merchants->addMerchant(u"Peeters"_s)).error().code, ErrorCode::Busy);
     QCOMPARE(taken(m_merchants->apiKeys()).error().code, ErrorCode::Busy);
-    QCOMPARE(taken(m_merchants->profiles())->size(), 1); // what is published can still be read
+    // The published directory can still be read.
+    QCOMPARE(taken(m_merchants->profiles())->size(), 1);
 }
 
 TILLDESK_TEST(TestLocalMerchants, QCoreApplication)

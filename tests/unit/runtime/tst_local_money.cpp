@@ -19,7 +19,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Refunds, payouts and the ledger as windows and the endpoint ask for them.
+/// The gateways and ports of refunds, payouts and the ledger.
 class TestLocalMoney : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
     {
         return {payment.id, Amount::fromCents(cents), {}, key};
     }
-    /// Asks from eight threads at once. @return the answers in the order of `wanted`
+    /// Requests refunds from eight threads at once. Returns the results in the order of `wanted`.
     QList<Result<refunds::AcceptedRefund>> askAll(const QList<NewRefund> &wanted);
 
     payments::PublicAddress m_address;
@@ -197,7 +197,7 @@ void TestLocalMoney::refundsFromAWindow()
 {
     const Payment payment = paid();
     NewRefund wanted = asking(payment, 600, u"k"_s);
-    wanted.description = u"e\u0301"_s; // brought to NFC
+    wanted.description = u"e\u0301"_s; // normalised to NFC
     const auto made = taken(m_refunds->create(wanted));
     QVERIFY(made);
     QCOMPARE(made->actor.kind, Actor::Kind::Window);
@@ -344,7 +344,7 @@ void TestLocalMoney::tellsWindowsWhatHasChanged()
     QSignalSpy payouts(m_payouts.get(), &LocalPayouts::changed);
     QSignalSpy ledger(m_ledger.get(), &LocalLedger::healthChanged);
     m_refunds->tell();
-    QCOMPARE(refunds.size(), 0); // on its own thread
+    QCOMPARE(refunds.size(), 0); // emitted later, on the object's own thread
     QTRY_COMPARE(refunds.size(), 1);
     const LedgerHealth wrong{LedgerHealth::State::Wrong, u"entry 3"_s};
     m_ledger->tell(wrong);

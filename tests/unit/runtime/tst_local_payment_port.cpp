@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Asks the port and waits for its answer.
+/// Calls the port and waits for its reply.
 template <typename T, typename F>
 Result<T> asked(F ask)
 {
@@ -30,7 +30,7 @@ Result<payments::PaymentHistory> history(CoreThreads &core, const PaymentId &id)
     return asked<payments::PaymentHistory>([&](auto done) { core.port->history(id, done); });
 }
 
-/// A payment that waits for its merchant.
+/// Returns a payment that waits for its acknowledgement.
 Payment waiting(CoreThreads &core)
 {
     return *core.onCore([&]() -> Result<Payment> {
@@ -90,7 +90,7 @@ void TestLocalPaymentPort::createsFindsAndCancels()
     QCOMPARE(steps[1].trigger, std::optional(PaymentTrigger::MerchantCancels));
 }
 
-/// The core is held, so no sweep can have been there.
+/// The core thread is blocked, so no sweep can have run.
 void TestLocalPaymentPort::answersWhatIsPastItsTimeAsExpired()
 {
     CoreThreads core;
@@ -258,7 +258,8 @@ void TestLocalPaymentPort::refusesOnceStopped()
     const auto payment = core.create();
     core.core.stop();
     core.clock.advance(1h);
-    QCOMPARE(page(core).error().code, ErrorCode::Busy); // it cannot sweep
+    // Listing needs a sweep, which needs the core.
+    QCOMPARE(page(core).error().code, ErrorCode::Busy);
     core.readers.stop();
     QCOMPARE(page(core).error().code, ErrorCode::Busy);
     QCOMPARE(history(core, payment->id).error().code, ErrorCode::Busy);

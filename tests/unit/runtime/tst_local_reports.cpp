@@ -13,7 +13,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Day closes and takings as windows ask for them.
+/// The window's gateway of day closes and takings.
 class TestLocalReports : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void TestLocalReports::recordsWhatItCounted()
     QVERIFY(z);
     QCOMPARE(z->payments, (PayoutSum{1, Amount::fromCents(1000)}));
     QCOMPARE(z->seq, 1);
-    QCOMPARE(m_core->number(u"SELECT payments_amount FROM day_close"_s), 1000); // it is durable
+    QCOMPARE(m_core->number(u"SELECT payments_amount FROM day_close"_s), 1000); // committed
     pay(50, u"TILL1"_s);
     const auto x = taken(m_reports->close(at(u"TILL1"_s), DayCloseKind::X));
     QCOMPARE(x->kind, DayCloseKind::X);
@@ -131,7 +131,7 @@ void TestLocalReports::countsWithoutTheCore()
 void TestLocalReports::leavesAPaymentOfTheMeantimeToTheNext()
 {
     pay(1000);
-    // What the core is busy with comes after the counting and before the recording.
+    // This payment succeeds after the close has counted and before the close is stored.
     m_core->hold();
     const auto payment = [this]() -> Result<Payment> {
         payments::PaymentService &service = m_core->services->payments;
@@ -144,7 +144,8 @@ void TestLocalReports::leavesAPaymentOfTheMeantimeToTheNext()
     };
     m_core->core.submit(payment, [](const Result<Payment> &) {});
     const auto close = m_reports->close(at(), DayCloseKind::Z);
-    QVERIFY(taken(m_reports->preview(at()))); // the list's reader has counted before
+    // Runs after the close's count, on the same read thread.
+    QVERIFY(taken(m_reports->preview(at())));
     m_core->release();
     const auto z = taken(close);
     QVERIFY(z);
@@ -172,7 +173,7 @@ void TestLocalReports::givesNumbersOnceInARace()
     }
     QCOMPARE(numbers.size(), 20);
     QVERIFY(numbers.contains(1) && numbers.contains(20));
-    QCOMPARE(sum, 1000); // in one of them only
+    QCOMPARE(sum, 1000); // in one of the closes only
 }
 
 void TestLocalReports::refusesWhatIsNotThere()
@@ -222,7 +223,7 @@ void TestLocalReports::tellsWindowsWhatHasChanged()
     QCOMPARE(changed.count(), 0);
     events.payments[0].status = PaymentStatus::Succeeded;
     m_reports->tell(events);
-    QCOMPARE(changed.count(), 0); // later, on the window's thread
+    QCOMPARE(changed.count(), 0); // emitted later, on the window's thread
     QCoreApplication::processEvents();
     QCOMPARE(changed.count(), 1);
     Events refunds;
@@ -255,7 +256,8 @@ void TestLocalReports::closesManyPaymentsBesideTheCore()
 {
     constexpr int kPayments = 200'000;
     pay(100);
-    // Lines as many as a big shop has in months, each a copy of the one there is but for its place.
+    // As many rows as a big shop has in months: copies of the existing row, apart from their
+    // numbers.
     QVERIFY(m_core->onCore([this]() -> Result<int> {
         storage::Database &db = m_core->services->db;
         db.execute(u"PRAGMA defer_foreign_keys = ON"_s);
@@ -270,7 +272,7 @@ void TestLocalReports::closesManyPaymentsBesideTheCore()
         return 0;
     }));
     const auto close = m_reports->close(at(), DayCloseKind::Z);
-    // The core has a turn for others as long as the reader counts.
+    // The core runs other commands while the read thread counts.
     int turns = 0;
     for (; !close.isFinished(); ++turns)
         QVERIFY(m_core->onCore([]() -> Result<int> { return 0; }));

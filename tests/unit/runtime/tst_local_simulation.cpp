@@ -11,7 +11,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// The window's questions about the simulation over the real core.
+/// The window's gateway of the simulation over the real core.
 class TestLocalSimulation : public QObject
 {
     Q_OBJECT
@@ -133,7 +133,7 @@ void TestLocalSimulation::setsTheClock()
     QVERIFY(taken(m_simulation->advanceClock(1h)));
     QCOMPARE(m_clock->now(), kCoreStart + 1h);
     m_real.advance(5s);
-    QCOMPARE(m_clock->now(), kCoreStart + 1h + 5s); // it goes on
+    QCOMPARE(m_clock->now(), kCoreStart + 1h + 5s); // the clock runs on
     QVERIFY(taken(m_simulation->freezeClock()));
     m_real.advance(5s);
     QCOMPARE(m_clock->now(), kCoreStart + 1h + 5s);

@@ -15,7 +15,7 @@ using enum PaymentStatus;
 
 constexpr int kRounds = 25;
 
-/// One of two callers: what it wants done with the payment.
+/// The action of one of two concurrent callers.
 using Trigger = std::function<Result<Payment>(payments::PaymentService &, const Payment &)>;
 
 NewPayment atTheTill()
@@ -56,7 +56,7 @@ const QMap<QString, Trigger> kTriggers{
 
 } // namespace
 
-/// Two callers at the same moment, each from a thread of its own, against the one that writes.
+/// Two concurrent callers, each on its own thread, against the single writing thread.
 class TestPaymentRaces : public QObject
 {
     Q_OBJECT
@@ -72,14 +72,15 @@ private Q_SLOTS:
 
 private:
     Payment lead(PaymentStatus status);
-    /// Lets a thread of its own do it.
+    /// Runs the trigger on its own thread.
     std::future<Result<Payment>> called(const QString &trigger, const Payment &payment);
     [[nodiscard]] PaymentStatus statusOf(const Payment &payment) const;
 
     std::unique_ptr<CoreThreads> m_core;
 };
 
-/// `status` is where it starts, `ends` where it may end, `winners` how many may have their way.
+/// `status`: at the start. `ends`: possible statuses at the end. `winners`: possible numbers of
+/// callers that succeed.
 void TestPaymentRaces::hasOneWinner_data()
 {
     QTest::addColumn<PaymentStatus>("status");
@@ -94,8 +95,8 @@ void TestPaymentRaces::hasOneWinner_data()
     };
     row(Pending, "cancel", "cancel", {Cancelled}, {1});
     row(Pending, "identify", "identify", {Identified}, {1});
-    row(Pending, "identify", "cancel", {Cancelled}, {1, 2}); // in one order both
-    row(Pending, "cancel", "replace", {Cancelled}, {1, 2});  // a new one can always be made
+    row(Pending, "identify", "cancel", {Cancelled}, {1, 2}); // in one order both succeed
+    row(Pending, "cancel", "replace", {Cancelled}, {1, 2});  // the replacement always succeeds
     row(Pending, "replace", "replace", {Cancelled}, {2});
     row(Pending, "identify", "replace", {Cancelled}, {1, 2});
     row(Identified, "authorize", "refuse", {Authorized, AuthorizationFailed}, {1});
@@ -175,7 +176,7 @@ void TestPaymentRaces::hasTimeAsTheOtherCaller()
     }
 }
 
-/// A new payment at the till, led to a status.
+/// Returns a new payment at the till in `status`.
 Payment TestPaymentRaces::lead(PaymentStatus status)
 {
     return *m_core->onCore([&]() -> Result<Payment> {

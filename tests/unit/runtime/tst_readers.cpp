@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Runs `work(db)` on a reading thread and waits for its result.
+/// Runs `work(db)` on a read thread and waits for its result.
 template <typename F>
 auto read(Readers &readers, ReadKind kind, F work)
 {
@@ -107,7 +107,7 @@ void TestReaders::tellsAnErrorOnce()
     const Error error = promise.get_future().get();
     QCOMPARE(error.code, ErrorCode::Storage);
     QVERIFY(error.detail.contains(u"nowhere"_s));
-    QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // and it goes on
+    QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // the thread continues
     QCOMPARE(answers, 1);
     QTRY_VERIFY(core.logged().contains("read failed"));
 }
@@ -145,9 +145,9 @@ void TestReaders::refusesWhenTheQueueIsFull()
     std::optional<Error> refused;
     core.readers.submit(ReadKind::List, nothing,
                         [&refused](const Result<int> &result) { refused = result.error(); });
-    QVERIFY(refused.has_value()); // at once
+    QVERIFY(refused.has_value()); // refused synchronously
     QCOMPARE(refused->code, ErrorCode::Busy);
-    QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // the other kind has a queue of its own
+    QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // the other kind has its own queue
     goOn.release();
     core.readers.stop();
     QCOMPARE(answers, Readers::kQueue);

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void survivesAJobThatCannotSayWhenItIsDue();
 
 private:
-    /// The names of the jobs that are due.
+    /// Returns the names of the jobs that are due.
     static QByteArrayList due(const Scheduler &scheduler)
     {
         QByteArrayList names;
@@ -91,7 +91,7 @@ void TestScheduler::pausesAJobThatFailed()
     QVERIFY(due(scheduler).isEmpty());
     QCOMPARE(scheduler.untilNext(), std::optional(1000ms));
     m_otherDue = kStart;
-    QCOMPARE(due(scheduler), QByteArrayList{"b"}); // the others go on
+    QCOMPARE(due(scheduler), QByteArrayList{"b"}); // other jobs are not affected
     m_clock.advance(1s);
     QCOMPARE(due(scheduler), (QByteArrayList{"a", "b"}));
 }
