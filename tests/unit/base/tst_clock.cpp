@@ -100,7 +100,7 @@ void TestClock::adjustableClockStandsStill()
     QFETCH(const qint64, millis);
     ManualClock real(fromMillis(1'795'181'530'000));
     AdjustableClock clock(real);
-    // What it was ahead counts no longer.
+    // The offset does not apply to a frozen clock.
     const ClockSetting setting{.offset = 1h, .frozenAt = fromMillis(millis)};
     clock.adjust(setting);
     QCOMPARE(toMillis(clock.now()), millis);

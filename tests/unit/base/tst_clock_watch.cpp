@@ -43,7 +43,7 @@ void TestClockWatch::trustsAClockThatRuns()
     }
 }
 
-/// The monotonic clock goes on meanwhile.
+/// The monotonic clock includes the time asleep.
 void TestClockWatch::trustsAComputerThatWasAsleep()
 {
     m_clock.advance(24h * 60);
@@ -83,7 +83,7 @@ void TestClockWatch::noticesAJump()
     if (isJump) {
         QCOMPARE(jump->expected, kStart + 5s);
         QCOMPARE(jump->wall, clock.now());
-        QVERIFY(watch.check()); // also when it is asked again
+        QVERIFY(watch.check()); // the same result when checked again
         QCOMPARE(watch.trusted().wall, kStart);
     }
 }
@@ -135,7 +135,7 @@ void TestClockWatch::waitsForTheTimeOfTheLastCommitAfterAReboot()
     QVERIFY(jump);
     QCOMPARE(jump->expected, kStart + 24h * 365);
     QCOMPARE(watch.trusted().wall, kStart + 24h * 365);
-    clock.set(kStart + 24h * 366); // by NTP: forward, and no jump
+    clock.set(kStart + 24h * 366); // set forward by NTP: no jump
     QVERIFY(!watch.check());
     clock.set(kStart + 24h * 367);
     QVERIFY(watch.check());

@@ -66,7 +66,8 @@ void TestIpAddress::countsCallers()
     const auto number = [](const QString &text) { return IpAddress::parse(text)->countedAs(); };
     QVERIFY(number(u"192.168.1.7"_s) != number(u"192.168.1.8"_s));
     QCOMPARE(number(u"192.168.1.7"_s), number(u"::ffff:192.168.1.7"_s));
-    QCOMPARE(number(u"2001:db8::1"_s), number(u"2001:db8::ffff:1"_s)); // one /64, one host
+    // Addresses of one /64 count as one host.
+    QCOMPARE(number(u"2001:db8::1"_s), number(u"2001:db8::ffff:1"_s));
     QVERIFY(number(u"2001:db8::1"_s) != number(u"2001:db8:0:1::1"_s));
 }
 

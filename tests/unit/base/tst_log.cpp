@@ -55,7 +55,7 @@ QByteArray TestLog::written()
 QByteArrayList TestLog::lines()
 {
     QByteArrayList all = written().split('\n');
-    all.removeLast(); // what follows the last line end
+    all.removeLast(); // the empty text after the last line end
     return all;
 }
 
@@ -102,7 +102,7 @@ void TestLog::writesWarningsAndErrorsAtOnce()
     QFETCH(int, level);
     Log log(m_file->handle());
     log.info("before");
-    // The fastest of several, so that a busy computer does not count as a delay.
+    // The fastest of several attempts, so that a busy computer does not count as a delay.
     qint64 fastest = std::numeric_limits<qint64>::max();
     for (int i = 0; i < 10; ++i) {
         const QByteArray line = "now " + QByteArray::number(i);
@@ -113,7 +113,8 @@ void TestLog::writesWarningsAndErrorsAtOnce()
             std::this_thread::yield();
         fastest = std::min(fastest, timer.elapsed());
     }
-    QVERIFY2(fastest < 100, qPrintable(QString::number(fastest))); // an info waits 200 ms
+    // Info lines are delayed by 200 ms.
+    QVERIFY2(fastest < 100, qPrintable(QString::number(fastest)));
     QVERIFY(written().indexOf("before\n") < written().indexOf("now 0\n"));
 }
 
@@ -197,7 +198,7 @@ void TestLog::dropsAndCountsWhatNobodyReads()
     {
         Log log(ends[1]);
         const QByteArray line(100'000, 'x');
-        for (int i = 0; i < 100; ++i) // ten times what is kept; nobody reads the pipe
+        for (int i = 0; i < 100; ++i) // ten times the buffer; nobody reads the pipe
             log.info(line);
         std::thread reader([&] {
             QByteArray part(65'536, Qt::Uninitialized);

@@ -108,8 +108,8 @@ void TestTimestamp::refuses_data()
         u"2024-02-29T12:00:00+24:00"_s,
         u"2024-02-29T12:00:00+01:60"_s,
         u"2024-02-29T12:00:00+01:00Z"_s,
-        u"2024-02-29T12:00:00−01:00"_s, // a real minus sign
-        u"2023-02-29T12:00:00Z"_s,      // no leap day
+        u"2024-02-29T12:00:00−01:00"_s, // a Unicode minus sign
+        u"2023-02-29T12:00:00Z"_s,      // not a leap year
         u"1900-02-29T12:00:00Z"_s,
         u"2100-02-29T12:00:00Z"_s,
         u"2024-02-30T12:00:00Z"_s,
@@ -120,7 +120,7 @@ void TestTimestamp::refuses_data()
         u"2024-01-32T12:00:00Z"_s,
         u"2024-01-01T24:00:00Z"_s,
         u"2024-01-01T12:60:00Z"_s,
-        u"2016-12-31T23:59:60Z"_s, // the computer's clock has no leap seconds
+        u"2016-12-31T23:59:60Z"_s, // the wall clock has no leap seconds
         u"24-01-01T12:00:00Z"_s,
         u"2024-1-1T12:00:00Z"_s,
         u"20240101T120000Z"_s,
@@ -148,8 +148,8 @@ void TestTimestamp::refuses()
 
 void TestTimestamp::readsWhatItWrites()
 {
-    // Steps that share no factor with a day reach every part of a date; Qt is the independent
-    // reader.
+    // Steps coprime to the length of a day reach every part of a date. Qt is the independent
+    // parser.
     for (qint64 millis = 0; millis < 253'402'300'800'000; millis += 8'640'000'123'457) {
         const QByteArray text = toIsoUtc(fromMillis(millis));
         QCOMPARE(toMillis(*parseIsoTime(QString::fromLatin1(text))), millis);

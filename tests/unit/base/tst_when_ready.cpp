@@ -10,7 +10,7 @@ using namespace tilldesk;
 
 namespace {
 
-/// Runs everything that is already due.
+/// Runs all pending events.
 void settle()
 {
     for (int i = 0; i < 3; ++i) {

@@ -3,10 +3,10 @@
 #include "core/crypto/key.h"
 #include "core/crypto/openssl_ptr.h"
 
-/// Signatures on P-256 that no signer would make, from their numbers.
+/// Builds P-256 signatures that no signer would make, from chosen numbers.
 namespace tilldesk::test {
 
-/// The curve's field prime and its order, in hex.
+/// The field prime and the group order of the curve in hex.
 inline constexpr char kP256Prime[] =
     "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff";
 inline constexpr char kP256Order[] =
@@ -14,16 +14,16 @@ inline constexpr char kP256Order[] =
 
 [[nodiscard]] crypto::BignumPtr numberFromHex(const QByteArray &hex);
 
-/// `number` + `difference`
+/// Returns `number` + `difference`.
 [[nodiscard]] crypto::BignumPtr shifted(const crypto::BignumPtr &number, long difference);
 
-/// 32 bytes, big-endian
+/// Returns the number as 32 bytes, big-endian.
 [[nodiscard]] QByteArray bytes32(const crypto::BignumPtr &number);
 
-/// n - s of a raw signature's s
+/// Returns a raw signature with s replaced by n - s.
 [[nodiscard]] QByteArray withOtherS(const QByteArray &raw);
 
-/// DER as other software sends it.
+/// Returns a raw signature in DER, as other software sends it.
 [[nodiscard]] QByteArray derOf(const QByteArray &raw);
 
 struct CraftedSignature {
@@ -31,8 +31,8 @@ struct CraftedSignature {
     QByteArray raw;
 };
 
-/// Finds the key for which a signature of `message` has a chosen s, and an r that comes from the
-/// first point of the curve with an x from `leastX` on: Q = (sR - zG) / r, with r = x mod n.
+/// Returns a key and a signature of `message` with the given s. r is x mod n of the first curve
+/// point with x >= `leastX`. The key follows as Q = (sR - zG) / r.
 [[nodiscard]] CraftedSignature craftSignature(const QByteArray &message,
                                               const crypto::BignumPtr &leastX,
                                               const crypto::BignumPtr &s);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Examples that the standards print, each as it stands there.
+/// Examples of the standards, copied unchanged.
 namespace tilldesk::test::rfc {
 
 /// RFC 7515, A.2 and A.3: two signatures of one payload.
@@ -33,7 +33,7 @@ inline constexpr char kEs256Y[] = "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0";
 inline constexpr char kEs256SignaturePart[] =
     "DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4GawxaepmXFCgfTjDxw5djxLa8ISlSApmWQxfKTUJqPP3-Kg6NU1Q";
 
-/// RFC 7517, A.1: the first key is for encryption.
+/// RFC 7517, A.1: the first key has `use` "enc".
 inline constexpr char kKeySet[] = R"({"keys":
   [
     {"kty":"EC",
@@ -51,10 +51,10 @@ inline constexpr char kKeySet[] = R"({"keys":
   ]
 })";
 
-/// RFC 7638, 3.1: of the second key above.
+/// RFC 7638, 3.1: thumbprint of the second key above.
 inline constexpr char kThumbprint[] = "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs";
 
-/// RFC 7797, 4.1: the signing input where `b64` is not false, and what is sent of it detached.
+/// RFC 7797, 4.1: the signing input without `b64`, and the detached JWS.
 inline constexpr char kOtherHeaderPart[] = "eyJhbGciOiJIUzI1NiJ9";
 inline constexpr char kOtherPayload[] = "$.02";
 inline constexpr char kOtherSigningInput[] = "eyJhbGciOiJIUzI1NiJ9.JC4wMg";

@@ -49,7 +49,7 @@ private Q_SLOTS:
     void takesNoIssuerThatDoesNotSayItIsOne();
 
 private:
-    /// Writes a file that lives as long as the test.
+    /// Writes a file that exists for the duration of the test.
     QString fileOf(const QString &name, const QByteArray &bytes)
     {
         QFile file(m_folder.filePath(name));
@@ -245,7 +245,7 @@ void TestAuthority::knowsItsOwnCertificates()
     QVERIFY(!isIssuedBy(authority, server));
 
     QByteArray forged = server;
-    forged.back() = char(forged.back() ^ 1); // of the signature
+    forged.back() = char(forged.back() ^ 1); // in the signature
     QVERIFY(certificateDetails(forged));
     QVERIFY(!isIssuedBy(forged, authority));
 }

@@ -15,7 +15,7 @@ namespace {
 const Timestamp kBegin = parseIsoTime(u"2026-03-01T10:20:30.999Z").value();
 const Timestamp kEnd = parseIsoTime(u"2056-02-28T23:59:59Z").value();
 
-/// OpenSSL's own reading of a certificate.
+/// Returns the output of `openssl x509 -text`.
 QByteArray described(const QByteArray &der)
 {
     return test::runTool(u"openssl"_s,
@@ -179,7 +179,7 @@ void TestCertificate::tellsItsDetails()
     QVERIFY(details->notBefore == std::chrono::floor<std::chrono::seconds>(kBegin));
     QVERIFY(details->notAfter == kEnd);
     QVERIFY(!details->isAuthority);
-    QVERIFY(!isIssuedBy(m_der, m_der)); // by its key, but it may not
+    QVERIFY(!isIssuedBy(m_der, m_der)); // signed with its own key, but not a certificate authority
 }
 
 TILLDESK_TEST(TestCertificate, QCoreApplication)

@@ -21,13 +21,13 @@ QByteArray rawSignature(const QByteArray &message, const PrivateKey &key)
     return jws->signature;
 }
 
-/// What signDetached() with this header and no body signs.
+/// Returns the signing input of signDetached() with this header and an empty body.
 QByteArray inputOf(const QByteArray &header)
 {
     return signingInput(toBase64Url(header), {});
 }
 
-/// Any OpenSSL key's own signature, DER.
+/// Returns a DER signature made by OpenSSL with any key.
 QByteArray foreignSignature(EVP_PKEY *key, const QByteArray &message)
 {
     const EvpMdCtxPtr context(EVP_MD_CTX_new());
@@ -42,7 +42,7 @@ QByteArray foreignSignature(EVP_PKEY *key, const QByteArray &message)
 
 } // namespace
 
-/// The cases that Wycheproof has for ECDSA on P-256 with raw signatures, made here.
+/// Cases like Wycheproof's for ECDSA on P-256 with raw signatures, built here.
 class TestEs256 : public QObject
 {
     Q_OBJECT

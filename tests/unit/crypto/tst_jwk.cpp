@@ -45,7 +45,7 @@ QByteArray setOf(const QJsonArray &keys)
     return QJsonDocument(QJsonObject{{u"keys"_s, keys}}).toJson();
 }
 
-/// Each column changes one member of a good key; an undefined value takes the member away.
+/// Each row changes one member of a valid key. Undefined: the member is removed.
 void addColumns()
 {
     QTest::addColumn<bool>("rsa");

@@ -10,7 +10,7 @@
 using namespace tilldesk::crypto;
 using namespace tilldesk::test;
 
-/// The text forms: base64url and the detached compact JWS.
+/// Text formats: base64url and the detached compact JWS.
 class TestJws : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,7 @@ void TestJws::signsTheHeaderAsItWasGiven()
     QCOMPARE(parseDetachedJws(text)->header, header);
 }
 
-/// Threads share a key, and what it has begun.
+/// Threads share a key and the contexts that it prepares.
 void TestJws::signsAndChecksInSeveralThreads()
 {
     for (const Algorithm algorithm : {Algorithm::Es256, Algorithm::Rs256}) {

@@ -20,7 +20,7 @@ QByteArray written(const BioPtr &bio)
     return QByteArray(data, qsizetype(size));
 }
 
-/// SEC1 or PKCS#1, by the key's type; encrypted when a passphrase is given.
+/// Returns SEC1 or PKCS#1, depending on the key type; encrypted if `passphrase` is given.
 QByteArray traditionalPem(EVP_PKEY *key, const char *passphrase = nullptr)
 {
     const BioPtr bio(BIO_new(BIO_s_mem()));
@@ -161,7 +161,7 @@ void TestKey::readsTraditionalPems()
 void TestKey::readsAnEcKeyBehindItsParameters()
 {
     const auto key = PrivateKey::generate(Algorithm::Es256);
-    // What `openssl ecparam -name prime256v1 -genkey` writes.
+    // The output of `openssl ecparam -name prime256v1 -genkey`.
     const QByteArray pem = "-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n"
                            "-----END EC PARAMETERS-----\n"
         + traditionalPem(key.handle());
@@ -253,7 +253,7 @@ void TestKey::refusesOtherTexts()
 
 void TestKey::refusesThePointAtInfinity()
 {
-    // The SPKI of a P-256 key up to its point, which is here the one byte that means infinity.
+    // The SPKI of a P-256 key whose point is the single byte of the point at infinity.
     const QByteArray der =
         QByteArray::fromHex("3019301306072a8648ce3d020106082a8648ce3d030107030200"
                             "00");

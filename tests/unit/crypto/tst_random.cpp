@@ -31,7 +31,7 @@ void TestRandom::givesAsManyBytesAsWereAskedFor()
 
 void TestRandom::neverGivesUniqueBytesTwice()
 {
-    // Over the ends of many pages; 8 bytes, for 6 would meet by chance once in some million runs.
+    // Many pages of the buffer. 8 bytes: 6 bytes would collide by chance once in some million runs.
     constexpr int kCount = 10'000;
     QSet<QByteArray> seen;
     for (int i = 0; i < kCount; ++i)

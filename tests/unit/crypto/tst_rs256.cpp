@@ -16,7 +16,7 @@ namespace {
 
 const QByteArray kMessage = "eyJhbGciOiJSUzI1NiJ9.e30";
 
-/// What stands before the digest in the signature: the name of the digest, in DER.
+/// The DER prefix of the digest in a signature: the algorithm identifier of SHA-256.
 const QByteArray kSha256Prefix = QByteArray::fromHex("3031300d060960864801650304020105000420");
 
 const PrivateKey &key()
@@ -25,7 +25,7 @@ const PrivateKey &key()
     return made;
 }
 
-/// 00 `type` `filler`... 00 `info`, as long as the modulus unless `fillers` says otherwise.
+/// Returns 00 `type` `filler`... 00 `info`, as long as the modulus unless `fillers` is given.
 QByteArray padded(const QByteArray &info, char type = '\x01', char filler = '\xff',
                   int fillers = -1)
 {
@@ -33,7 +33,7 @@ QByteArray padded(const QByteArray &info, char type = '\x01', char filler = '\xf
     return '\0' + QByteArray(1, type) + QByteArray(count, filler) + '\0' + info;
 }
 
-/// RSA's bare private operation on 256 bytes.
+/// Applies the raw RSA private operation to 256 bytes.
 QByteArray signedRaw(const QByteArray &encoded)
 {
     const EvpPkeyCtxPtr context(EVP_PKEY_CTX_new(key().handle(), nullptr));
@@ -150,7 +150,7 @@ void TestRs256::refusesOtherPaddings()
 void TestRs256::refusesOtherLengths()
 {
     QByteArray signature;
-    // A signature that begins with a zero is the same number with the zero left out.
+    // A signature with a leading zero byte is the same number without that byte.
     QByteArray message;
     for (int i = 0; i < 5000 && !signature.startsWith('\0'); ++i) {
         message = QByteArray::number(i);

@@ -11,7 +11,7 @@
 
 namespace tilldesk::test {
 
-/// Acts at once and on the same thread, over the services of a CoreFixture.
+/// A synchronous port over the services of a CoreFixture.
 class DirectDebtors final : public debtors::DebtorPort
 {
 public:
@@ -52,7 +52,7 @@ private:
     debtors::SimulationService &m_simulation;
 };
 
-/// What the pages ask of payments; nothing else is asked.
+/// A port with only the calls that the pages make.
 class DirectPayments final : public payments::PaymentPort
 {
 public:
@@ -79,13 +79,13 @@ public:
     void totals(PaymentFilter, Done<PaymentTotals>) override {}
     void takings(QList<ProfileId>, QList<Timestamp>, Done<QList<PaymentTotal>>) override {}
 
-    std::optional<Error> error; ///< of active()
+    std::optional<Error> error; ///< error reply of active() while set
 
 private:
     payments::PaymentRepository m_repository;
 };
 
-/// The routes without a listener, so that a request can come from anywhere.
+/// The routes without a listener, so that a request can come from any address.
 class RouteFixture
 {
 public:
@@ -102,7 +102,7 @@ public:
             m_router, {debtors, payments, published, core.published, address, clock, files});
     }
 
-    /// A request of a program on this computer.
+    /// Returns a request of a program on this computer.
     static http::Request local(const std::string &method, const std::string &path,
                                const std::string &body = {})
     {
@@ -114,7 +114,7 @@ public:
         request.isFromLoopback = true;
         return request;
     }
-    /// What the phone page of a phone on the same network sends.
+    /// Returns a request of the phone page, sent by a phone on the same network.
     static http::Request phone(const std::string &path)
     {
         http::Request request = local("POST", path, "{}");

@@ -55,7 +55,7 @@ void TestCustomers::haveValidIbansOfFiveCountries()
 
 void TestCustomers::haveBelgianAccountsThatHold()
 {
-    // National check digits: the first ten modulo 97, 97 instead of 0.
+    // National check digits: the first ten digits modulo 97, with 97 in place of 0.
     const Dice dice = diceOf(2);
     int seen = 0;
     for (int i = 0; i < kMany; ++i) {
@@ -67,7 +67,7 @@ void TestCustomers::haveBelgianAccountsThatHold()
         QCOMPARE(account.last(2).toLongLong(), rest == 0 ? 97 : rest);
     }
     QVERIFY(seen > kMany / 2);
-    // Ten zeros: the one case where the remainder is none.
+    // Ten zeros: the remainder is 0.
     const Debtor zeros = someCustomer([](qint64) { return 0; });
     QCOMPARE(zeros.iban.sliced(4), u"000000000097"_s);
     QVERIFY(isValidIban(zeros.iban));
@@ -88,7 +88,7 @@ void TestCustomers::areTheSameForTheSamePayment()
 {
     for (int i = 0; i < 100; ++i)
         QCOMPARE(customerOf(paymentId(i)), customerOf(paymentId(i)));
-    // From one version and one computer to the next, too.
+    // The result must also be the same in each version and on each computer.
     const Debtor known = customerOf(PaymentId(u"019aa4f3c7d15f3a9c1b7e6d"_s));
     QVERIFY(isValidIban(known.iban));
     QCOMPARE(known, (Debtor{u"Hugo"_s, u"LU519072633633833093"_s}));
@@ -109,7 +109,7 @@ void TestCustomers::differFromPaymentToPayment()
 
 void TestCustomers::asksForNumbersWithinItsLists()
 {
-    // The highest number each time: whoever reads past a list fails under the assertions.
+    // The highest number each time: reading beyond a list would fail an assertion.
     const Debtor last = someCustomer([](qint64 bound) { return bound - 1; });
     QVERIFY(last.iban.startsWith("DE"_L1));
     QVERIFY(isValidIban(last.iban));

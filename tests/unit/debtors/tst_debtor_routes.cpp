@@ -25,7 +25,7 @@ PointOfSale pointOfSale(const ProfileId &profile, const QString &id)
 
 } // namespace
 
-/// Who may do what, from where: what a test over a socket of this computer cannot try.
+/// Access rules by origin of the request, which tests over a local socket cannot vary.
 class TestDebtorRoutes : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ void TestDebtorRoutes::simulatesForThisComputerOnly()
 
 void TestDebtorRoutes::isAbsentToOthersWhateverTheyAsk()
 {
-    // No validation message tells that there is something here.
+    // No validation error may reveal that the path exists.
     for (const std::string &body :
          {std::string(), std::string("{"), std::string(R"({"freeze":1})")}) {
         auto request = RouteFixture::local("POST", "/sim/clock", body);
@@ -179,7 +179,7 @@ void TestDebtorRoutes::takesAPhoneOnTheSameNetwork()
 
 void TestDebtorRoutes::takesAPhoneThroughAProxy()
 {
-    // A proxy speaks to us by another name than the browser to it.
+    // Behind a proxy, `Host` differs from the browser's `Origin`.
     auto request = RouteFixture::phone("/pay/2/" + idOf(m_routes->core.pay()) + "/identify");
     RouteFixture::set(request, "Host", "127.0.0.1:8400");
     RouteFixture::set(request, "Origin", "https://pay.example.com");
@@ -218,7 +218,7 @@ void TestDebtorRoutes::refusesForgedPosts()
 
 void TestDebtorRoutes::refusesAnOriginWithoutAHost()
 {
-    // Of HTTP/1.0: nothing must not be taken for the same as nothing.
+    // HTTP/1.0 without `Host`: an empty host must not match an empty origin.
     auto request = RouteFixture::phone("/pay/2/" + idOf(m_routes->core.pay()) + "/identify");
     RouteFixture::set(request, "Host", "");
     RouteFixture::set(request, "Origin", "null");
@@ -277,7 +277,7 @@ void TestDebtorRoutes::saysThatTheCodeIsForAnotherApp()
     QVERIFY(m_routes->core.commit([this] { return m_routes->simulation.switchOn(false); }));
     const Payment payment = m_routes->core.pay();
     const std::string place = "/l/1/" + m_routes->core.profile.id.text().toStdString() + "/T1";
-    // The page is there for whoever scans the code with a camera, known or not; it tells nothing.
+    // The page is served for every code, known or unknown, and reveals nothing about a payment.
     for (const std::string &path : {"/pay/2/" + idOf(payment), std::string("/pay/2/0"), place}) {
         const auto page = m_routes->ask(RouteFixture::local("GET", path));
         QCOMPARE(page.status, 200);
@@ -331,7 +331,7 @@ void TestDebtorRoutes::protectsItsPages()
         QCOMPARE(headerOf(page, "X-Content-Type-Options"), std::string("nosniff"));
         QCOMPARE(headerOf(page, "Referrer-Policy"), std::string("no-referrer"));
         QCOMPARE(headerOf(page, "Cache-Control"), std::string("no-store"));
-        // Nothing of the payment stands in the page; its script asks for it.
+        // The page contains no data of the payment; its script requests them.
         QVERIFY(page.body.find("Janssens") == page.body.npos);
     }
 }

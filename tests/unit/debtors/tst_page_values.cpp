@@ -56,7 +56,7 @@ std::string tagOf(const http::Response &response)
 
 } // namespace
 
-/// What the pages are given: their data, their files, the place that a code names.
+/// Input of the pages: data, files and the point of sale of a code.
 class TestPageValues : public QObject
 {
     Q_OBJECT
@@ -229,7 +229,7 @@ void TestPageValues::keepsScriptsAndStylesOutOfThePages_data()
 
 void TestPageValues::keepsScriptsAndStylesOutOfThePages()
 {
-    // The policy would stop them; the browser tests see to what it stops.
+    // The content security policy would block them; the browser tests verify the policy itself.
     QFETCH(std::string, name);
     const QString page = QString::fromStdString(WebFiles().page(name).body);
     static const QRegularExpression inlined(u"<style|<script(?![^>]* src=)|\\son\\w+=|\\sstyle="_s);

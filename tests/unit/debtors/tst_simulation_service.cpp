@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A simulation over the fixture's database. The fixture's clock is the computer's.
+/// A simulation over the fixture's database. The fixture's clock serves as the wall clock.
 struct Simulated {
     explicit Simulated(CoreFixture &fixture)
         : core(fixture),
@@ -115,7 +115,7 @@ void TestSimulationService::stopsTheClockAndLetsItGoOn()
     QCOMPARE(simulated.clock.now(), kCoreStart);
     m_core->clock.advance(3s);
     QCOMPARE(simulated.clock.now(), kCoreStart + 3s);
-    QVERIFY(simulated.change(kRun)); // it runs already
+    QVERIFY(simulated.change(kRun)); // the clock is running already
     QCOMPARE(simulated.clock.now(), kCoreStart + 3s);
 }
 
@@ -239,7 +239,7 @@ void TestSimulationService::leavesTheClockOnARollback()
     QVERIFY(simulated.service.state().isOn);
     QVERIFY(simulated.published.current().isOn);
     QVERIFY(!m_core->events.simulationChanged);
-    // What was forgotten does not come back with the next commit.
+    // The next commit must not bring the rolled-back change back.
     QVERIFY(simulated.change(kFreeze));
     QCOMPARE(simulated.clock.now(), kCoreStart + 1min);
     const Simulated again(*m_core);
@@ -261,7 +261,7 @@ void TestSimulationService::tellsEachChangeOnce()
 
 void TestSimulationService::goesOnAfterARestart()
 {
-    // The database calls each of them until it goes.
+    // The database calls the hooks of each service until the service is destroyed.
     Simulated first(*m_core);
     QVERIFY(first.switchOn());
     QVERIFY(first.change(advance(1h)));
@@ -303,7 +303,7 @@ void TestSimulationService::staysProductionAfterARestart()
 
 void TestSimulationService::doesNotStartSimulatingInAProductionDatabase()
 {
-    // As if somebody had edited the file.
+    // As if the database had been edited by hand.
     m_core->commit([this] {
         storage::SettingRepository settings(m_core->db);
         settings.set(u"environment"_s, u"PRODUCTION"_s);
@@ -318,7 +318,7 @@ void TestSimulationService::doesNotStartSimulatingInAProductionDatabase()
 
 namespace {
 
-/// @return the fault of a callback that is added now
+/// Returns the fault of a callback that is added now.
 CallbackFault faultNow(CoreFixture &core)
 {
     NewPayment wanted = newPayment();
@@ -330,7 +330,7 @@ CallbackFault faultNow(CoreFixture &core)
 
 } // namespace
 
-/// Commands of one transaction follow each other: the second finds what the first has set.
+/// Commands of one transaction run one after the other: the second sees the first one's change.
 void TestSimulationService::givesCallbacksTheFaultAtOnce()
 {
     Simulated simulated(*m_core);

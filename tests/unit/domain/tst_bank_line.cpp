@@ -52,7 +52,7 @@ void TestBankLine::namesEachRefusedCharacterOnce()
 {
     QVERIFY(bankText(u"Café Ø ß Ελληνικά, 2 (x) + 1: 'ok'?"_s, 35).refused.isEmpty());
     QCOMPARE(bankText(u"R&D <b> & 😀"_s, 35).refused, QStringList({u"&"_s, u"<"_s, u">"_s, u"😀"_s}));
-    // Also of what is cut: the payment is refused for it all the same.
+    // Characters beyond the length limit count too: the payment is refused because of them.
     QCOMPARE(bankText(QString(QString(40, u'a') + u"#"_s), 35).refused, QStringList{u"#"_s});
 }
 
@@ -72,7 +72,7 @@ void TestBankLine::foreseesThePayoutsRemittanceText()
     QVERIFY(line.fits);
     QVERIFY(payoutLine({}, merchant, day).text.contains(u"-NONE-"_s));
     QCOMPARE(payoutLine(u"webshop"_s, {}, day).length, line.length);
-    // The longest that there can be, of ids as they are made, fits.
+    // The longest possible line fits, with ids of the usual length.
     QVERIFY(payoutLine(QString(kReferenceLength, u'b'), merchant, day).fits);
 }
 
@@ -93,7 +93,7 @@ void TestBankLine::findsBulkIdsOfDifferentLengths()
     QCOMPARE(bulkIdLengths({u"caf\u00e9"_s, u"cafe\u0301"_s}), QList<int>{4});
 }
 
-/// A window asks at each keystroke, and a paste may be of any length.
+/// The window calls this at each keystroke, and pasted text may have any length.
 void TestBankLine::showsAFarTooLongTextAtOnce()
 {
     const QString text = u"a"_s + QString(16'000, QChar(0x0301)) + QString(16'000, QChar(0x0323));

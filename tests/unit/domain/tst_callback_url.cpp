@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An https URL of exactly `length` characters.
+/// Returns an https URL of exactly `length` characters.
 QString urlOfLength(qsizetype length)
 {
     const QString start = u"https://shop.example/"_s;
@@ -61,7 +61,7 @@ void TestCallbackUrl::acceptsHttpsToANameWithADot_data()
         u"https://127.0.0.1.example/"_s,
         u"https://localhost.example/"_s,
         u"https://notlocalhost.example/"_s,
-        u"https://user.example/a@b"_s, // not user information: it stands in the path
+        u"https://user.example/a@b"_s, // in the path, so not user information
         u"https://shop.example/?to=http://127.0.0.1/"_s,
         u"https://shop.example/a:b"_s,
         u"https://ab12.cafe/"_s,
@@ -87,7 +87,7 @@ void TestCallbackUrl::refusesUnderBothRules_data()
 {
     QTest::addColumn<QString>("url");
     const QStringList urls{
-        // not a URL, or not of https
+        // not an https URL
         u""_s,
         u"https"_s,
         u"https:"_s,
@@ -108,7 +108,7 @@ void TestCallbackUrl::refusesUnderBothRules_data()
         u"httpss://shop.example/"_s,
         u"https+unix://shop.example/"_s,
         u"mailto:a@shop.example"_s,
-        // host without a dot, or with empty parts
+        // host without a dot, or with empty labels
         u"https://shop"_s,
         u"https://shop:443/"_s,
         u"https://shop./"_s,
@@ -122,7 +122,7 @@ void TestCallbackUrl::refusesUnderBothRules_data()
         u"https://:443/"_s,
         u"https://?x"_s,
         u"https://#x"_s,
-        // addresses, in every notation
+        // IP addresses in every notation
         u"https://192.0.2.1/"_s,
         u"https://192.0.2.1./"_s,
         u"https://192.0.2.1:8443/"_s,
@@ -173,7 +173,7 @@ void TestCallbackUrl::refusesUnderBothRules_data()
         u"https://shop.example/\u009b"_s,
         u"https://shop.example/\x7f"_s,
         QString(u"https://shop.example/"_s + QChar(0)),
-        // what readers of URLs disagree on
+        // parsed differently by different software
         u"https://shop.example\\@evil.example/"_s,
         u"https:\\\\shop.example\\"_s,
         u"https://shop%2eexample/"_s,
@@ -187,7 +187,7 @@ void TestCallbackUrl::refusesUnderBothRules_data()
         u"https://shop.example:-1/"_s,
         u"https://shop.example:443:443/"_s,
         u"https://shop.example:http/"_s,
-        // characters no URL has
+        // characters that URLs must not contain
         u"https://shop.example/\"x"_s,
         u"https://shop.example/<x>"_s,
         u"https://shop.example/{x}"_s,
@@ -328,7 +328,8 @@ void TestCallbackUrl::admitsPrivateAddressesOnlyWhenAllowed_data()
         QTest::newRow(url) << false;
 }
 
-/// Neither rule admits what the other one is for.
+/// The private and the loopback rule each admit only their own addresses; the local rule admits
+/// both.
 void TestCallbackUrl::admitsPrivateAddressesOnlyWhenAllowed()
 {
     QFETCH(const bool, isPrivate);
@@ -385,7 +386,7 @@ void TestCallbackUrl::countsCharactersOfTheLongest()
     };
     QVERIFY(accepts(urlOfLength(2048)));
     QVERIFY(!accepts(urlOfLength(2049)));
-    // Code points count, not UTF-16 units.
+    // The limit counts code points, not UTF-16 units.
     const QString astral = urlOfLength(2047) + u"\U00020000"_s;
     QCOMPARE(astral.size(), 2049);
     QVERIFY(accepts(astral));

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 void TestIban::acceptsRealOnes_data()
 {
-    // Examples of the SWIFT IBAN registry.
+    // Examples from the SWIFT IBAN registry.
     QTest::addColumn<QString>("iban");
     const QStringList ibans{
         u"AD1200012030200359100100"_s,
@@ -121,7 +121,8 @@ void TestIban::noticesEveryChangedDigitAndLetter()
     for (qsizetype i = 0; i < good.size(); ++i) {
         for (char16_t c = u'0'; c <= u'Z'; ++c) {
             const bool sameKind = QChar(c).isDigit() == good[i].isDigit();
-            if (good[i] == c || !sameKind) // a digit for a letter shifts the number: 1 in 97 holds
+            if (good[i] == c || !sameKind) // a letter for a digit changes the length of the number:
+                                           // 1 in 97 passes
                 continue;
             QString changed = good;
             changed[i] = c;

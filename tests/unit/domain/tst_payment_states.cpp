@@ -15,7 +15,7 @@ using Status = PaymentStatus;
 using Trigger = PaymentTrigger;
 using Step = std::pair<Status, Trigger>;
 
-/// The table of service.md#states, row by row; every other transition is refused.
+/// The transition table of service.md#states, row by row. All other transitions are refused.
 const QMap<Step, Status> kTable{
     // debtor scans
     {{Status::Pending, Trigger::DebtorIdentifies}, Status::Identified},
@@ -246,13 +246,13 @@ void TestPaymentStates::refundsToTheDebtorsAccount_data()
     QTest::addColumn<int>("type");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("iban");
-    QTest::addColumn<int>("refusal"); // -1: none
+    QTest::addColumn<int>("refusal"); // -1: allowed
     const QString iban = u"BE71096123456769"_s;
     for (const PaymentType type : {PaymentType::Dynamic, PaymentType::StaticQr,
                                    PaymentType::PersonToPerson, PaymentType::PaymentRequest}) {
         const bool canBeRefunded = type == PaymentType::Dynamic || type == PaymentType::StaticQr;
         for (const Status status : kPaymentStatuses) {
-            // The status comes before the kind.
+            // The status is checked before the type.
             const int refusal = status != Status::Succeeded ? int(ErrorCode::RefundNotAllowed)
                 : canBeRefunded                             ? -1
                                                             : int(ErrorCode::RefundNotAvailable);

@@ -41,7 +41,7 @@ void TestProfile::refusesOtherPosIds_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << QString();
     QTest::newRow("37") << QString(37, u'A');
-    // What stands beside the letters and digits in ASCII, and letters and digits beyond it.
+    // The neighbours of letters and digits in ASCII, and non-ASCII letters and digits.
     for (const QString &wrong :
          {u"/"_s, u":"_s, u"@"_s, u"["_s, u"`"_s, u"{"_s, u"-"_s, u"_"_s, u" "_s, u"\n"_s,
           u"\u0000"_s, u"é"_s, u"²"_s, u"٣"_s, u"Ａ"_s, u"ª"_s, u"🥐"_s}) {

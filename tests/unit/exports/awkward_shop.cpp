@@ -38,9 +38,9 @@ AwkwardShop::AwkwardShop(quint32 seed, int days) : m_random(seed)
         profile.allowsRefunds = true;
         m_profiles << core.addProfile(profile);
     }
-    // As a later rule may allow it.
+    // A name that is not allowed today: a later version may allow it.
     core.db.execute(u"UPDATE profile SET name = '=\"' || name || '\";' WHERE seq = 2"_s);
-    // Two days before the clocks go back.
+    // Two days before clocks go back.
     core.clock.set(fromMillis(QDateTime({2026, 10, 23}, {9, 0}, Qt::UTC).toMSecsSinceEpoch()));
     for (int day = 0; day < days; ++day) {
         storage::Transaction transaction(core.db);
@@ -72,7 +72,7 @@ QString AwkwardShop::awkward()
 void AwkwardShop::pay()
 {
     core.clock.advance(std::chrono::milliseconds(1 + m_random.bounded(1'200'000)));
-    // Most succeed, some of them long after others that were created later.
+    // Most succeed, some long after payments that were created later.
     const auto status = m_random.bounded(3) == 0
         ? kPaymentStatuses.at(m_random.bounded(quint32(kPaymentStatuses.size())))
         : PaymentStatus::Succeeded;
@@ -102,7 +102,7 @@ void AwkwardShop::giveBack()
     if (m_paid.isEmpty())
         return;
     const Payment payment = *core.stored(m_paid.at(m_random.bounded(int(m_paid.size()))));
-    // It may be refused: the running payout may hold too little, or nothing is left.
+    // May be refused: the running payout holds too little, or nothing is left to refund.
     (void)core.refunds.create(
         {.paymentId = payment.id,
          .amount = Amount::fromCents(

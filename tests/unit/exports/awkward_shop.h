@@ -7,22 +7,22 @@
 
 namespace tilldesk::test {
 
-/// Shops whose names and texts are what makes files wrong: quotes, separators, lines, formulas,
-/// letters of other alphabets. Payments in every status over a night in which the clock changes;
-/// refunds; payouts, some failed, some of those paid out again.
+/// Shops with names and texts that break careless file writers: quotes, separators, line breaks,
+/// formulas, other alphabets. Payments in every status over the night in which clocks go back;
+/// refunds; payouts, some of them failed and paid again.
 class AwkwardShop
 {
 public:
-    /// @param days  how many of payments and payouts
+    /// @param days  number of days with payments and payouts
     AwkwardShop(quint32 seed, int days);
 
-    /// Exports a list into a file of the folder of the shop's files, in English.
+    /// Exports a list to a file in the shop's export folder.
     [[nodiscard]] Result<ExportReport> write(const ExportList &list, ExportFormat format,
                                              const QString &name,
                                              const QString &language = QStringLiteral("en"));
     [[nodiscard]] QString file(const QString &name) const { return m_files.filePath(name); }
     [[nodiscard]] QByteArray content(const QString &name) const;
-    /// One of them with refunds, if there is one.
+    /// Returns a payout with refunds if one exists, otherwise any payout.
     [[nodiscard]] PayoutId somePayout();
 
     CoreFixture core{CoreFixture::Where::File};

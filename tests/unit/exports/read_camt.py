@@ -1,8 +1,8 @@
-"""Reads a camt.053 or camt.054 and says what is in it, or what is wrong with it.
+"""Strict reader of camt.053 and camt.054: prints the content, or fails with the first error.
 
 usage: read_camt.py FILE
 
-Of the standard's documents only; it shares nothing with who writes them. Prints JSON: a list of
+Written from the standard's documents only; shares no code with the export. Prints JSON: a list of
 statements with account, number, sequence, day, opening, closing and entries (cents).
 """
 import datetime

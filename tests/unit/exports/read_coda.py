@@ -1,16 +1,16 @@
-"""Reads a CODA file strictly and says what is in it, or what is wrong with it.
+"""Strict reader of CODA files: prints the content, or fails with the first error.
 
 usage: read_coda.py FILE
 
-Written from Febelfin's tables of positions (version 2.6), apart from who writes such files. Prints
-JSON as read_camt.py does.
+Written from Febelfin's tables of positions (version 2.6); shares no code with the export. Prints the
+same JSON as read_camt.py.
 """
 import datetime
 import json
 import re
 import sys
 
-# kind of record -> its fields: first and last position, name, pattern of the whole field
+# Fields by kind of record: first and last position, name, pattern of the whole field.
 DATE, AMOUNT, NUMBER3 = r"\d{6}", r"\d{15}", r"\d{3}"
 BLANK, ANY = " *", ".*"
 ACCOUNT = r"[A-Z]{2}\d\d[A-Z0-9]{11,27} +EUR"
@@ -84,7 +84,7 @@ def balance(record):
 
 
 def movement(records, sequence):
-    """One movement with its information: records 2.x and 3.x of one number."""
+    """Returns one movement with its information: the records 2.x and 3.x of one sequence number."""
     for record in records:
         assert int(record["sequence"]) == sequence, "the numbers of movements have a gap"
     kinds = [r["kind"] for r in records]

@@ -1,16 +1,16 @@
-"""Reads a file of SWIFT MT940 messages strictly and says what is in it, or what is wrong with it.
+"""Strict reader of SWIFT MT940 messages: prints the content, or fails with the first error.
 
 usage: read_mt940.py FILE
 
-Written from SWIFT's field specifications, apart from who writes such files. Prints JSON as
-read_camt.py does.
+Written from SWIFT's field specifications; shares no code with the export. Prints the same JSON as
+read_camt.py.
 """
 import datetime
 import json
 import re
 import sys
 
-# Character set x, and the line breaks of narrative.
+# Character set x and the line breaks of narrative fields.
 CHARACTERS = re.compile(rb"[A-Za-z0-9/\-?:().,'+ \r\n]*\Z")
 FIELD = re.compile(r":(\d\d[A-Z]?):(.*)", re.S)
 BALANCE = re.compile(r"([CD])(\d{6})([A-Z]{3})([\d,]{1,15})\Z")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads exported lists with programs that are not ours, and compares them with the database.
+"""Reads exported lists with independent programs and compares them with the database.
 
 usage: read_tables.py (DATABASE FOLDER PAYOUT)...
 A folder has payments, refunds, payouts and payout, each as .csv, .csv-eu, .json, .xlsx and .pdf.
@@ -64,7 +64,7 @@ def cents(text):
 
 
 def inert(text, separator):
-    """As a text must stand in a file that a spreadsheet opens, whatever separator it is told."""
+    """Returns a text as the export must write it: no spreadsheet takes it for a formula, whatever separator is set."""
     text = re.sub(AFTER.replace(separator, ""), r"\g<0>'", "'" + text if FORMULA.match(text) else text)
     return text if separator == "," else re.sub(r",(?=\"*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])", ",'", text)
 
@@ -79,13 +79,13 @@ def same(what, got, wanted):
 
 
 def moved(name, wanted):
-    """The rows whose money has moved: the others are in no sum."""
+    """Returns the rows whose money has moved; sums contain only these."""
     status = [at for at, heading in enumerate(TEXTS[name]) if heading == "Status"]
     return [row for row in wanted if not status or row[status[0]] == MOVED[name]]
 
 
 def rows_of(name, table, number):
-    """Texts and cents of a table of dictionaries."""
+    """Returns the texts and amounts in cents of a table of dictionaries."""
     return [tuple(row[heading] for heading in TEXTS[name])
             + tuple(number(row[heading]) for heading in MOST[name]) for row in table]
 
@@ -99,7 +99,7 @@ def by_sqlite(path):
 
 
 def convert(files, where, *filters):
-    """Starts LibreOffice once for all files; it leaves FILE.csv of each."""
+    """Converts all files to FILE.csv, starting LibreOffice once."""
     with tempfile.TemporaryDirectory() as profile:
         subprocess.run(["soffice", f"-env:UserInstallation=file://{profile}", "--headless", *filters,
                         "--convert-to", "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false",
@@ -114,7 +114,7 @@ def by_office(path):
 
 def check_pdf(what, path, name, wanted):
     text = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True).stdout
-    figures = len(MOST[name]) + (name == "payouts")  # and how many payments
+    figures = len(MOST[name]) + (name == "payouts")  # plus the number of payments
     line = re.compile(r"^\d\d/\d\d/\d{4} \d\d:\d\d .*?" + r"\s+(-?[\d,.]+)" * figures + r"$", re.MULTILINE)
     found = [match.groups() for match in line.finditer(text)]
     if name == "payouts":
@@ -134,7 +134,7 @@ def check_pdf(what, path, name, wanted):
 
 
 def check_workbook(what, path, table, name, wanted, newest):
-    """The last row has the sums; nothing else is a formula."""
+    """Checks that the last row has the sums and that nothing else is a formula."""
     same(what, rows_of(name, table[:-1], cents), wanted)
     for at, heading in enumerate(MOST[name]):
         sums = sum(row[len(TEXTS[name]) + at] for row in moved(name, wanted))
@@ -143,11 +143,11 @@ def check_workbook(what, path, table, name, wanted, newest):
     with zipfile.ZipFile(path) as book:
         sheet = book.read("xl/worksheets/sheet1.xml").decode()
         made = re.search(r"created[^>]*>([^<]*)<", book.read("docProps/core.xml").decode())[1]
-    if made != newest:  # not the time of writing: the same list is the same bytes
+    if made != newest:  # not the time of the export: the same list gives the same bytes
         raise SystemExit(f"{what}: made {made} instead of {newest}")
     formulas = re.findall(r"<f>(.*?)</f>", sheet)
     summed = len(MOST[name]) + 2 * (name == "payouts")
-    at = "CD"[name == "refunds"]  # column of the status
+    at = "CD"[name == "refunds"]  # the column of the status
     rows = rf"(?P<c>\w)2:(?P=c){len(wanted) + 1}"
     form = rf'SUMIF\({at}2:{at}{len(wanted) + 1},"{MOVED[name]}",{rows}\)' if MOVED[name] else rf"SUM\({rows}\)"
     if len(formulas) != summed or any(not re.fullmatch(form, html.unescape(one)) for one in formulas):
@@ -167,7 +167,7 @@ def main(arguments):
                 books.append(book)
                 european.append(table)
         convert(books, made)
-        # Semicolons, UTF-8, German: numbers with a comma.
+        # Semicolons as separators, UTF-8, German locale: decimal comma.
         convert(european, made, "--infilter=Text - txt - csv (StarCalc):59,34,76,1,,1031,false,true")
         for number, (database, folder, payout) in enumerate(shops):
             truth = sqlite3.connect(f"file:{database}?mode=ro", uri=True)

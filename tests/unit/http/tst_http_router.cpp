@@ -22,7 +22,7 @@ struct Outcome {
     }
 };
 
-/// Answers with its name, so that a test sees which handler it was.
+/// Returns a handler that responds with its name, so that a test can identify it.
 Router::Handler named(const std::string &name)
 {
     return [name](const RequestPtr &, const Reply &reply) { reply.send(Response{200, name}); };
@@ -264,7 +264,7 @@ void TestHttpRouter::knowsTheStyleOfErrors_data()
     row("/v3/payments/1", Payment);
     row("/reconciliation", Reconciliation);
     row("/reconciliation/payouts", Reconciliation);
-    row("/v3/reconciliation/payouts", Payment); // not said
+    row("/v3/reconciliation/payouts", Payment); // no style was added for this path
     row("/", Payment);
     row("*", Payment);
 }

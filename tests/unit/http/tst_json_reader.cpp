@@ -15,7 +15,7 @@ boost::json::object object(std::string_view body)
     return parseObject(body).value();
 }
 
-/// Reads `name` with `read` and tells the first error as `CODE field detail`.
+/// Reads `name` with `read`. Returns the first error as `CODE field detail`.
 template <typename Read>
 QString errorOf(std::string_view body, Read read)
 {

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// @return what an independent reader understands of `{"a":<value>}`
+/// Returns how Qt's parser reads `{"a":<value>}`.
 template <typename T>
 QJsonValue readBack(const T &value)
 {

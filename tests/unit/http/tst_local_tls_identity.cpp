@@ -19,7 +19,7 @@ const Timestamp kNow = parseIsoTime(u"2026-03-01T10:20:30Z").value();
 const QStringList kNames{u"localhost"_s, u"till.local"_s};
 const QStringList kAddresses{u"127.0.0.1"_s, u"192.168.1.20"_s};
 
-/// A folder that is not there yet.
+/// A data folder that does not exist yet.
 class Folder
 {
 public:
@@ -65,7 +65,7 @@ private:
     QTemporaryDir m_parent;
 };
 
-/// @return whether another program takes the server's certificate of the folder
+/// Returns whether OpenSSL's command accepts the folder's server certificate.
 bool accepts(const Folder &folder, const QStringList &asked)
 {
     return test::runTool(u"openssl"_s,
@@ -235,12 +235,13 @@ void TestLocalTlsIdentity::recoversFromAStopBetweenTwoFiles()
     const Folder other;
     QVERIFY(folder.identity() && other.identity());
 
-    QVERIFY(QFile::remove(folder.path(u"server.key"_s))); // stopped at first use
+    QVERIFY(QFile::remove(folder.path(u"server.key"_s))); // stopped during first use
     auto identity = folder.identity();
     QVERIFY(identity);
     QVERIFY(crypto::PrivateKey::fromPem(folder.read(u"server.key"_s)));
 
-    folder.write(u"server.key"_s, other.read(u"server.key"_s)); // stopped when issued anew
+    // Stopped while issuing a new certificate.
+    folder.write(u"server.key"_s, other.read(u"server.key"_s));
     identity = folder.identity();
     QVERIFY(identity);
     const auto key = crypto::PrivateKey::fromPem(identity->privateKeyPem).value();
@@ -251,7 +252,7 @@ void TestLocalTlsIdentity::recoversFromAStopBetweenTwoFiles()
 void TestLocalTlsIdentity::refusesHalfAndForeignFiles_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes"); ///< none: the file is removed
+    QTest::addColumn<QByteArray>("bytes"); ///< null: the file is removed
     const Folder foreign;
     QVERIFY(foreign.identity());
     for (const QString &name : {u"ca.pem"_s, u"ca.key"_s, u"server.pem"_s, u"server.key"_s}) {
@@ -286,7 +287,7 @@ void TestLocalTlsIdentity::refusesHalfAndForeignFiles()
 
     QVERIFY(!identity);
     QCOMPARE(identity.error().code, ErrorCode::FieldInvalid);
-    // A certificate that is foreign or absent may show at its key only.
+    // A foreign or missing certificate may be detected only when its key is read.
     const QString stem = folder.path(name).section(u'.', 0, -2);
     QVERIFY2(identity.error().detail.contains(stem), qPrintable(identity.error().detail));
     QCOMPARE(folder.readAll(), before);
@@ -327,7 +328,7 @@ void TestLocalTlsIdentity::tellsWhatItCannotWrite()
     QVERIFY(identity.error().detail.contains(file));
 
     const Folder folder;
-    QVERIFY(QDir().mkpath(folder.path(u"ca.pem"_s))); // a folder in a file's place
+    QVERIFY(QDir().mkpath(folder.path(u"ca.pem"_s))); // a folder in place of a file
     const auto unreadable = folder.identity();
     QVERIFY(!unreadable);
     QVERIFY(unreadable.error().detail.contains(folder.path(u"ca."_s)));
@@ -358,7 +359,7 @@ void TestLocalTlsIdentity::permitsNoNamesOfOthers_data()
     QTest::newRow("an address of fc00::/7") << QString() << u"fd12::1"_s << true;
 }
 
-/// Who steals the authority's key must not be able to stand for others' sites.
+/// Name constraints: a thief of the authority's key must not be able to impersonate other sites.
 void TestLocalTlsIdentity::permitsNoNamesOfOthers()
 {
     QFETCH(QString, name);
@@ -402,7 +403,7 @@ void TestLocalTlsIdentity::widensTheAuthorityForANameThatItMustHave()
     QCOMPARE(folder.identity(kNow, names, addresses)->authorityPem, second->authorityPem);
 }
 
-/// Earlier versions made such authorities, and telephones trust them.
+/// Earlier versions made authorities without constraints, and phones trust them.
 void TestLocalTlsIdentity::keepsAnAuthorityWithoutConstraints()
 {
     const Folder folder;

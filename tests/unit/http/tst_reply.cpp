@@ -80,7 +80,7 @@ void TestReply::handsOverWhatIsToBePrepared()
                       [&](auto work) { errands.push_back(std::move(work)); });
     reply.prepare([&prepared] { ++prepared; });
     QCOMPARE(prepared, 0);
-    QVERIFY(statuses.empty()); // it is no answer
+    QVERIFY(statuses.empty()); // prepare() sends no response
     errands.at(0)();
     QCOMPARE(prepared, 1);
     reply.send(Response{204, {}});

@@ -13,10 +13,10 @@ namespace {
 constexpr std::size_t kMaxHeader = 512;
 constexpr std::size_t kMaxBody = 128;
 
-/// What a stream means: each request as one text, and at the end the error, if there was one.
+/// The parsed requests of a stream, one text each, followed by an error if there was one.
 using Meaning = std::vector<std::string>;
 
-/// Reads `stream` as it would come in pieces of at most `pieceSize` bytes.
+/// Parses `stream` in pieces of at most `pieceSize` bytes.
 Meaning meaningOf(std::string_view stream, std::size_t pieceSize)
 {
     RequestParser parser(kMaxHeader, kMaxBody);
@@ -115,7 +115,7 @@ void TestRequestParser::doesNotCareHowTheBytesArrive()
 
 void TestRequestParser::understandsDamagedBytesTheSameHoweverTheyArrive()
 {
-    std::mt19937 random(20240531); // the same damage in every run
+    std::mt19937 random(20240531); // fixed seed: the same damage in every run
     const auto below = [&random](std::size_t limit) { return random() % limit; };
     const std::string pool = " \t\r\n\0:;,/?%0123456789abcxXGPH.=\"\x7f\xff"s;
     for (int round = 0; round < 20'000; ++round) {

@@ -32,7 +32,7 @@ TlsIdentity madeIdentity()
     return {server->certificatePem, server->privateKeyPem, authority.certificatePem};
 }
 
-/// A Stream that a TlsClient has called, run by hand.
+/// A Stream connected to a TlsClient. The test runs the event loop step by step.
 class Line
 {
 public:
@@ -52,7 +52,7 @@ public:
         m_descriptor = socket.native_handle();
         return std::make_unique<Stream>(std::move(socket), &tls);
     }
-    /// Waits until the Stream's socket has something to read.
+    /// Waits until the Stream's socket is readable.
     [[nodiscard]] bool hasBytes() const
     {
         pollfd wanted{m_descriptor, POLLIN, 0};
@@ -65,7 +65,7 @@ private:
     int m_descriptor = -1;
 };
 
-/// A caller that speaks only when the Stream has seen all of its handshake.
+/// A client that sends data only after the Stream has completed its handshake.
 void sendWords(const Line &line, std::latch &isShaken)
 {
     test::TlsClient client(line.port(), {.authorityPem = line.identity.authorityPem.toStdString()});
@@ -76,7 +76,7 @@ void sendWords(const Line &line, std::latch &isShaken)
     static_cast<void>(client.waitForClose());
 }
 
-/// Another file with a certain descriptor, as the next connection would get it; holds `secret`.
+/// A socket that takes over a given descriptor, as the next connection would; holds `secret`.
 class Successor
 {
 public:
@@ -95,9 +95,9 @@ public:
     Successor(const Successor &) = delete;
     Successor &operator=(const Successor &) = delete;
 
-    /// @return what nobody has read in place of the connection
+    /// Returns what was not read by mistake.
     [[nodiscard]] QByteArray unread() const { return contentOf(m_ends[0]); }
-    /// @return what was written to it in place of the connection
+    /// Returns what was written to it by mistake.
     [[nodiscard]] QByteArray received() const { return contentOf(m_ends[1]); }
 
 private:
@@ -114,7 +114,7 @@ private:
 
 } // namespace
 
-/// What the endpoint's tests cannot bring about at will.
+/// Races that the endpoint's own tests cannot produce reliably.
 class TestStream : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ void TestStream::touchesNoOtherSocketAfterItsOwnWasClosed_data()
     QTest::newRow("write") << u"write"_s;
 }
 
-/// The socket becomes ready, and is closed before the one who waited for that has its turn.
+/// The socket becomes ready, but is closed before the waiting handler runs.
 void TestStream::touchesNoOtherSocketAfterItsOwnWasClosed()
 {
     QFETCH(QString, during);
@@ -177,7 +177,8 @@ void TestStream::touchesNoOtherSocketAfterItsOwnWasClosed()
     QCOMPARE(successor.received(), QByteArray());
 }
 
-/// Both are ready in one round, and the first closes: the second is called as if all were well.
+/// Both handlers become ready in one round. The first closes the stream; the second still gets no
+/// error.
 void TestStream::readsNoOtherSocketWhenItsWriterHasClosed()
 {
     Line line;

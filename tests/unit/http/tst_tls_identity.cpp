@@ -18,7 +18,7 @@ const Timestamp kNow = parseIsoTime(u"2026-03-01T10:20:30Z").value();
 
 } // namespace
 
-/// The user's own files, made by OpenSSL's command as a user would.
+/// The user's own certificate files, made with OpenSSL's command.
 class TestTlsIdentity : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
         QFile file(name);
         return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Makes key.pem and cert.pem.
+    /// Creates key.pem and cert.pem.
     void make(const QStringList &keyOptions, const QStringList &more = {u"-nodes"_s}) const
     {
         const auto made =
@@ -107,7 +107,7 @@ void TestTlsIdentity::keepsTheWholeChain()
     QVERIFY(identity);
     QCOMPARE(identity->certificateChainPem, chain);
 
-    fileOf(u"chain.pem"_s, chain.first(chain.size() - 60)); // its second certificate is cut
+    fileOf(u"chain.pem"_s, chain.first(chain.size() - 60)); // its second certificate is truncated
     const auto cut = tlsIdentityFromFiles(cert, key, kNow);
     QVERIFY(!cut);
     QVERIFY(cut.error().detail.contains(cert));
@@ -129,7 +129,7 @@ void TestTlsIdentity::refusesAKeyOfAnother()
 void TestTlsIdentity::refusesAKeyWithAPassphrase()
 {
     make({u"-newkey"_s, u"rsa:2048"_s}, {u"-passout"_s, u"pass:secret"_s});
-    const auto identity = load(); // and does not ask the terminal
+    const auto identity = load(); // fails without asking for a passphrase on the terminal
     QVERIFY(!identity);
     QVERIFY(identity.error().detail.contains(path(u"key.pem"_s)));
     QVERIFY(identity.error().detail.contains(u"passphrase"_s));
@@ -160,7 +160,7 @@ void TestTlsIdentity::refusesAWeakKey()
 
 void TestTlsIdentity::refusesWhatIsNotValidNow_data()
 {
-    QTest::addColumn<qint64>("seconds"); ///< from the beginning, or past the end
+    QTest::addColumn<qint64>("seconds"); ///< after the begin of validity, or after its end
     QTest::addColumn<QString>("why");
     QTest::newRow("first moment") << qint64(0) << QString();
     QTest::newRow("before it") << qint64(-1) << u"valid from 2026-03-01T10:20:30.000Z only"_s;

@@ -10,7 +10,7 @@
 
 namespace tilldesk::test {
 
-/// A database and the service's keys over it, on the test's thread.
+/// A database and the service keys over it, on the test's thread.
 class Keys
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     explicit Keys(Begin begin = Begin::WithKeys);
 
-    /// Runs `work()` in a transaction of its own, and commits unless it fails.
+    /// Runs `work()` in its own transaction; commits unless it fails.
     template <typename F>
     auto commit(F work)
     {
@@ -29,16 +29,16 @@ public:
         return result;
     }
 
-    /// A start of the program over the same database. @return what opening the keys says
+    /// Simulates a restart over the same database. Returns the result of opening the keys.
     Result<void> restart(const QByteArray &key);
     Result<void> rotate();
-    /// Does what the scheduler does at this time, and makes the keys that are asked for.
+    /// Does the scheduler's work at the present time, and makes the requested keys.
     void runDueJobs();
     void followUp();
-    /// Makes the keys that were asked for, outside of any transaction. @return how often they were
+    /// Makes the requested keys outside of any transaction. Returns the number of requests.
     int makeElsewhere();
     [[nodiscard]] std::shared_ptr<const keys::KeyRing> ring() const { return published->current(); }
-    /// @return the phases of the keys of an algorithm, for example "Leaving Signing"
+    /// Returns the phases of the keys of an algorithm, for example "Leaving Signing".
     [[nodiscard]] QString phases(crypto::Algorithm algorithm = crypto::Algorithm::Es256) const;
     [[nodiscard]] QString signingKid(crypto::Algorithm = crypto::Algorithm::Es256) const;
     [[nodiscard]] QStringList column(const QString &sql);
@@ -53,13 +53,13 @@ public:
         ServiceNames(QStringLiteral("Tilldesk"), QStringLiteral("https://claims.example"))};
     std::unique_ptr<keys::KeyService> service;
     keys::KeyMaker make = someKeys();
-    std::vector<std::function<keys::NewKeys()>> asked; ///< keys to make elsewhere
+    std::vector<std::function<keys::NewKeys()>> asked; ///< requests for new keys
 };
 
-/// @return the value of a header, empty without it
+/// Returns the value of a header; empty if it is absent.
 [[nodiscard]] QByteArray valueOf(const http::Response &response,
                                  const std::string &name = "SignatureBank");
-/// @return whether a key of the set has signed the body
+/// Returns whether a key of the set has signed the body.
 [[nodiscard]] bool isValid(const QByteArray &jws, const QByteArray &body,
                            const std::string &keySet);
 

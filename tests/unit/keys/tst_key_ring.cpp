@@ -13,7 +13,7 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using crypto::Algorithm;
 
-/// What is published of the service's keys.
+/// The published service keys. @source service.md#keys
 class TestKeyRing : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,8 @@ void TestKeyRing::isAnEmptySetWithoutKeys()
 
 void TestKeyRing::choosesTheSigningKeyByTime_data()
 {
-    QTest::addColumn<QList<int>>("hours"); // when each key begins to sign, after kCoreStart
+    // When each key begins to sign, in hours after kCoreStart.
+    QTest::addColumn<QList<int>>("hours");
     QTest::addColumn<int>("at");
     QTest::newRow("the only one") << QList<int>{0} << 0;
     QTest::newRow("the only one, too early") << QList<int>{5} << 0;

@@ -11,7 +11,7 @@ using namespace tilldesk::test;
 using namespace std::chrono_literals;
 using crypto::Algorithm;
 
-/// A new key is published 24 h before it signs; the old one stays 24 h after that.
+/// A new key is published 24 h before it signs; the old key stays published for 24 h after that.
 class TestKeyRotation : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ void TestKeyRotation::survivesAClockThatJumpsDays()
     QVERIFY(keys.rotate());
     const QString next = keys.ring()->entries(kCoreStart)[2].kid;
     keys.clock.advance(std::chrono::days(10));
-    QCOMPARE(keys.signingKid(), next); // before the job has run
+    QCOMPARE(keys.signingKid(), next); // before the job runs
     keys.runDueJobs();
     QCOMPARE(keys.signingKid(), next);
     QCOMPARE(keys.phases(), u"Signing"_s);
@@ -175,18 +175,18 @@ void TestKeyRotation::survivesAClockThatJumpsDays()
 void TestKeyRotation::survivesAClockThatIsSetBack()
 {
     Keys keys;
-    keys.clock.set(kCoreStart - std::chrono::days(30)); // before its keys
+    keys.clock.set(kCoreStart - std::chrono::days(30)); // before the keys were made
     QCOMPARE(keys.phases(), u"Signing"_s);
     keys.clock.set(kCoreStart);
     QVERIFY(keys.rotate());
     keys.clock.advance(24h);
     keys.runDueJobs();
-    keys.clock.set(kCoreStart); // the new one was told of; it waits again
+    keys.clock.set(kCoreStart); // the new key is published already and waits again
     QCOMPARE(keys.phases(), u"Signing Waiting"_s);
     QCOMPARE(keys.service->nextChange(), std::optional(kCoreStart + 24h));
     keys.clock.set(kCoreStart + 48h);
     keys.runDueJobs();
-    keys.clock.set(kCoreStart); // the old one is gone for good
+    keys.clock.set(kCoreStart); // the old key was erased and does not return
     QCOMPARE(keys.phases(), u"Signing"_s);
     keys.runDueJobs();
     QCOMPARE(keys.phases(), u"Signing"_s);
@@ -232,7 +232,7 @@ void TestKeyRotation::renewsBeforeACertificateEnds()
     QCOMPARE(keys.service->nextChange(), std::optional(due + 24h));
 }
 
-/// RSA takes half a second, for which nobody's payment waits.
+/// Making an RSA key takes half a second: the core thread must not do it, as payments would wait.
 void TestKeyRotation::makesNewKeysElsewhere()
 {
     Keys keys;
@@ -242,17 +242,17 @@ void TestKeyRotation::makesNewKeysElsewhere()
     keys.followUp();
     QCOMPARE(made, 0);
     QCOMPARE(keys.asked.size(), size_t(1));
-    // While they are made nothing is due, and after a minute they are asked for again.
+    // While keys are being made nothing is due. After a minute they are requested again.
     QCOMPARE(keys.service->nextChange(), std::optional(keys.clock.now() + 1min));
     keys.followUp();
     QCOMPARE(keys.asked.size(), size_t(1));
     keys.clock.advance(1min);
-    keys.asked.clear(); // the first ones never came
+    keys.asked.clear(); // the first request was lost
     keys.followUp();
     QCOMPARE(keys.makeElsewhere(), 1);
     QCOMPARE(made, 2);
     QCOMPARE(keys.phases(), u"Signing Waiting"_s);
-    keys.clock.advance(-24h); // so the time of the next try comes nearer
+    keys.clock.advance(-24h); // the time of the next attempt moves closer
     QVERIFY(*keys.service->nextChange() >= keys.clock.now());
 }
 
@@ -261,7 +261,7 @@ void TestKeyRotation::replacesKeysOnce()
     Keys keys;
     const keys::NewKeys early = keys::makeKeys(keys.make);
     QVERIFY(keys.commit([&] { return keys.service->renew(early); }));
-    QCOMPARE(keys.phases(), u"Signing"_s); // there is no need
+    QCOMPARE(keys.phases(), u"Signing"_s); // not needed yet
     keys.clock.advance(keys::kCertificateLife - keys::kRenewal);
     keys.followUp();
     keys.clock.advance(1min);
@@ -281,7 +281,7 @@ void TestKeyRotation::takesTheNameThatIsGiven()
     QCOMPARE(ring.at(2).kid, name);
     QCOMPARE(ring.at(2).algorithm, Algorithm::Es256);
     QCOMPARE(crypto::certificateDetails(ring.at(2).certificate)->unit, name);
-    // The other algorithm's key needs an id of its own.
+    // The key of the other algorithm needs its own id.
     QCOMPARE(ring.at(3).kid,
              QString::fromLatin1(crypto::jwkThumbprint(ring.at(3).key.publicKey())));
     QVERIFY(
@@ -289,7 +289,7 @@ void TestKeyRotation::takesTheNameThatIsGiven()
     QCOMPARE(keys.signingKid(), first);
     keys.clock.advance(keys::kOverlap);
     QCOMPARE(keys.signingKid(), name);
-    QVERIFY(keys.restart(keys.masterKey)); // the name opens the sealed key
+    QVERIFY(keys.restart(keys.masterKey)); // the sealed key can be opened under its name
     QCOMPARE(keys.signingKid(), name);
 }
 
@@ -320,7 +320,7 @@ void TestKeyRotation::refusesNames()
         QCOMPARE(rotated.error().field, u"kid"_s);
         return;
     }
-    // A key set with one id twice would be read by luck, and a verifier may keep what it had once.
+    // A kid must never be used twice: verifiers would pick either key, or use a cached old one.
     const auto again = [&] {
         return keys.commit([&] { return keys.service->rotate(keys::makeKeys(keys.make, kid)); });
     };
@@ -328,7 +328,7 @@ void TestKeyRotation::refusesNames()
     QCOMPARE(again().error().field, u"kid"_s);
     QVERIFY(keys.rotate());
     keys.clock.advance(keys::kOverlap * 2);
-    keys.followUp(); // its private part is erased
+    keys.followUp(); // erases its private part
     QCOMPARE(again().error().field, u"kid"_s);
 }
 
@@ -344,7 +344,7 @@ void TestKeyRotation::namesTheFirstKeyOnly()
     QVERIFY(ensure(u"first"_s));
     QCOMPARE(keys.signingKid(), u"first"_s);
     QVERIFY(ensure({}));
-    QVERIFY(ensure(u"first"_s)); // a script that starts the service with it each time
+    QVERIFY(ensure(u"first"_s)); // a script may pass the name at each start of the service
     QCOMPARE(ensure(u"second"_s).error().field, u"kid"_s);
     QCOMPARE(keys.phases(), u"Signing"_s);
 }

@@ -13,7 +13,7 @@ using crypto::Algorithm;
 
 namespace {
 
-/// It is later at each look.
+/// A clock that advances with each reading.
 class RunningClock final : public Clock
 {
 public:
@@ -25,7 +25,7 @@ private:
 
 } // namespace
 
-/// Making, sealing and opening the service's keys.
+/// Making, sealing and unsealing the service keys.
 class TestKeyService : public QObject
 {
     Q_OBJECT
@@ -175,7 +175,7 @@ void TestKeyService::storesNoPrivateKeyInTheClear()
         QVERIFY(!text.contains(u"PRIVATE"_s));
     }
     const QByteArray secret =
-        someKey(Algorithm::Es256, 0).pkcs8Pem().split('\n')[1].first(60); // a line of base64
+        someKey(Algorithm::Es256, 0).pkcs8Pem().split('\n')[1].first(60); // one line of base64
     QFile file(keys.folder.filePath(u"tilldesk.db"_s));
     keys.db->execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     QVERIFY(file.open(QFile::ReadOnly));
@@ -230,7 +230,8 @@ void TestKeyService::tellsOnlyWhatIsCommitted()
     {
         const storage::Transaction undone(*keys.db);
         QVERIFY(keys.service->rotate(keys::makeKeys(keys.make)));
-        QVERIFY(!keys.service->rotate(keys::makeKeys(keys.make))); // it sees the first
+        // The second call sees the first one's keys.
+        QVERIFY(!keys.service->rotate(keys::makeKeys(keys.make)));
         QCOMPARE(keys.ring(), before);
     }
     QCOMPARE(keys.ring(), before);

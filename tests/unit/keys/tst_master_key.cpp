@@ -13,13 +13,13 @@ namespace {
 
 const QString kEntry = u"019a0000000000000000abcd"_s;
 
-/// A keychain in memory.
+/// An in-memory keychain.
 class FakeKeychain final : public keys::Keychain
 {
 public:
     QMap<QString, QByteArray> entries;
-    bool isThere = true;    ///< otherwise nobody answers
-    bool isWritable = true; ///< otherwise write() refuses
+    bool isThere = true;    ///< false: read() and write() fail
+    bool isWritable = true; ///< false: write() fails
     bool forgetsAtOnce = false;
     QStringList asked; ///< for example "read 2 s"
 
@@ -47,7 +47,7 @@ public:
 
 } // namespace
 
-/// Where the master key is looked for, and where a new one goes.
+/// Where the master key is searched, and where a new one is stored.
 class TestMasterKey : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void TestMasterKey::keepsANewKeyInTheKeychainForTheDesktop()
     QCOMPARE(m_keychain.entries.keys(), QStringList{kEntry});
     QCOMPARE(m_keychain.entries[kEntry], keys::masterKeyText(*key));
     init();
-    QVERIFY(*openMasterKey(desktop(), kEntry, false) != *key); // random
+    QVERIFY(*openMasterKey(desktop(), kEntry, false) != *key); // it is random
 }
 
 void TestMasterKey::findsItAgain_data()

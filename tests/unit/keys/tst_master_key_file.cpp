@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using keys::MasterKeyFile;
 
-/// The master key beside the database.
+/// The file with the master key, next to the database.
 class TestMasterKeyFile : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestMasterKeyFile::refusesAnotherUsersFile()
 
 void TestMasterKeyFile::takesAFileThatIsOnlyReadable()
 {
-    write(m_key.toHex(), 0400); // an editor may have left out the line end
+    write(m_key.toHex(), 0400); // without the line end, as some editors save
     QCOMPARE(*MasterKeyFile(path()).read(), m_key);
 }
 

@@ -31,7 +31,7 @@ http::Request request(const std::string &algorithm = {})
 
 } // namespace
 
-/// The header SignatureBank. @source service.md#response-signatures
+/// The `SignatureBank` header. @source service.md#response-signatures
 class TestResponseSigner : public QObject
 {
     Q_OBJECT

@@ -221,7 +221,7 @@ void TestLedger::hashesEveryField()
     others[4].debit = "1";
     others[5].credit = "4";
     others[6].amount = Amount::fromCents(5);
-    others[7].debit = "1"; // "12", "3" must not read as "1", "23"
+    others[7].debit = "1"; // "12" and "3" must not hash like "1" and "23"
     others[7].credit = "23";
     const QByteArray hash = chainedHash(firstHash(), entry);
     QCOMPARE(hash.size(), 32);

@@ -48,7 +48,7 @@ struct Books {
         transaction.commit();
         return result;
     }
-    /// Books a cent now. @return the seq of its entry
+    /// Books one cent now. Returns the seq of its entry.
     qint64 book()
     {
         const Movement movement{.cause = LedgerCause::PaymentSucceeded,
@@ -111,7 +111,7 @@ void TestLedgerHeads::signsTheLastEntryOfADayThatHasEnded()
     const qint64 last = books.book();
     QCOMPARE(books.heads.nextDue(), kNoon + 11h); // midnight
     books.makeDue();
-    QVERIFY(headsBetween(books.db).isEmpty()); // the day still runs
+    QVERIFY(headsBetween(books.db).isEmpty()); // the day has not ended
 
     books.clock.set(kNoon + 11h);
     books.makeDue();
@@ -132,7 +132,7 @@ void TestLedgerHeads::leavesWhatFollowsTheEndOfTheDayToTheNextHead()
     Books books;
     const qint64 friday = books.book();
     books.clock.set(kNoon + 11h);
-    const qint64 saturday = books.book(); // at midnight sharp, before the scheduler came round
+    const qint64 saturday = books.book(); // exactly at midnight, before the scheduler has run
     books.clock.advance(kDay);
     books.makeDue();
     const auto heads = headsBetween(books.db);

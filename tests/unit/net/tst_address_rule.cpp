@@ -6,7 +6,7 @@
 using namespace tilldesk;
 using namespace tilldesk::net;
 
-/// Where the service may be made to connect by an address that staff have entered.
+/// The SSRF guard: which addresses outgoing calls may reach.
 class TestAddressRule : public QObject
 {
     Q_OBJECT
@@ -40,9 +40,9 @@ void TestAddressRule::judgesAddresses_data()
           "240.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "::", "fe80::1",
           "fec0::1", "ff02::1", "64:ff9b::a00:1", "2002:a00:1::1", "2001:0:1::1", "2001:db8::1",
           "::ffff:169.254.169.254", "::ffff:0.0.0.0", "::169.254.169.254",
-          // SIIT: each is the IPv4 address at its end
+          // SIIT: the last four bytes are the IPv4 address
           "::ffff:0:127.0.0.1", "::ffff:0:10.0.0.1", "::ffff:0:1.1.1.1",
-          // relays of 6to4, documentation, segment routing
+          // 6to4 relays, documentation, segment routing
           "192.88.99.0", "192.88.99.255", "3fff::1", "3fff:fff::1", "5f00::1", "5f00:ffff::1"});
 }
 

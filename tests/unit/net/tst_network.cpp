@@ -14,7 +14,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Calls over real sockets: what is sent, what counts as an answer, and what ends them.
+/// Calls over real sockets: what is sent, what counts as a response, and what ends a call.
 class TestNetwork : public QObject
 {
     Q_OBJECT
@@ -51,13 +51,13 @@ private Q_SLOTS:
     void dropsWhatRunsWhenItStops();
 
 private:
-    /// A network anew, without open connections.
+    /// Creates a new Network without open connections.
     void use(Network::Options options)
     {
         options.name = u"calls"_s;
         m_network = std::make_unique<Network>(std::move(options));
     }
-    /// Makes the call and waits.
+    /// Makes the call and waits for its end.
     Answer answerTo(const Call &call, std::chrono::milliseconds timeout = 20s);
     [[nodiscard]] static Call post(const QString &url, const QByteArray &body = "{}");
 
@@ -109,7 +109,7 @@ void TestNetwork::sendsWhatItSays()
     QCOMPARE(sent.body, "{\"a\":1}");
     QCOMPARE(sent.value("Host"), QUrl(receiver.url(u"localhost"_s)).authority().toLatin1());
     QCOMPARE(sent.value("User-Agent"), QByteArray("Tilldesk/").append(version()));
-    // The list is complete, and nothing of it is told twice.
+    // The header list is complete and has no duplicates.
     QByteArray got;
     for (const auto &[name, value] : sent.headers)
         got += name + ": " + value + '\n';
@@ -129,7 +129,7 @@ void TestNetwork::takesWholeAnswersOnly_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("closes");
-    QTest::addColumn<int>("status"); // 0: the connection is broken
+    QTest::addColumn<int>("status"); // 0: the connection broke
     QTest::addColumn<QByteArray>("body");
     const auto row = [](const char *name, const QByteArray &bytes, bool closes, int status,
                         const QByteArray &body = {}) {
@@ -216,7 +216,7 @@ void TestNetwork::followsNoRedirect()
     QCOMPARE(receiver.count(), 5);
 }
 
-/// An answer that does not come says nothing about what was done with the request.
+/// A missing response does not show whether the server has processed the request: no retry.
 void TestNetwork::sendsNothingTwice()
 {
     CallbackReceiver receiver;
@@ -238,7 +238,7 @@ void TestNetwork::connectsAnewAfterAnIdleClose()
     QCOMPARE(receiver.count(), 200);
 }
 
-/// What a server says before it is asked is no answer to the next question.
+/// Data that a server sends unsolicited must not be taken as the next response.
 void TestNetwork::connectsAnewAfterAnUnaskedWord()
 {
     CallbackReceiver receiver;
@@ -347,7 +347,7 @@ void TestNetwork::tellsWhenNobodyListens()
     QCOMPARE(answer.address, u"127.0.0.1"_s);
 }
 
-/// What a name leads to is looked at, whatever the name.
+/// The resolved addresses are checked, whatever the host name (SSRF).
 void TestNetwork::connectsToAllowedAddressesOnly()
 {
     CallbackReceiver receiver;
@@ -383,7 +383,7 @@ void TestNetwork::connectsToAllowedAddressesOnly()
     QCOMPARE(receiver.connections(), 1);
 }
 
-/// A kept connection was made by a call that may go where another must not.
+/// A pooled connection may have been opened under a laxer rule than this call's.
 void TestNetwork::asksTheRuleForKeptConnectionsToo()
 {
     CallbackReceiver receiver;
@@ -397,7 +397,7 @@ void TestNetwork::asksTheRuleForKeptConnectionsToo()
 void TestNetwork::triesAllAddresses()
 {
     CallbackReceiver receiver;
-    // Nobody listens at the first two; IPv4 goes first.
+    // Nothing listens at 127.0.0.2 and 127.0.0.3. IPv4 is tried before IPv6.
     use({.lookUp = [](const QString &) {
         return QStringList{u"::1"_s, u"127.0.0.2"_s, u"127.0.0.3"_s, u"127.0.0.1"_s};
     }});
@@ -410,7 +410,7 @@ void TestNetwork::triesAllAddresses()
     QCOMPARE(none.address, u"::1"_s);
 }
 
-/// The kernel answers no more connections than a full queue holds.
+/// The kernel does not complete connections beyond a full backlog.
 void TestNetwork::losesLittleTimeWithADeadAddress()
 {
     CallbackReceiver receiver;
@@ -444,7 +444,7 @@ void TestNetwork::waitsForNoOtherName()
     QCOMPARE(slow.outcome, Outcome::TimedOut);
     QCOMPARE(slow.address, QString());
     QCOMPARE(answerTo(post(receiver.url(u"slow.example"_s)), 100ms).outcome, Outcome::TimedOut);
-    QCOMPARE(asked->load(), 1); // it waits for the one that runs
+    QCOMPARE(asked->load(), 1); // it waits for the look-up in flight
     for (int i = 0; i < 10; ++i)
         QCOMPARE(answerTo(post(receiver.url(u"shop-%1.example"_s.arg(i)))).status, 200);
     *hangs = false;
@@ -452,7 +452,7 @@ void TestNetwork::waitsForNoOtherName()
     QCOMPARE(asked->load(), 11);
 }
 
-/// It takes as long as it takes to look a name up, and nobody waits for that when it stops.
+/// A look-up that hangs cannot be cancelled; stop() does not wait for it.
 void TestNetwork::stopsWhileANameIsLookedUp()
 {
     const auto hangs = std::make_shared<std::atomic<bool>>(true);
@@ -498,7 +498,7 @@ void TestNetwork::verifiesTls()
     QCOMPARE(answerTo(call).status, 200);
     QCOMPARE(answerTo(call).status, 200);
     QCOMPARE(receiver.connections(), 1);
-    // The connection goes to an address, but the certificate is for the name.
+    // The connection goes to an address, but the certificate is for the host name only.
     for (const QString &name : {u"other.localhost"_s, u"127.0.0.1"_s}) {
         const Answer wrong = answerTo(post(receiver.url(name)));
         QCOMPARE(wrong.outcome, Outcome::TlsFailed);
@@ -563,10 +563,10 @@ void TestNetwork::dropsWhatRunsWhenItStops()
     const auto late = m_network->post();
     m_network->stop([&wasLast] { wasLast = true; });
     late([] { qFatal("it has stopped"); });
-    QTRY_COMPARE(receiver.held(), 0); // its connection is closed
+    QTRY_COMPARE(receiver.held(), 0); // its connection was closed
     QVERIFY(!isDone);
     QVERIFY(wasLast);
-    QCOMPARE(token.use_count(), 2); // this one's and that of `begin`
+    QCOMPARE(token.use_count(), 2); // held by this test and by `begin`
 }
 
 TILLDESK_TEST(TestNetwork, QCoreApplication)

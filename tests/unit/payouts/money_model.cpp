@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kDelay = 2s;
 
-/// Midnight, UTC.
+/// Returns the next midnight, UTC.
 Timestamp midnightAfter(Timestamp now)
 {
     return std::chrono::floor<std::chrono::days>(now) + std::chrono::days(1);
@@ -79,7 +79,8 @@ std::vector<int> MoneyModel::process(Timestamp now)
         ModelRefund &refund = m_refunds[std::size_t(index)];
         if (refund.end != ModelEnd::Pending)
             continue;
-        // What was planned by a clock that was ahead is due at once.
+        // A refund due beyond the longest delay was scheduled while the clock was ahead: due at
+        // once.
         if (refund.dueAt > now && refund.dueAt <= now + kDelay) {
             left.push_back(index);
             continue;

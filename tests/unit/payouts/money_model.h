@@ -12,22 +12,22 @@
 
 namespace tilldesk::test {
 
-/// A shop as the model knows it.
+/// The model's record of a shop.
 struct ModelShop {
     int merchant = 0;
     std::string iban;
     bool allowsRefunds = true;
 };
 
-/// Merchant, bank account, bulk.
+/// Merchant, IBAN and bulk.
 using ModelAccount = std::tuple<int, std::string, std::string>;
 
-/// What an account holds, in cents.
+/// Balances of an account in cents.
 struct ModelBalance {
     qint64 merchant = 0;
     qint64 refunds = 0;
     qint64 payouts = 0;
-    // Since the last first payout:
+    // Since the last payout, not counting payouts paid again:
     qint64 paymentCount = 0;
     qint64 paymentSum = 0;
     qint64 refundCount = 0;
@@ -67,8 +67,8 @@ struct ModelPayout {
     bool isPaidAgain = false;
 };
 
-/// The rules of money in service.md#refunds and service.md#payouts, sharing no code with the
-/// services. Payments, refunds and payouts are numbered from 0 in the order of their making.
+/// Reference model of the money rules in service.md#refunds and service.md#payouts. Shares no code
+/// with the services. Payments, refunds and payouts are numbered from 0 in order of creation.
 class MoneyModel
 {
 public:
@@ -77,7 +77,8 @@ public:
     bool payoutsFail = false;
 
     int pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded);
-    /// @return why it is refused, or the refund, new or known
+    /// Why the refund was refused; otherwise the new refund, or the known one of a repeated
+    /// request.
     struct Asked {
         std::optional<ErrorCode> refusal;
         int refund = -1;
@@ -85,13 +86,13 @@ public:
     };
     Asked refund(int payment, qint64 amount, const std::string &description, const std::string &key,
                  Timestamp now);
-    /// Ends what is due. @return which
+    /// Ends the refunds that are due. Returns which.
     std::vector<int> process(Timestamp now);
-    /// @return the payouts that were made, in the order of their accounts
+    /// Returns the new payouts in the order of their accounts.
     std::vector<int> run(Timestamp now);
-    /// @return the new payout, or -1: it is refused
+    /// Returns the new payout; -1: refused.
     int payAgain(int payout, Timestamp now);
-    /// @return when refunds are processed next
+    /// Returns when the next refund is due; empty if none is pending.
     [[nodiscard]] std::optional<Timestamp> nextDue(Timestamp now) const;
     [[nodiscard]] Timestamp nextRun(Timestamp now);
     void hasRun(Timestamp now);
@@ -106,7 +107,7 @@ public:
     [[nodiscard]] qint64 bank() const { return m_bank; }
 
     void commit();
-    /// As after the last commit().
+    /// Restores the state of the last commit().
     void rollback();
 
 private:
@@ -125,14 +126,14 @@ private:
     ModelAccount accountOf(int shop, const std::string &bulk) const;
     int makePayout(ModelPayout payout, Timestamp now);
 
-    // Not vectors: what is undone must stay where it is.
+    // Not vectors: rollback() keeps references to the elements.
     std::deque<ModelPayment> m_payments;
     std::deque<ModelRefund> m_refunds;
     std::deque<ModelPayout> m_payouts;
     std::map<ModelAccount, ModelBalance> m_accounts;
-    std::map<std::pair<int, std::string>, int> m_keys; ///< by shop and key
+    std::map<std::pair<int, std::string>, int> m_keys; ///< by shop and idempotency key
     qint64 m_bank = 0;
-    std::vector<int> m_pending; ///< refunds, and some that are not any more
+    std::vector<int> m_pending; ///< pending refunds, and some that have ended
     std::optional<Timestamp> m_nextRun;
     std::optional<Timestamp> m_nextRunCommitted;
     std::vector<std::function<void()>> m_undo;

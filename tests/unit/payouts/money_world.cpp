@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::test {
 namespace {
 
-/// What must hold in the database whatever the model says: each counts what breaks it.
+/// An invariant of the database, independent of the model. `sql` counts violations.
 struct Claim {
     const char *what;
     const char *sql;
@@ -68,7 +68,7 @@ struct MoneyWorld::Services {
 
     static storage::Database &migrated(storage::Database &db)
     {
-        // What is written here need not survive a power cut.
+        // The data need not survive a power cut.
         db.execute(u"PRAGMA synchronous = OFF"_s);
         storage::migrate(db);
         return db;
@@ -93,7 +93,8 @@ MoneyWorld::MoneyWorld() : m_clock(kCoreStart)
     merchants::MerchantService &merchants = m_services->merchants;
     for (const QString &name : {u"A"_s, u"B"_s})
         m_merchants << merchants.addMerchant(name)->id;
-    // Two profiles with one account, one of another merchant, one that moves, one without refunds.
+    // Two profiles with the same account, one of another merchant, one whose account changes, and
+    // one without refunds.
     const std::vector<ModelShop> shops{{0, "BE68539007547034", true},
                                        {0, "BE68539007547034", true},
                                        {1, "BE68539007547034", true},
@@ -105,7 +106,7 @@ MoneyWorld::MoneyWorld() : m_clock(kCoreStart)
         profile.allowsRefunds = shop.allowsRefunds;
         m_profiles << *merchants.addProfile(profile);
     }
-    // The model goes through accounts in the order of the merchants' ids.
+    // The model iterates over accounts in the order of the merchants' ids.
     m_model.shops = shops;
     if (m_merchants[1].text() < m_merchants[0].text()) {
         for (ModelShop &shop : m_model.shops)
@@ -246,7 +247,7 @@ bool MoneyWorld::restart()
 bool MoneyWorld::moveTo(const std::string &iban)
 {
     note("move to " + iban);
-    // Profiles are no part of the model's undoing.
+    // rollback() of the model does not restore profiles.
     commit();
     Profile &profile = m_profiles[3];
     profile.iban = QString::fromStdString(iban);
@@ -308,7 +309,7 @@ bool MoneyWorld::compareBalances()
     for (const auto &[where, expected] : m_model.accounts()) {
         if (!compareBalance(where, expected))
             return false;
-        // What the running payout will be is what the merchant holds, and what is reserved.
+        // The running payout is the merchant's balance plus the amounts reserved for refunds.
         if (!check(expected.merchant + expected.refunds == expected.paymentSum - expected.refundSum,
                    "the running payout is not payments less refunds"))
             return false;

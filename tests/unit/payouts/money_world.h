@@ -9,8 +9,8 @@
 
 namespace tilldesk::test {
 
-/// The services of money over a file, and a model of what they must do: each step is taken by both
-/// and compared. What differs first is kept.
+/// The services of refunds, ledger and payouts over a database file, and their model. Applies each
+/// step to both and compares them. Keeps the first difference.
 class MoneyWorld
 {
 public:
@@ -19,7 +19,7 @@ public:
     MoneyWorld(const MoneyWorld &) = delete;
     MoneyWorld &operator=(const MoneyWorld &) = delete;
 
-    // Steps. @return whether services and model agree
+    // Steps. Each returns whether services and model agree.
     bool pay(int shop, qint64 amount, bool isBulked, bool succeeds);
     bool refund(int payment, qint64 amount, int description, int key);
     bool process();
@@ -27,13 +27,13 @@ public:
     bool runDailyWhenDue();
     bool payAgain(int payout);
     bool restart();                       ///< commits first
-    bool moveTo(const std::string &iban); ///< the last shop's account
+    bool moveTo(const std::string &iban); ///< sets the account of shop 3
     void failRefunds(bool fail);
     void failPayouts(bool fail);
     bool passTime(std::chrono::milliseconds by);
     void commit();
     void rollback();
-    /// Reads everything and compares; commits first.
+    /// Commits, then reads and compares everything.
     bool compareAll();
 
     [[nodiscard]] const MoneyModel &model() const { return m_model; }

@@ -34,8 +34,8 @@ private Q_SLOTS:
     void knowsTheShopsDay();
 };
 
-/// In 2026 Brussels' clock jumps on 29 March from 2:00 to 3:00 (1:00 UTC), and on 25 October from
-/// 3:00 to 2:00 (1:00 UTC).
+/// In Brussels in 2026, clocks go forward on 29 March from 2:00 to 3:00 (1:00 UTC), and back on 25
+/// October from 3:00 to 2:00 (1:00 UTC).
 void TestClosingTime::findsTheNext_data()
 {
     QTest::addColumn<QString>("time");
@@ -127,7 +127,7 @@ void TestClosingTime::comesOnceACalendarDay()
         const Timestamp next = closing.next(now);
         QVERIFY(next > now);
         QCOMPARE(closing.day(next), day);
-        // The same from wherever between the two it is asked.
+        // The result is the same from any time in between.
         QCOMPARE(closing.next(now + (next - now) / 2), next);
         QCOMPARE(closing.next(next - 1ms), next);
         now = next;

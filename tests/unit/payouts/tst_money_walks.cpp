@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What the environment says, or `otherwise`.
+/// Returns the number in the environment variable `name`, or `otherwise`.
 quint32 numberFrom(const char *name, quint32 otherwise)
 {
     bool isNumber = false;
@@ -20,16 +20,16 @@ quint32 numberFrom(const char *name, quint32 otherwise)
     return isNumber ? number : otherwise;
 }
 
-/// Steps by chance through one world.
+/// A walk of random steps through one world.
 class Walk
 {
 public:
     Walk(MoneyWorld &world, quint32 seed) : m_world(world), m_random(seed) {}
 
-    /// @return whether services and model agree
+    /// Returns whether services and model agree.
     bool go()
     {
-        // A step that is undone is a step of its own.
+        // Commits or rolls back the steps since the last time.
         if (below(25) == 0) {
             m_world.forgetTheStory();
             below(4) == 0 ? m_world.rollback() : m_world.commit();
@@ -58,7 +58,7 @@ public:
 
 private:
     int below(qsizetype bound) { return int(m_random.bounded(quint32(bound))); }
-    /// The latest are the liveliest.
+    /// Recent elements are chosen more often.
     int someOf(std::size_t size)
     {
         const auto recent = std::min<std::size_t>(size, 20);
@@ -80,11 +80,11 @@ private:
         const ModelPayment &paid = payments[std::size_t(index)];
         const qint64 left = paid.amount - paid.refunded - paid.pending;
         const int chance = below(10);
-        const qint64 amount = chance < 2 ? std::max<qint64>(1, left) // the last cent of it
+        const qint64 amount = chance < 2 ? std::max<qint64>(1, left) // exactly what is left
             : chance < 3                 ? left + 1
                                          : 1 + below(qsizetype(paid.amount));
         const auto &refunds = m_world.model().refunds();
-        if (chance == 9 && !refunds.empty()) { // once more, or nearly
+        if (chance == 9 && !refunds.empty()) { // a repeated request, or nearly the same
             const int known = someOf(refunds.size());
             const ModelRefund &first = refunds[std::size_t(known)];
             return m_world.refund(first.payment, first.amount + (below(5) == 0 ? 1 : 0),
@@ -114,18 +114,18 @@ private:
             return m_world.passTime(std::chrono::minutes(below(600)));
         if (chance < 92)
             return m_world.passTime(std::chrono::hours(below(100)));
-        return m_world.passTime(-std::chrono::minutes(below(3000))); // it may be set back
+        return m_world.passTime(-std::chrono::minutes(below(3000))); // the clock may be set back
     }
 
     MoneyWorld &m_world;
     QRandomGenerator m_random;
-    QList<int> m_keys; ///< by refund
+    QList<int> m_keys; ///< idempotency key by refund
     int m_lastKey = 0;
 };
 
 } // namespace
 
-/// Refunds, ledger and payouts against a model of them (money_model.h).
+/// Compares refunds, ledger and payouts with their model (money_model.h).
 class TestMoneyWalks : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ private Q_SLOTS:
     void staysWithTheModelOnEveryWalk();
 };
 
-/// TILLDESK_MONEY_STEPS and TILLDESK_MONEY_SEED say how many, and which.
+/// TILLDESK_MONEY_STEPS sets the number of steps, TILLDESK_MONEY_SEED the random seed.
 void TestMoneyWalks::staysWithTheModelOnEveryWalk()
 {
     constexpr quint32 kStepsOfAWorld = 20'000;
@@ -161,7 +161,7 @@ void TestMoneyWalks::staysWithTheModelOnEveryWalk()
             again += payout.againOf >= 0 && !payout.hasFailed ? 1 : 0;
         }
     }
-    // Or the walks prove nothing.
+    // Otherwise the walks would prove nothing.
     QVERIFY2(
         refunds > 100 && failed > 20 && again > 10,
         qPrintable(

@@ -23,7 +23,7 @@ struct Fixture : RefundFixture {
         const auto details = payouts::details(db, {}, id);
         return details ? details->proof : PayoutProof();
     }
-    /// What the database would not allow.
+    /// Changes a row that the schema's triggers protect.
     void tamper(const QString &table, const QString &sql)
     {
         db.execute(u"DROP TRIGGER %1_is_fixed"_s.arg(table));
@@ -33,7 +33,7 @@ struct Fixture : RefundFixture {
 
 } // namespace
 
-/// What windows and commands ask about payouts and the ledger.
+/// Queries of the window and the commands about payouts and the ledger.
 class TestPayoutQueries : public QObject
 {
     Q_OBJECT
@@ -172,7 +172,7 @@ void TestPayoutQueries::countsWhatWaitsToBePaidAgain()
     QCOMPARE(payouts::countFailed(core.db, {MerchantId(u"another"_s)}), 0);
     const auto again = core.commit([&] { return core.payouts.payAgain(first.id); });
     QVERIFY(again);
-    QCOMPARE(payouts::countFailed(core.db, {}), 2); // the new one waits instead
+    QCOMPARE(payouts::countFailed(core.db, {}), 2); // the new payout counts in place of the first
     core.payoutsFail = false;
     QVERIFY(core.commit([&] { return core.payouts.payAgain(again->id); }));
     QCOMPARE(payouts::countFailed(core.db, {core.merchant.id}), 1);

@@ -149,9 +149,9 @@ void TestPayoutService::leavesWhatIsNotPositive()
     QCOMPARE(core.run().size(), 1); // all 10,000: the refund is pending
     QCOMPARE(core.process(), 1);
     QCOMPARE(core.owed(), -4000);
-    QCOMPARE(core.run().size(), 0); // a refund only
+    QCOMPARE(core.run().size(), 0); // only a refund
     core.paid(4000);
-    QCOMPARE(core.run().size(), 0); // comes out at nothing
+    QCOMPARE(core.run().size(), 0); // the sum is zero
     core.paid(1);
     const auto payouts = core.run();
     QCOMPARE(payouts.size(), 1);
@@ -174,7 +174,8 @@ void TestPayoutService::leavesWhatNeverHadAnAccount()
     QCOMPARE(core.number(u"SELECT count(*) FROM payout"_s), 0);
 }
 
-/// The account is taken away after the code was scanned; the money must not end nowhere.
+/// The profile's account is removed after the debtor has scanned: the money goes to its last
+/// account.
 void TestPayoutService::paysToTheLastAccountWhileThereIsNone()
 {
     PayoutFixture core;
@@ -220,7 +221,7 @@ void TestPayoutService::leavesOutRefundsThatArePending()
     QCOMPARE(payouts.size(), 1);
     QCOMPARE(payouts.first().refunds, PayoutSum());
     QCOMPARE(payouts.first().amount.cents(), 10'000);
-    QCOMPARE(core.owed(), -2500); // until the next payments
+    QCOMPARE(core.owed(), -2500); // until further payments
     QCOMPARE(core.reserved(), 2500);
 }
 
@@ -266,7 +267,7 @@ void TestPayoutService::failsWhenTheSimulationSaysSo()
     QCOMPARE(core.failed(), 100);
     QCOMPARE(core.bank(), -100);
     core.payoutsFail = false;
-    QCOMPARE(core.run().size(), 0); // its items are its own
+    QCOMPARE(core.run().size(), 0); // its items belong to the failed payout
 }
 
 void TestPayoutService::paysAgainWhatFailed()
@@ -303,12 +304,12 @@ void TestPayoutService::paysAgainWhatFailedTwice()
     const auto second = core.payAgain(failed.id);
     QVERIFY(second);
     QCOMPARE(second->status, PayoutStatus::Failed);
-    QCOMPARE(core.failed(), 100); // nothing has moved
+    QCOMPARE(core.failed(), 100); // no money has moved
     QCOMPARE(core.number(u"SELECT count(*) FROM ledger_entry WHERE subject = '%1'"_s.arg(
                  second->id.text())),
              0);
     core.payoutsFail = false;
-    QCOMPARE(core.payAgain(failed.id).error().code, ErrorCode::PayoutNotFailed); // once
+    QCOMPARE(core.payAgain(failed.id).error().code, ErrorCode::PayoutNotFailed); // at most once
     const auto third = core.payAgain(second->id);
     QVERIFY(third);
     QCOMPARE(third->status, PayoutStatus::Succeeded);
@@ -369,7 +370,7 @@ void TestPayoutService::leavesNothingHalfBehindARollback()
 
 void TestPayoutService::runsOnceAtTheClosingTime()
 {
-    PayoutFixture core; // 13:32 UTC, and Brussels closes at 23:00 UTC
+    PayoutFixture core; // 13:32 UTC; closing time is 23:00 UTC in Brussels
     core.paid(100);
     const Timestamp closing = *parseIsoTime(u"2026-11-20T23:00:00Z"_s);
     QCOMPARE(core.payouts.nextRun(), closing);
@@ -379,7 +380,7 @@ void TestPayoutService::runsOnceAtTheClosingTime()
     QCOMPARE(core.payouts.nextRun(), closing); // due
     QCOMPARE(core.commit([&] { return core.payouts.runDaily(); })->size(), 1);
     QCOMPARE(core.payouts.nextRun(), closing + 24h);
-    // What is paid out by hand does not take its place.
+    // A manual payout does not replace the daily run.
     core.paid(50);
     QCOMPARE(core.run().size(), 1);
     QCOMPARE(core.payouts.nextRun(), closing + 24h);
@@ -393,7 +394,7 @@ void TestPayoutService::makesUpForAClosingTimeThatWasMissed()
     core.clock.advance(24h * 5);
     QCOMPARE(core.payouts.nextRun(), closing);
     QCOMPARE(core.commit([&] { return core.payouts.runDaily(); })->size(), 1);
-    QVERIFY(core.payouts.nextRun() > core.clock.now()); // once, not five times
+    QVERIFY(core.payouts.nextRun() > core.clock.now()); // one run, not five
 }
 
 void TestPayoutService::runsSoonerWhenTheClockIsSetBack()
@@ -410,7 +411,7 @@ void TestPayoutService::keepsTheNextRunOverARestart()
 {
     PayoutFixture core;
     const Timestamp closing = core.payouts.nextRun();
-    core.paid(100); // any commit writes it down
+    core.paid(100); // the next run is stored with any commit
     core.clock.advance(48h);
     payouts::PayoutService restarted(core.db, core.clock, core.events, core.ledger,
                                      core.payoutItems, {});
@@ -436,7 +437,7 @@ void TestPayoutService::goesByANewClosingTimeAtOnce()
     QCOMPARE(restartedWith({20, 0}), QByteArray("2026-11-20T19:00:00.000Z"));
     QCOMPARE(restartedWith({0, 0}), QByteArray("2026-11-20T23:00:00.000Z"));
     core.clock.set(*parseIsoTime(u"2026-11-21T10:00:00Z"_s));
-    QCOMPARE(restartedWith({18, 0}), QByteArray("2026-11-20T23:00:00.000Z")); // was missed
+    QCOMPARE(restartedWith({18, 0}), QByteArray("2026-11-20T23:00:00.000Z")); // the missed run
 }
 
 void TestPayoutService::keepsAPayoutAsItIs()

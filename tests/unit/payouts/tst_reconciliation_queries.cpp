@@ -13,19 +13,19 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// An item and all payouts that hold it, in the order of time, read without any of the positions'
-/// advantages.
+/// An item and all its payouts by time, read without using the gap-free positions.
 struct PlainItem {
     PayoutItemKind kind;
     QString merchant;
-    QString id; ///< of the payment, or of the refund
+    QString id; ///< of the payment or the refund
     Timestamp at;
     QStringList payouts;
 };
 
 } // namespace
 
-/// Lists of what is paid out, against a plain reading of every row.
+/// Compares the reconciliation lists with a plain reading of every row.
+/// @source service.md#reconciliation
 class TestReconciliationQueries : public QObject
 {
     Q_OBJECT
@@ -81,12 +81,13 @@ Payment TestReconciliationQueries::succeed(const Profile &profile)
     return m_core->append(profile.id, PaymentStatus::Succeeded, 1000);
 }
 
-/// Payments, refunds and payouts of some of which fail, over some days.
+/// Makes payments, refunds and payouts over some days; some payouts fail.
 void TestReconciliationQueries::live(int steps)
 {
     QList<Payment> paid;
     for (int i = 0; i < steps; ++i) {
-        if (m_random.bounded(2) == 0) // so that some happen in the same millisecond
+        // Half of the steps happen in the same millisecond as the step before.
+        if (m_random.bounded(2) == 0)
             m_core->clock.advance(std::chrono::minutes(m_random.bounded(60)));
         const auto step = m_random.bounded(20);
         if (step < 14 || paid.isEmpty()) {
@@ -142,7 +143,7 @@ void TestReconciliationQueries::readPlainly()
     QVERIFY(m_payouts.size() > 10);
 }
 
-/// @return `id payout` of what a query should find
+/// Returns the expected result as `id payout`.
 QStringList TestReconciliationQueries::plain(const ItemQuery &query) const
 {
     QStringList found;
@@ -331,7 +332,7 @@ void TestReconciliationQueries::listsPayouts()
         filters.last().merchants << m_profiles.first().merchantId;
     }
     if (filter == PayoutFilter()) {
-        for (const Payout &payout : m_payouts) { // a bound is inclusive or not
+        for (const Payout &payout : m_payouts) { // tests that the bounds are inclusive or exclusive
             filters.resize(filters.size() + 2);
             filters[filters.size() - 2].from = payout.madeAt;
             filters.last().to = payout.madeAt;

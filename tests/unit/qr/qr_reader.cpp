@@ -18,7 +18,7 @@ QImage render(const QByteArray &file)
     if (!renderer.isValid())
         return {};
     QImage image(renderer.defaultSize(), QImage::Format_RGB32);
-    image.fill(Qt::green); // what the document leaves out is seen
+    image.fill(Qt::green); // parts that the document leaves transparent become visible
     QPainter painter(&image);
     renderer.render(&painter);
     return image;

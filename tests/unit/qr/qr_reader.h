@@ -6,16 +6,15 @@
 
 namespace tilldesk::test {
 
-/// @return the picture that a PNG file or an SVG document shows at its own size; null when it is
-///         neither
+/// Returns the picture of a PNG file or an SVG document in its own size; null if it is neither.
 QImage render(const QByteArray &file);
 
 struct ReadCode {
-    QString text; ///< empty when no code was found
+    QString text; ///< empty: no code found
     QString level;
 };
 
-/// Reads the one QR code of a picture as a scanner would, from its pixels.
+/// Decodes the only QR code of a picture from its pixels, as a scanner does.
 ReadCode readCode(const QImage &image);
 
 } // namespace tilldesk::test

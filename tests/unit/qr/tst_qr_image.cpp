@@ -22,7 +22,7 @@ QByteArray draw(bool asSvg, const QString &text, QrImageSize size, QrColour colo
 
 } // namespace
 
-/// Runs without a QGuiApplication, as the service does.
+/// Runs without a QGuiApplication, like the service.
 class TestQrImage : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ http::Response get(const std::string &query, const std::string &method = "GET")
                       response = make();
                       ++answers;
                   }));
-    if (answers != 1) // the route answers before it returns
+    if (answers != 1) // the route must reply synchronously
         response.status = 0;
     return response;
 }

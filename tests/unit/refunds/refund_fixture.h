@@ -4,7 +4,7 @@
 
 namespace tilldesk::test {
 
-/// A shop that may refund, on the test's thread.
+/// A shop that allows refunds, on the test's thread.
 struct RefundFixture : CoreFixture {
     explicit RefundFixture(Where where = Where::Memory) : CoreFixture(where)
     {
@@ -13,12 +13,12 @@ struct RefundFixture : CoreFixture {
         events = {};
     }
 
-    /// A payment that has succeeded.
+    /// Returns a succeeded payment.
     Payment paid(qint64 cents = 10'000)
     {
         return advance(pay(cents, QStringLiteral("A-1")).id, PaymentStatus::Succeeded);
     }
-    /// @param with  the key; empty: one of its own
+    /// @param with  idempotency key; empty: a new key
     Result<refunds::AcceptedRefund> refund(const PaymentId &id, qint64 cents,
                                            const QString &with = {},
                                            const QString &description = {})
@@ -34,7 +34,7 @@ struct RefundFixture : CoreFixture {
         return commit([&] { return refunds.create(wanted, asker); });
     }
     QString nextKey() { return QStringLiteral("key %1").arg(++m_keys); }
-    /// Lets the delay pass, and processes what is due.
+    /// Advances the clock and processes the refunds that are due. Returns how many.
     int process(std::chrono::milliseconds by = std::chrono::seconds(2))
     {
         clock.advance(by);
@@ -50,7 +50,7 @@ struct RefundFixture : CoreFixture {
             return {};
         return {.kind = kind, .merchant = merchant.id, .iban = profile.iban, .bulkId = bulk};
     }
-    // What accounts hold, in cents.
+    // Ledger balances in cents.
     qint64 bank() { return balance(LedgerAccountKind::Bank, {}); }
     qint64 owed(const QString &bulk = {}) { return balance(LedgerAccountKind::Merchant, bulk); }
     qint64 reserved() { return balance(LedgerAccountKind::Refunds, {}); }

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Three profiles, forty refunds of each, a minute between them: some pending, some failed.
+/// Three profiles with forty refunds each, a minute apart, in every status.
 struct ManyRefunds : RefundFixture {
     QList<Profile> shops;
     QList<Refund> all; ///< oldest first
@@ -43,7 +43,7 @@ struct ManyRefunds : RefundFixture {
             refund = storedRefund(refund.id);
     }
 
-    /// The same by looking at each.
+    /// Returns the expected refunds, found by a linear search.
     [[nodiscard]] QList<Refund> matching(const RefundFilter &filter) const
     {
         QList<Refund> rows;

@@ -8,7 +8,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// What becomes of refunds that were accepted.
+/// How accepted refunds end. @source service.md#refund-states
 class TestRefundProcessing : public QObject
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ void TestRefundProcessing::doesNotWaitForDaysWhenTheClockWasAhead()
     QVERIFY(core.refund(payment.id, 2500));
     core.clock.advance(-24h * 30);
     QCOMPARE(core.refunds.nextDue(), core.clock.now() + 2s);
-    QCOMPARE(core.process(1s), 1); // not planned for later than it could be now
+    QCOMPARE(core.process(1s), 1); // never later than the delay from now
     QVERIFY(core.refund(payment.id, 2500));
     QCOMPARE(core.process(1999ms), 0);
 }

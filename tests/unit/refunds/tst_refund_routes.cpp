@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A core that foresees one answer and gives another.
+/// A port that calls `prepare` with one set of results and ends with another result.
 class ForeseeingRefunds final : public RefundPort
 {
 public:
@@ -44,7 +44,8 @@ struct Shop {
         addRefundRoutes(router, {refunds, authenticator, core.published, signer});
     }
 
-    /// Refunds with the shop's key. @param isPrepared  whether the errands are run
+    /// Requests a refund with the shop's API key.
+    /// @param isPrepared  whether prepared work runs
     http::Response refund(bool isPrepared = true)
     {
         auto request = std::make_shared<http::Request>();
@@ -68,7 +69,7 @@ struct Shop {
         return isValid(valueOf(answer), QByteArray::fromStdString(answer.body),
                        keys.ring()->keySet());
     }
-    /// When an answer was signed.
+    /// Returns when a response was signed.
     [[nodiscard]] static QByteArray signedAt(const http::Response &answer)
     {
         const QByteArray header = QByteArray::fromBase64(valueOf(answer).split('.').first(),
@@ -135,7 +136,7 @@ void TestRefundRoutes::signsAnewWhatIsNotWhatWasPrepared()
 void TestRefundRoutes::sendsTheLastThatWasPrepared()
 {
     Shop shop;
-    shop.refunds.foreseen = {kFirst, kSecond}; // its batch was undone, and run again
+    shop.refunds.foreseen = {kFirst, kSecond}; // its batch was rolled back and rerun
     shop.refunds.given = AcceptedRefund{{}, kSecond};
     const http::Response answer = shop.refund();
     QCOMPARE(answer.body, kSecond);

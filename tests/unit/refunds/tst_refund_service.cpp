@@ -10,7 +10,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Asking for refunds: the rules, and what is written down.
+/// Creating refunds: the rules, and what is stored. @source service.md#create-refund
 class TestRefundService : public QObject
 {
     Q_OBJECT
@@ -177,7 +177,7 @@ void TestRefundService::refusesAnotherProfile()
     unknown.paymentId = PaymentId(u"0123456789abcdef01234567"_s);
     QCOMPARE(core.refund(unknown, {{}, other.id}).error().code,
              ErrorCode::PaymentForRefundNotFound);
-    QVERIFY(core.refund(wanted, {{}, {}})); // a window asks for any
+    QVERIFY(core.refund(wanted, {{}, {}})); // the window may refund payments of any profile
 }
 
 void TestRefundService::refusesWhatTheRunningPayoutDoesNotHold()
@@ -190,7 +190,7 @@ void TestRefundService::refusesWhatTheRunningPayoutDoesNotHold()
     QCOMPARE(core.refund(payment.id, 501).error().code, ErrorCode::RefundNotPossible);
     QVERIFY(core.refund(payment.id, 500));
     QCOMPARE(core.refund(payment.id, 1).error().code, ErrorCode::RefundNotPossible);
-    // Another bulk's money is another running payout's.
+    // Payments of another bulk belong to another running payout.
     NewPayment bulked = newPayment(9000);
     bulked.bulkId = u"WEEK"_s;
     const Payment other =
@@ -261,7 +261,7 @@ void TestRefundService::answersTheSameRequestWhateverHasHappened()
     RefundFixture core;
     const Payment payment = core.paid();
     const auto first = core.refund(payment.id, 2500, u"k"_s);
-    QVERIFY(core.refund(payment.id, 7500)); // nothing is left
+    QVERIFY(core.refund(payment.id, 7500)); // nothing is left to refund
     QVERIFY(core.process() == 2);
     core.profile.allowsRefunds = false;
     QVERIFY(core.commit([&] { return core.merchants.changeProfile(core.profile); }));

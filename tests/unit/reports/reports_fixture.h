@@ -5,7 +5,7 @@
 
 namespace tilldesk::test {
 
-/// A shop with two tills, on the test's thread, whose day can be closed.
+/// A shop with two tills and day closes, on the test's thread.
 struct ReportsFixture : RefundFixture {
     explicit ReportsFixture(Where where = Where::Memory)
         : RefundFixture(where),
@@ -19,14 +19,14 @@ struct ReportsFixture : RefundFixture {
         events = {};
     }
 
-    /// A payment that has succeeded, at a point of sale or at none.
+    /// Returns a succeeded payment. Empty `posId`: at no point of sale.
     Payment paidAt(const QString &posId, qint64 cents)
     {
         NewPayment wanted = newPayment(cents);
         wanted.pointOfSale = posId;
         return advance(pay(profile.id, wanted).id, PaymentStatus::Succeeded);
     }
-    /// Gives money back, to the end.
+    /// Makes a refund and completes it.
     void giveBack(const Payment &payment, qint64 cents)
     {
         if (!refund(payment.id, cents) || process() < 1)

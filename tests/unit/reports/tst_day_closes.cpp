@@ -115,7 +115,7 @@ void TestDayCloses::keepsTheWholeProfileNextToItsTills()
     shop.paidAt(u"TILL2"_s, 20);
     shop.paid(3);
     QCOMPARE(shop.z(u"TILL1"_s).taken.cents(), 100);
-    QCOMPARE(shop.z().taken.cents(), 123); // a till's Z takes nothing from the profile's
+    QCOMPARE(shop.z().taken.cents(), 123); // a till's Z does not reduce the profile's
     QCOMPARE(shop.z(u"TILL2"_s).taken.cents(), 20);
     QCOMPARE(shop.z(u"TILL1"_s).taken.cents(), 0);
 }
@@ -136,7 +136,7 @@ void TestDayCloses::countsARefundWhenItIsDone()
     ReportsFixture shop;
     const Payment payment = shop.paid(1000);
     QVERIFY(shop.refund(payment.id, 400));
-    QCOMPARE(shop.z().refunds.count, 0); // it is on its way
+    QCOMPARE(shop.z().refunds.count, 0); // the refund is pending
     QCOMPARE(shop.process(), 1);
     const DayClose next = shop.z();
     QCOMPARE(next.refunds, (PayoutSum{1, Amount::fromCents(400)}));
@@ -152,7 +152,7 @@ void TestDayCloses::leavesOutWhatCameBetweenCountingAndRecording()
     ReportsFixture shop;
     shop.paid(1000);
     const auto counted = shop.rows.count(shop.at());
-    shop.paid(50); // while somebody reads what was counted
+    shop.paid(50); // paid between counting and recording
     const auto z = shop.commit([&] { return shop.service.record(*counted, DayCloseKind::Z); });
     QCOMPARE(z->payments, (PayoutSum{1, Amount::fromCents(1000)}));
     QCOMPARE(shop.z().payments, (PayoutSum{1, Amount::fromCents(50)}));
@@ -170,7 +170,7 @@ void TestDayCloses::countsAnewWhenAZCameInBetween()
     QCOMPARE(mine->payments, (PayoutSum{1, Amount::fromCents(50)}));
     QCOMPARE(mine->from, theirs.at);
     QCOMPARE(mine->totalBefore.cents(), 1000);
-    // An X in between changes nothing.
+    // An X in between makes no difference.
     const auto again = shop.rows.count(shop.at());
     shop.x();
     QCOMPARE(shop.commit([&] { return shop.service.record(*again, DayCloseKind::Z); })->number, 3);
@@ -183,7 +183,7 @@ void TestDayCloses::doesNotGoBackInTimeWithTheClock()
     shop.clock.set(kCoreStart - 48h);
     const DayClose second = shop.z(u"TILL1"_s);
     QCOMPARE(second.at, first.at);
-    QCOMPARE(shop.z(u"TILL2"_s).at, first.at); // the list of all is in the order of time
+    QCOMPARE(shop.z(u"TILL2"_s).at, first.at); // all closes are in time order
     shop.clock.set(kCoreStart + 1h);
     QCOMPARE(shop.z(u"TILL1"_s).at, kCoreStart + 1h);
 }
@@ -317,7 +317,7 @@ void TestDayCloses::isFixed()
                              shop.db.execute(u"UPDATE day_close SET payments = 5"_s));
     QVERIFY_THROWS_EXCEPTION(storage::StorageException,
                              shop.db.execute(u"DELETE FROM day_close"_s));
-    // Nor can a number be used twice.
+    // A number cannot be used twice.
     QVERIFY_THROWS_EXCEPTION(
         storage::StorageException,
         shop.db.execute(

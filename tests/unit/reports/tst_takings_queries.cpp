@@ -56,7 +56,7 @@ void TestTakingsQueries::countsOnlyThePeriod()
         return takings.isEmpty() ? 0 : takings.first().payments.sum.cents();
     };
     QCOMPARE(sum(kCoreStart, kCoreStart + 2h), 11);
-    QCOMPARE(sum(kCoreStart + 1h, kCoreStart + 2h), 10); // the end is not included
+    QCOMPARE(sum(kCoreStart + 1h, kCoreStart + 2h), 10); // the end is exclusive
     QCOMPARE(sum(kCoreStart + 3h, kCoreStart + 4h), 0);
 }
 
@@ -100,7 +100,7 @@ void TestTakingsQueries::sumsRefundsByTheTimeTheyWereDone()
     shop.clock.advance(24h);
     shop.giveBack(payment, 20);
     shop.giveBack(payment, 30);
-    QVERIFY(shop.refund(payment.id, 400)); // not done
+    QVERIFY(shop.refund(payment.id, 400)); // still pending
     const QList<Timestamp> days{kCoreStart, kCoreStart + 12h, kCoreStart + 36h, kCoreStart + 60h};
     const QList<PayoutSum> wanted{
         {1, Amount::fromCents(10)}, {2, Amount::fromCents(50)}, PayoutSum()};

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A process of its own that locks a folder and holds it until it is killed.
+/// A child process that locks a folder and holds the lock until it is killed.
 class Holder
 {
 public:
@@ -159,7 +159,7 @@ void TestDataDirectory::isFreedByTheDeathOfItsHolder()
     QCOMPARE(*directory.lock(), DataDirectory::Lock::Taken);
 }
 
-/// In a container every start of a service has the same process id, and perhaps the same name.
+/// In a container, a service has the same process id at each start, and maybe the same name.
 void TestDataDirectory::isNotHeldByALockFileOfTheDead()
 {
     QFile file(m_folder.filePath(u"tilldesk.lock"_s));
@@ -198,7 +198,7 @@ void TestDataDirectory::findsNothingInAFolderWithoutAShop()
     QCOMPARE(DataDirectory(folder.filePath(u"nowhere"_s)).contents(),
              DataDirectory::Contents::Nothing);
     QVERIFY(write(folder.filePath(u"tilldesk.ini"_s), "port = 0"));
-    QVERIFY(write(folder.filePath(u"tilldesk.db-wal"_s), {})); // holds no transaction
+    QVERIFY(write(folder.filePath(u"tilldesk.db-wal"_s), {})); // an empty WAL holds no transaction
     QCOMPARE(DataDirectory(folder.path()).contents(), DataDirectory::Contents::Nothing);
 }
 

@@ -30,8 +30,8 @@ QString pragma(Database &db, const QString &name)
     return row.next() ? row.text(0) : QString();
 }
 
-/// A folder with a database that this process may read, but not write: as a user without rights,
-/// because root may write everywhere.
+/// A folder with a database that this process can read but not write. Drops root's rights, because
+/// root can write everywhere.
 class ReadOnlyMedium
 {
 public:
@@ -40,7 +40,7 @@ public:
         std::optional<Database> db(std::in_place, path());
         db->execute(u"CREATE TABLE t (x INTEGER)"_s);
         db->execute(u"INSERT INTO t VALUES (42)"_s);
-        if (!isClosedCleanly) { // as a crash leaves it: with a log, without its index
+        if (!isClosedCleanly) { // as after a crash: with a WAL, but without its index
             QFile::copy(path(), path() + u"-kept"_s);
             QFile::copy(path() + u"-wal"_s, path() + u"-wal-kept"_s);
         }
@@ -54,7 +54,7 @@ public:
             ::chmod(QFile::encodeName(file.filePath()).constData(), 0444);
         ::chmod(QFile::encodeName(m_folder.path()).constData(), 0555);
         if (m_isRoot)
-            m_isDropped = ::seteuid(65534) == 0; // nobody
+            m_isDropped = ::seteuid(65534) == 0; // the user "nobody"
     }
     ~ReadOnlyMedium()
     {

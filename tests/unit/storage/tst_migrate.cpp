@@ -53,7 +53,7 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
     for (const QString &name : {u"api_key"_s, u"merchant"_s, u"payment"_s, u"payment_count"_s,
                                 u"payment_step"_s, u"point_of_sale"_s, u"profile"_s, u"setting"_s})
         QVERIFY2(tables.contains(name), qPrintable(name));
-    // The triggers have two statements each, so that a file cut at every semicolon would lose them.
+    // Each trigger has two statements: a script split at every semicolon would lose them.
     QCOMPARE(column(db, u"SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name"_s),
              QStringList({u"audit_entry_is_fixed"_s,
                           u"audit_entry_stays"_s,
@@ -132,7 +132,7 @@ void TestMigrate::undoesAMigrationThatFails()
     db.execute(u"CREATE TABLE payment (id TEXT)"_s);
 
     QVERIFY_THROWS_EXCEPTION(StorageException, migrate(db));
-    // What the file makes before it comes to the table that is there already is gone again.
+    // Tables that the script created before it failed at the existing table are rolled back.
     QCOMPARE(column(db, u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"_s),
              QStringList({u"payment"_s, u"schema_migration"_s}));
     QVERIFY(column(db, u"SELECT version FROM schema_migration"_s).isEmpty());

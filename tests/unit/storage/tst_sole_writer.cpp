@@ -34,7 +34,7 @@ private:
         auto row = db.prepare(u"SELECT count(*) FROM t"_s);
         return row.next() ? row.int64(0) : -1;
     }
-    /// What a write says that must be refused, and undone.
+    /// Returns the error of a write that must be refused and rolled back.
     [[nodiscard]] QString refusal()
     {
         const qint64 before = rows();

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// @return how many statements of the connection are between their first and last row
+/// Returns how many statements of the connection are between their first and last row.
 int readsInProgress(const Database &db)
 {
     int count = 0;

@@ -88,7 +88,7 @@ void TestTransaction::undoesWhatIsNotCommitted()
         insert(1);
     }
     QCOMPARE(count(*m_db), 0);
-    insert(2); // no transaction is left open
+    insert(2); // no transaction was left open
     QCOMPARE(count(*m_db), 1);
 }
 
@@ -159,7 +159,7 @@ void TestTransaction::undoesEverythingWhenTheCommitFails()
     const auto work = [this] {
         Transaction transaction(*m_db);
         insert(1);
-        m_db->execute(u"INSERT INTO child (parent) VALUES (5)"_s); // checked by COMMIT
+        m_db->execute(u"INSERT INTO child (parent) VALUES (5)"_s); // checked at COMMIT
         transaction.commit();
     };
     QVERIFY_THROWS_EXCEPTION(StorageException, work());

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 kMiB = 1024 * 1024;
 
-/// A writer with a guard whose limit is small.
+/// A writer with a WAL guard that has a low limit.
 struct Writer {
     QTemporaryDir folder;
     QString path = folder.filePath(u"shop.db"_s);
@@ -36,7 +36,7 @@ struct Writer {
     [[nodiscard]] qint64 logBytes() const { return QFileInfo(path + u"-wal"_s).size(); }
 };
 
-/// A reader that has begun and does not go on, as a stopped process.
+/// A reader with an open read transaction, like a stopped process.
 class StoppedReader
 {
 public:
