@@ -11,7 +11,7 @@
 
 namespace tilldesk::test {
 
-/// The window over the callbacks of a day at the bakery, with the Callbacks view on screen.
+/// The main window with one day of the bakery's callbacks; the Callbacks view is open.
 struct CallbacksDesk : Desk {
     explicit CallbacksDesk(const QList<CallbackDetails> &all = callbacksOf(aDayAtTheBakery()))
     {
@@ -39,7 +39,7 @@ struct CallbacksDesk : Desk {
     {
         return int(column(ui::CallbacksModel::PaymentColumn).indexOf(reference));
     }
-    /// Clicks on the row of a payment.
+    /// Selects the callback of the payment `reference` with a mouse click.
     void choose(const QString &reference)
     {
         const QModelIndex index = table()->model()->index(row(reference), 1);

@@ -11,7 +11,7 @@
 
 namespace tilldesk::test {
 
-/// The window over three days of the bakery's payouts, with the Payouts view on screen.
+/// The main window with three days of the bakery's payouts; the Payouts view is open.
 struct PayoutsDesk : Desk {
     PayoutsDesk()
     {
@@ -23,7 +23,7 @@ struct PayoutsDesk : Desk {
     }
 
     [[nodiscard]] ui::PayoutsView *view() const { return find<ui::PayoutsView>(); }
-    /// A list by its accessible name.
+    /// Returns the table below `in` with the accessible name `name`; null if there is none.
     [[nodiscard]] static ui::TableView *table(const QWidget *in, const QString &name)
     {
         for (auto *table : in->findChildren<ui::TableView *>()) {

@@ -11,7 +11,8 @@
 
 namespace tilldesk::test {
 
-/// The window over the refunds of a day at the bakery, of which € 120.00 of Order 10480 are left.
+/// The main window with one day of the bakery's refunds. € 120.00 of Order 10480 can still be
+/// refunded.
 struct RefundsDesk : Desk {
     explicit RefundsDesk(ui::Place place = ui::Place::Refunds)
     {
@@ -41,7 +42,7 @@ struct RefundsDesk : Desk {
             list << model->index(row, column).data().toString();
         return list;
     }
-    /// Clicks on a row of the list of refunds.
+    /// Selects row `row` of the refunds table with a mouse click.
     void chooseRow(int row)
     {
         const QModelIndex index = table()->model()->index(row, 1);
@@ -57,7 +58,7 @@ struct RefundsDesk : Desk {
         }
         settle();
     }
-    /// Chooses a payment in the list of payments.
+    /// Selects the payment `reference` in the payments table.
     void choosePayment(const QString &reference)
     {
         auto *list = paymentsTable();

@@ -11,7 +11,7 @@
 
 namespace tilldesk::test {
 
-/// The window over sixty days at the bakery, with the Reports view on screen.
+/// The main window with sixty days of the bakery's payments; the Reports view is open.
 struct ReportsDesk : Desk {
     ReportsDesk()
     {

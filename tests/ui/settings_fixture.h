@@ -11,7 +11,7 @@
 
 namespace tilldesk::test {
 
-/// The window with its settings on screen.
+/// The main window with the settings open.
 struct SettingsDesk : Desk {
     explicit SettingsDesk(ui::SettingsPageId page)
     {
@@ -30,7 +30,7 @@ struct SettingsDesk : Desk {
         }
         settle();
     }
-    /// The page on screen.
+    /// Returns the settings page shown.
     [[nodiscard]] ui::SettingsPage *page() const
     {
         for (auto *page : window->findChildren<ui::SettingsPage *>()) {
@@ -48,7 +48,7 @@ struct SettingsDesk : Desk {
     {
         return field<QPushButton>(name);
     }
-    /// Writes over what stands in a field, key by key.
+    /// Replaces the text of the field `key` with `text`, typed key by key.
     void fill(const QString &key, const QString &text) const
     {
         auto *line = field<QLineEdit>(key);

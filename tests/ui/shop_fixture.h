@@ -14,7 +14,7 @@
 
 namespace tilldesk::test {
 
-/// The gateways over a day at the bakery.
+/// Fake gateways with one day of the bakery's payments.
 struct Shop {
     Shop()
     {
@@ -39,7 +39,7 @@ struct Shop {
     const ui::Gateways gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks,
                                 refunds,  payouts,   ledger,   exports,    reports,     clock};
 
-    /// The newest payment of the day, which is pending.
+    /// Returns the id of the newest payment, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }
 };
 

@@ -8,7 +8,7 @@
 
 namespace tilldesk::test {
 
-/// The till of a bakery with two static QR codes, loaded.
+/// The till of a bakery with two static QR codes, already loaded.
 struct Till : Shop {
     Till()
     {

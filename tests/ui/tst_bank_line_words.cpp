@@ -114,7 +114,7 @@ void TestBankLineWords::warnsWhileAProfileIsEdited()
 void TestBankLineWords::comparesOnlyWithOtherProfilesOfTheMerchant()
 {
     SettingsDesk desk(SettingsPageId::Profiles);
-    desk.merchants.entries[0].profile.bulkId = u"old"_s; // what it is changed from
+    desk.merchants.entries[0].profile.bulkId = u"old"_s; // the stored bulk id, before the edit
     ProfileEntry other = desk.merchants.entries[1];
     other.merchant.id = other.profile.merchantId = MerchantId(u"6a0b1c2d3e4f5a6b7c8d9eff"_s);
     other.profile.id = ProfileId(u"6a0b1c2d3e4f5a6b7c8d9efe"_s);

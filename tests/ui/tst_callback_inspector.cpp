@@ -99,7 +99,7 @@ void TestCallbackInspector::checksWhatIsPasted()
                  ->findChild<CheckList *>()
                  ->findChildren<QToolButton *>(QString(), Qt::FindChildrenRecursively)
                  .size(),
-             32); // sixteen to unfold, sixteen to copy
+             32); // 16 checks: an unfold and a copy button each
 }
 
 void TestCallbackInspector::showsAndCopiesWhatACheckLookedAt()
@@ -211,7 +211,7 @@ void TestCallbackInspector::takesALoggedCallbackWithItsExactBytes()
     QCOMPARE(desk.callbacks.inspections.size(), 1);
     QCOMPARE(desk.callbacks.inspections.last().body, exact);
     QCOMPARE(desk.callbacks.inspections.last().address, u"https://shop.example/notify"_s);
-    page->findChild<QPushButton *>(u"check"_s)->click(); // showing it has not changed it
+    page->findChild<QPushButton *>(u"check"_s)->click(); // showing the body did not alter it
     desk.settle();
     QCOMPARE(desk.callbacks.inspections.last().body, exact);
 }
@@ -242,7 +242,7 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     QVERIFY(page->findChild<QLabel *>(u"strictReceivers"_s)->isVisible());
     desk.callbacks.receive(someMessage(3));
     QTRY_COMPARE(table->model()->rowCount(), 3);
-    QCOMPARE(table->chosenId(), u"1"_s); // who reads a message goes on reading it
+    QCOMPARE(table->chosenId(), u"1"_s); // a new message does not move the selection
 }
 
 void TestCallbackInspector::opensAMessageInTheInspectorAsItself()
@@ -259,7 +259,8 @@ void TestCallbackInspector::opensAMessageInTheInspectorAsItself()
     Desk::type(u"x"_s);
     Desk::press(Qt::Key_Return, Qt::ControlModifier);
     desk.settle();
-    QCOMPARE(desk.callbacks.inspections.last().seenAs, QString()); // it is another one now
+    // The edited body is no longer that message.
+    QCOMPARE(desk.callbacks.inspections.last().seenAs, QString());
 }
 
 void TestCallbackInspector::clearsTheInbox()

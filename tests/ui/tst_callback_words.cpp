@@ -188,7 +188,8 @@ void TestCallbackWords::putsTheChecksOfASignatureIntoSteps()
     QCOMPARE(fails.first().verdict, CallbackFinding::Verdict::Fails);
     QCOMPARE(fails.first().words, u"Header is no detached JWS with ES256"_s);
     QCOMPARE(fails.first().reason, u"alg: none"_s);
-    QCOMPARE(fails.first().value, u"value of alg"_s); // of the check that fails, not of the step
+    // The value of the failed check, not of the step.
+    QCOMPARE(fails.first().value, u"value of alg"_s);
     QCOMPARE(fails.at(1).verdict, CallbackFinding::Verdict::Holds);
 }
 

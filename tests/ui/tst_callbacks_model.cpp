@@ -18,7 +18,7 @@ using test::someCallbacks;
 
 namespace {
 
-/// The model over the callbacks of a day.
+/// The callbacks model over one day of callbacks.
 struct Log : test::Shop {
     explicit Log(const QList<CallbackDetails> &all) { callbacks.callbacks = all; }
 
@@ -98,7 +98,7 @@ void TestCallbacksModel::fetchesOlderOnesOnce()
     QCOMPARE(log.model.rowCount(), 100);
     QVERIFY(log.model.canFetchMore({}));
     log.model.fetchMore({});
-    QVERIFY(!log.model.canFetchMore({})); // it is on its way
+    QVERIFY(!log.model.canFetchMore({})); // a page is already being loaded
     log.fetchMore();
     log.fetchMore();
     QCOMPARE(log.callbacks.calls,
@@ -239,7 +239,7 @@ void TestCallbacksModel::countsFailuresOfADayForTheFrame()
     ticker.tick();
     QCoreApplication::processEvents();
     QCOMPARE(alerts.failed(), 0);
-    QCOMPARE(alerts.waitingWords(), u"Callbacks: 2 waiting"_s); // of any age
+    QCOMPARE(alerts.waitingWords(), u"Callbacks: 2 waiting"_s); // counted whatever their age
 }
 
 void TestCallbacksModel::checksTheSignatureOfTheChosenAttempt()
@@ -255,7 +255,7 @@ void TestCallbacksModel::checksTheSignatureOfTheChosenAttempt()
     presenter.chooseAttempt(2);
     QCoreApplication::processEvents();
     QVERIFY(log.callbacks.inspections.last().signature.endsWith(u'2'));
-    presenter.reload(); // the attempt stays chosen, and is not checked twice
+    presenter.reload(); // keeps the chosen attempt; does not check it again
     QCoreApplication::processEvents();
     QCOMPARE(presenter.attempt()->number, 2);
     QCOMPARE(log.callbacks.inspections.size(), 2);
@@ -270,7 +270,7 @@ void TestCallbacksModel::doesNotCheckWhatWasNotSent()
 {
     Log log(test::callbacksOf(test::aDayAtTheBakery()));
     CallbackPresenter presenter(log.gateways);
-    presenter.show(log.callbacks.callbacks.at(3).callback.id); // Order 10470, lost on purpose
+    presenter.show(log.callbacks.callbacks.at(3).callback.id); // Order 10470: simulated loss
     QTRY_COMPARE(presenter.state(), CallbackPresenter::State::Shown);
     QVERIFY(log.callbacks.inspections.isEmpty());
     QCOMPARE(presenter.whyNoFindings(), u"Nothing was sent in this attempt."_s);

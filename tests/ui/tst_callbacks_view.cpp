@@ -108,7 +108,7 @@ void TestCallbacksView::showsAnotherAttemptByKey()
     desk.choose(u"Order 10478"_s);
     auto *attempts = desk.find<AttemptsList>();
     attempts->setFocus();
-    Desk::press(Qt::Key_Down); // the planned one cannot be chosen
+    Desk::press(Qt::Key_Down); // skips the scheduled attempt, which cannot be chosen
     desk.settle();
     QVERIFY(desk.shows(u"HTTP 502"_s));
     Desk::press(Qt::Key_Up);
@@ -192,7 +192,7 @@ void TestCallbacksView::sendsATestAndChoosesIt()
     desk.merchants.entries.first().profile.callbackUrl = u"https://shop.example/hook"_s;
     Q_EMIT desk.merchants.changed();
     desk.settle();
-    desk.click(u"stateChip3"_s); // the test is not among the failed ones
+    desk.click(u"stateChip3"_s); // shows only failed callbacks, which hides the test callback
     desk.click(u"testCallback"_s);
     auto *dialog = desk.find<TestCallbackDialog>();
     QVERIFY(dialog && dialog->isVisible());
@@ -232,7 +232,8 @@ void TestCallbacksView::keepsATestThatIsRefusedOpen()
     url->selectAll();
     QTest::keyClicks(url, u"https://other.example/hook"_s);
     dialog->findChild<QComboBox *>(u"profile"_s)->setCurrentIndex(1);
-    QCOMPARE(url->text(), u"https://other.example/hook"_s); // another profile's is not wanted
+    // A typed URL survives a change of profile.
+    QCOMPARE(url->text(), u"https://other.example/hook"_s);
     dialog->findChild<QPushButton *>(u"sendTest"_s)->click();
     desk.settle();
     QVERIFY(dialog->isVisible());
@@ -323,7 +324,7 @@ void TestCallbacksView::opensACallbackInItsOwnWindow()
     CallbacksDesk desk;
     desk.window->resize(940, 600);
     desk.settle();
-    QVERIFY(!desk.shows(u"No callback chosen"_s)); // there is no room for it
+    QVERIFY(!desk.shows(u"No callback chosen"_s)); // too narrow for the details
     const QRect answer =
         desk.table()->visualRect(desk.table()->model()->index(0, CallbacksModel::Answer));
     QVERIFY(desk.table()->viewport()->rect().contains(answer));

@@ -21,7 +21,7 @@ DayCloseScope firstTill()
     return {someProfiles()[1].profile.id, u"TILL1"_s};
 }
 
-/// The bakery, whose first till was closed twelve times.
+/// The bakery; its first till has been closed twelve times.
 struct Counter : Shop {
     Counter()
     {
@@ -112,12 +112,12 @@ void TestDayClosePresenter::followsTheProfile()
     counter.profiles.choose(someProfiles()[1].profile.id);
     counter.settle();
     QCOMPARE(counter.presenter.tills().size(), 3);
-    QCOMPARE(counter.presenter.chosen(), firstTill()); // it is still there
+    QCOMPARE(counter.presenter.chosen(), firstTill()); // the till exists in this profile too
     counter.profiles.choose(someProfiles()[0].profile.id);
     counter.settle();
     QCOMPARE(counter.presenter.tills().size(), 1);
     QCOMPARE(counter.presenter.chosen().profile, someProfiles()[0].profile.id);
-    QCOMPARE(counter.presenter.closes().rowCount(), 0); // none of the web shop
+    QCOMPARE(counter.presenter.closes().rowCount(), 0); // the web shop has no day closes
 }
 
 void TestDayClosePresenter::saysSinceWhen()
@@ -171,7 +171,7 @@ void TestDayClosePresenter::recordsOnceAtATime()
             [&closed](const DayClose &close) { closed << close; });
     counter.presenter.close(DayCloseKind::Z);
     QVERIFY(!counter.presenter.canClose());
-    counter.presenter.close(DayCloseKind::Z); // a second click
+    counter.presenter.close(DayCloseKind::Z); // a double click
     counter.settle();
     QCOMPARE(closed.size(), 1);
     QCOMPARE(closed.first().number, 13);
@@ -263,7 +263,7 @@ void TestDayClosePresenter::bringsNewOnesInAtTheTop()
     const QSignalSpy inserted(&counter.presenter.closes(), &QAbstractItemModel::rowsInserted);
     counter.presenter.close(DayCloseKind::Z);
     QTRY_COMPARE(counter.presenter.closes().rowCount(), 13);
-    QTest::qWait(300); // what is told a second time brings nothing twice
+    QTest::qWait(300); // a repeated change signal must not add a row twice
     QCOMPARE(counter.presenter.closes().rowCount(), 13);
     QCOMPARE(reset.count(), 0);
     QCOMPARE(inserted.count(), 1);

@@ -26,7 +26,7 @@ using test::showsText;
 
 namespace {
 
-/// The list of payments and the dialog that Ctrl+E opens over it.
+/// The payments list with the export dialog open (Ctrl+E).
 struct Dialog : RefundsDesk {
     explicit Dialog(Place place = Place::Payments) : RefundsDesk(place) { open(); }
 
@@ -53,7 +53,7 @@ struct Dialog : RefundsDesk {
         QTest::mouseClick(button(name), Qt::LeftButton);
         settle();
     }
-    /// Chooses a file in the dialog that is open, as a person would type it.
+    /// Types the path `file` into the open file dialog and accepts it.
     void saveAs(const QString &file)
     {
         click(u"saveExport"_s);
@@ -75,7 +75,7 @@ ExportReport report(const QString &file)
     return {{file}, 1284, Amount::fromCents(3891240), 5000};
 }
 
-/// Takes what would be opened on the computer.
+/// Records the URLs that the desktop would open.
 class Opened : public QObject
 {
     Q_OBJECT
@@ -168,7 +168,7 @@ void TestExportDialog::choosesAFormatByKey()
     QVERIFY(dialog.radio(u"xlsx"_s)->hasFocus());
     Desk::press(Qt::Key_Down);
     QVERIFY(dialog.radio(u"csv-eu"_s)->isChecked());
-    Desk::press(Qt::Key_Return); // Save…
+    Desk::press(Qt::Key_Return); // activates "Save…"
     dialog.settle();
     auto *files = dialog.it->findChild<QFileDialog *>();
     QVERIFY(files);
@@ -186,14 +186,14 @@ void TestExportDialog::showsHowFarItIsWhileTheWindowStaysUsable()
     QVERIFY(!dialog.button(u"saveExport"_s)->isVisible());
     auto *bar = dialog.it->findChild<QProgressBar *>();
     QVERIFY(bar->isVisible());
-    QCOMPARE(bar->maximum(), 0); // it is not known yet
+    QCOMPARE(bar->maximum(), 0); // 0: busy indicator; the total is not known yet
     const auto control = dialog.exports.asked.first().control;
     control->total = 1'000'000;
     control->done = 250'000;
     QTRY_COMPARE(bar->value(), 250);
     QCOMPARE(bar->maximum(), 1000);
     QVERIFY(dialog.shows(u"250\u202F000 of 1\u202F000\u202F000 rows"_s));
-    dialog.window->goTo(Place::Refunds); // one goes on meanwhile
+    dialog.window->goTo(Place::Refunds); // the dialog does not block the window
     dialog.settle();
     QCOMPARE(dialog.window->place(), Place::Refunds);
     dialog.exports.answer(report(dialog.exports.asked.first().path));
@@ -227,7 +227,7 @@ void TestExportDialog::stopsWhenItIsClosed()
     QTest::keyClick(dialog.it, Qt::Key_Escape);
     QTRY_VERIFY(!dialog.find<ExportDialog>());
     QVERIFY(dialog.exports.asked.first().control->isCancelled);
-    dialog.exports.answer(fail(ErrorCode::Cancelled)); // to nobody
+    dialog.exports.answer(fail(ErrorCode::Cancelled)); // the dialog is already closed
     dialog.settle();
 }
 
@@ -247,7 +247,7 @@ void TestExportDialog::saysWhatWentWrongAndTriesAgain()
     QTRY_VERIFY(dialog.shows(u"This list cannot be written in this format."_s));
     dialog.radio(u"json"_s)->setChecked(true);
     QVERIFY(!dialog.shows(u"This list cannot be written in this format."_s));
-    QVERIFY(!dialog.button(u"retryExport"_s)->isVisible()); // it would write the other format
+    QVERIFY(!dialog.button(u"retryExport"_s)->isVisible()); // a retry would write the other format
 }
 
 void TestExportDialog::opensTheFileOrItsFolder()
@@ -283,7 +283,7 @@ void TestExportDialog::remembersFolderAndFormat()
     dialog.click(u"saveExport"_s);
     QCOMPARE(dialog.it->findChild<QFileDialog *>()->directory().path(),
              dialog.home.filePath(u"books"_s));
-    // One that a list cannot have does no harm.
+    // A stored format that this list does not support is ignored.
     dialog.preferences.setExportFormat(u"mt940"_s);
     ExportForm form(Gateways{dialog.payments, dialog.merchants, dialog.endpoint, dialog.simulation,
                              dialog.serviceKeys, dialog.callbacks, dialog.refunds, dialog.payouts,
@@ -309,7 +309,8 @@ void TestExportDialog::exportsRefunds()
     QVERIFY(dialog.find<QPushButton>(u"exportRefunds"_s)->isVisible());
     dialog.find<RefundsView>()->presenter().setStatus(RefundStatus::Failed);
     dialog.saveAs(dialog.home.filePath(u"refunds.xlsx"_s));
-    // Chosen before the list was narrowed: what the dialog says is what it writes.
+    // The tab was changed after the dialog had opened: the dialog exports the list that its text
+    // Describes.
     QCOMPARE(std::get<RefundFilter>(dialog.exports.asked.first().request->list), RefundFilter());
 }
 
@@ -328,7 +329,7 @@ void TestExportDialog::exportsPayoutsAsBankStatements()
     const auto &request = *desk.exports.asked.first().request;
     QCOMPARE(request.format, ExportFormat::Camt053v08);
     QCOMPARE(std::get<PayoutFilter>(request.list), desk.view()->page().presenter().filter());
-    QVERIFY(std::get<PayoutFilter>(request.list).from.has_value()); // this month
+    QVERIFY(std::get<PayoutFilter>(request.list).from.has_value()); // default period: this month
 }
 
 void TestExportDialog::exportsTheLinesOfAPayout()
@@ -345,7 +346,7 @@ void TestExportDialog::exportsTheLinesOfAPayout()
     QCOMPARE(std::get<PayoutContent>(request.list).payout, newest);
     dialog->close();
     QTRY_VERIFY(!desk.find<ExportDialog>());
-    // By key, too, when the keyboard is in its lines.
+    // Ctrl+E also works while the table of payout lines has the focus.
     desk.window->activateWindow();
     (void)QTest::qWaitForWindowActive(desk.window.get());
     desk.lines()->setFocus();

@@ -47,7 +47,7 @@ Amount euros(qint64 euros)
     return Amount::fromCents(euros * 100);
 }
 
-/// `count` payments of 1.00 to the web shop, a minute apart.
+/// Books `count` payments of € 1.00 to the web shop, one minute apart.
 void bookPayments(test::FakeLedger &ledger, int count)
 {
     test::SomeBooks books;
@@ -59,7 +59,7 @@ void bookPayments(test::FakeLedger &ledger, int count)
     ledger.accounts = books.balances();
 }
 
-/// Shows all parts of a sum.
+/// Loads all rows that explain `sum`.
 void showAll(LedgerExplanationModel &model, const ExplanationPtr &sum, test::Shop &shop)
 {
     model.show(sum);
@@ -129,7 +129,7 @@ void TestLedgerModel::goesBackAsFarAsThePersonScrolls()
     QCOMPARE(model.rowCount(), 100);
     QCOMPARE(model.at(0)->seq, 250);
     model.fetchMore({});
-    QVERIFY(!model.canFetchMore({})); // it is on its way
+    QVERIFY(!model.canFetchMore({})); // a page is already being loaded
     settle(shop);
     model.fetchMore({});
     settle(shop);
@@ -151,7 +151,7 @@ void TestLedgerModel::bringsAllThatIsNewWithoutAGap()
     const QPersistentModelIndex newest = model.index(0, 0);
     bookPayments(shop.ledger, 510);
     model.refresh();
-    model.refresh(); // while the first one is on its way
+    model.refresh(); // while the first refresh is in flight
     settle(shop);
     QCOMPARE(model.rowCount(), 510);
     QCOMPARE(newest.row(), 500);
@@ -250,7 +250,7 @@ void TestLedgerModel::signsTheEntriesOfAPayment()
     QCOMPARE(rows[0].amount, u"+€\u00A020.00"_s);
     QCOMPARE(rows[1].amount, u"−€\u00A05.00"_s);
     QCOMPARE(rows[2].amount, u"+€\u00A05.00"_s);
-    QCOMPARE(rows[3].amount, u"€\u00A05.00"_s); // it was the merchant's no more
+    QCOMPARE(rows[3].amount, u"€\u00A05.00"_s); // the money had already left the merchant's account
     QCOMPARE(rows[3].way, u"Refunds under way → Bank"_s);
     QVERIFY(rows[0].hint.contains(QString::fromLatin1(books.entries[0].hash)));
 }
@@ -303,14 +303,14 @@ void TestLedgerModel::explainsTheRunningPayoutFromTheLedger()
     LedgerExplanationModel model(shop.clock);
     showAll(model, explainRunning(shop.gateways, *webshop), shop);
     QCOMPARE(model.total(), webshop->amount);
-    QCOMPARE(model.rowCount(), 1 + 4 + 2); // set aside; payments; refunds that left the account
+    QCOMPARE(model.rowCount(), 1 + 4 + 2); // reserve; payments; refunds that left the account
     QCOMPARE(model.left().cents(), 0);
     QVERIFY(model.at(0)->what.startsWith(u"Set aside for refunds"_s));
     QCOMPARE(model.at(0)->amount.cents(), 1200);
     QVERIFY(!model.at(1)->refund.isEmpty());
     QVERIFY(!model.at(3)->payment.isEmpty());
     shop.payouts.next.rows[int(webshop - rows.begin())].amount = euros(1);
-    model.reload(); // the sum is asked for anew
+    model.reload(); // reads the sum again
     settle(shop);
     QCOMPARE(model.total(), euros(1));
     QVERIFY(model.isOff());

@@ -40,7 +40,7 @@ struct LedgerDesk : PayoutsDesk {
     }
 };
 
-/// Gives a payment of the day the entries and the payout that the books have for it.
+/// Adds the ledger entries of a payment, and the payout `payout`, to the payment's details.
 void addMoney(Desk &desk, const PayoutId &payout)
 {
     desk.payments.addToDetails = [&desk, payout](PaymentDetails &details) {

@@ -35,7 +35,7 @@ QFuture<Result<T>> done(T value)
     return promise.future();
 }
 
-/// A list of which only the rows asked for exist.
+/// A payments gateway that generates only the rows requested, so that the list can be huge.
 class EndlessPayments final : public gateway::Payments
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void TestLongList::scrollsAMillionRowsWithoutAStall()
         QCoreApplication::processEvents();
         (void)table.grab();
         worst = qMax(worst, timer.elapsed());
-        if (step % 10 == 0) { // payments arrive meanwhile
+        if (step % 10 == 0) { // payments arrive during scrolling
             payments.total += 3;
             timer.start();
             presenter.refresh();

@@ -18,7 +18,7 @@ using test::Desk;
 
 namespace {
 
-/// The dialog of a new payment, opened by its key.
+/// The main window with the new payment dialog opened by its shortcut.
 struct Counter : Desk {
     Counter()
     {
@@ -39,7 +39,7 @@ struct Counter : Desk {
     }
     [[nodiscard]] bool showsQrCode() const { return dialog->findChild<QrCode *>()->isVisible(); }
     [[nodiscard]] bool shows(const QString &text) const { return test::showsText(dialog, text); }
-    /// The customer or the bank does something.
+    /// Changes the payment's status, as the customer or the bank would.
     void happens(PaymentStatus status)
     {
         const PaymentId id = payments.payments.last().id;
@@ -117,7 +117,7 @@ void TestNewPayment::goesFromFieldToFieldWithTab()
 {
     Counter counter;
     Desk::type(u"5"_s);
-    Desk::press(Qt::Key_Tab); // the profile
+    Desk::press(Qt::Key_Tab); // to the profile
     Desk::press(Qt::Key_Tab);
     QVERIFY(counter.field(u"reference"_s)->hasFocus());
     Desk::type(u"Order 7"_s);
@@ -163,7 +163,7 @@ void TestNewPayment::showsWhatTheBankLineCutsOff()
     QVERIFY(counter.shows(u"Banks do not accept the character “&amp;”."_s));
     counter.field(u"amount"_s)->setFocus();
     Desk::type(u"5"_s);
-    Desk::press(Qt::Key_Return); // said once, not twice
+    Desk::press(Qt::Key_Return); // the problem is shown once, not twice
     QVERIFY(!counter.dialog->findChild<QLabel *>(u"bankLine"_s)->isVisible());
     QVERIFY(counter.shows(u"Banks do not accept the character “&”."_s));
 }
@@ -278,7 +278,7 @@ void TestNewPayment::neverShowsTheCodeOfThePaymentBefore()
     counter.dialog->findChild<QPushButton *>(u"nextPayment"_s)->click();
     Desk::type(u"50"_s);
     Desk::press(Qt::Key_Return);
-    counter.payments.flush(); // the creation is answered; the details are not
+    counter.payments.flush(); // the create has returned; the details have not
     QVERIFY(!counter.showsQrCode());
     QVERIFY(!counter.shows(u"€\u00A010.00"_s));
 

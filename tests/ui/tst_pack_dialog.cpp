@@ -18,7 +18,7 @@ using test::showsText;
 
 namespace {
 
-/// The payouts and the dialog that their menu opens.
+/// The payouts view with the month pack dialog opened from its menu.
 struct Dialog : PayoutsDesk {
     Dialog()
     {
@@ -65,7 +65,7 @@ void TestPackDialog::offersTheMonthsThatAreOver()
     QCOMPARE(dialog.months()->itemText(0), u"October 2026"_s);
     QCOMPARE(dialog.months()->itemText(10), u"December 2025"_s);
     QCOMPARE(dialog.months()->currentIndex(), 0);
-    // On the last evening the month still runs; a moment later, in Brussels, it is over.
+    // Until the last millisecond of November, Brussels time, the newest complete month is October.
     const auto monthsAt = [&dialog](Timestamp now) {
         dialog.clock.set(now);
         return PackForm(Gateways{dialog.payments, dialog.merchants, dialog.endpoint,
@@ -163,7 +163,7 @@ void TestPackDialog::saysWhatItHasWrittenAndOpensIt()
     auto *open = dialog.it->findChild<QPushButton *>(u"openExport"_s);
     QCOMPARE(open->text(), u"Open folder"_s);
     QVERIFY(!dialog.it->findChild<QPushButton *>(u"showExport"_s)->isVisible());
-    dialog.months()->setCurrentIndex(3); // another month begins anew
+    dialog.months()->setCurrentIndex(3); // choosing another month resets the dialog
     QVERIFY(!done->isVisible());
     QVERIFY(dialog.it->findChild<QPushButton *>(u"saveExport"_s)->isVisible());
 }

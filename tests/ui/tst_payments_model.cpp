@@ -13,7 +13,7 @@ using namespace tilldesk::ui;
 
 namespace {
 
-/// A model over payments in memory, watched by the model tester.
+/// A payments model over in-memory payments, checked by QAbstractItemModelTester.
 struct Table {
     explicit Table(const QList<Payment> &payments)
     {
@@ -103,7 +103,7 @@ void TestPaymentsModel::showsAnEllipsisUntilARowIsThere()
     QSignalSpy changed(&table.model, &PaymentsModel::dataChanged);
 
     QCOMPARE(far.data().toString(), u"…"_s);
-    QCOMPARE(far.data().toString(), u"…"_s); // a second look asks no second time
+    QCOMPARE(far.data().toString(), u"…"_s); // a repeated read sends no second query
     table.gateway.settle();
 
     QCOMPARE(table.gateway.calls.count(u"page 200+100"_s), 1);
@@ -300,7 +300,7 @@ void TestPaymentsModel::asksAgainWhenSomethingChangedDuringARefresh()
 
     table.gateway.settle();
 
-    QCOMPARE(table.gateway.calls.size(), 2); // one under way, and one for all that came after
+    QCOMPARE(table.gateway.calls.size(), 2); // one in flight, one for all later refreshes
 }
 
 void TestPaymentsModel::noticesFromAPageThatTheListMovedOn()

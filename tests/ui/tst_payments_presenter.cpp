@@ -88,7 +88,7 @@ void TestPaymentsPresenter::sumsTheRefundedOnesByThemselves()
     shop.payments.settle();
     QVERIFY(shop.payments.filters.last().refundedOnly);
     QCOMPARE(presenter.model().rowCount(), 1);
-    QCOMPARE(presenter.countOf(PaymentTab::All), 16); // the other tabs count as before
+    QCOMPARE(presenter.countOf(PaymentTab::All), 16); // the counts of the other tabs do not change
     QVERIFY(presenter.summary().startsWith(u"1 payment · "_s));
     shop.payments.payments[7].refunded = Amount::fromCents(100);
     Q_EMIT shop.refunds.changed();
@@ -154,7 +154,7 @@ void TestPaymentsPresenter::followsChangesAFewTimesASecond()
 
     for (int i = 0; i < 50; ++i)
         shop.payments.add(test::somePayment(900 + i, shop.clock.now()));
-    QVERIFY(shop.payments.calls.isEmpty()); // not for each of the fifty
+    QVERIFY(shop.payments.calls.isEmpty()); // changes are coalesced
     QTRY_COMPARE(shop.payments.calls.size(), 3);
     shop.payments.settle();
 

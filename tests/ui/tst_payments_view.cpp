@@ -110,7 +110,7 @@ void TestPaymentsView::clearsTheFindBoxWithEscape()
 
     QCOMPARE(shownReferences(desk).size(), 16);
     QCOMPARE(desk.window->place(), Place::Payments);
-    Desk::press(Qt::Key_Escape); // nothing left to clear: back
+    Desk::press(Qt::Key_Escape); // no filter left to clear: goes back
     QCOMPARE(desk.window->place(), Place::Reports);
 }
 
@@ -203,7 +203,7 @@ void TestPaymentsView::switchesTheProfile()
     QCOMPARE(switcher->text(), u"All profiles"_s);
     const QList<QAction *> actions = switcher->menu()->actions();
     QCOMPARE(actions.size(), 5);
-    actions.at(3)->trigger(); // Tills
+    actions.at(3)->trigger(); // the profile "Tills"
     desk.settle();
     QCOMPARE(switcher->text(), u"Bakkerij Janssens · Tills"_s);
     QCOMPARE(desk.window->place(), Place::Payments);

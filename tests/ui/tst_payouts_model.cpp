@@ -325,7 +325,8 @@ void TestPayoutsModel::saysWhenLinesCannotBeRead()
 void TestPayoutsModel::writesTheEquationFromTheLines()
 {
     PayoutDetails details = somePayout(7, {}, kSomeNow, 1, 1);
-    details.payout.payments = {99, Amount::fromCents(99999)}; // the lines are what counts
+    // Differs from the lines: the lines win.
+    details.payout.payments = {99, Amount::fromCents(99999)};
     const PayoutEquation equation = equationOf(details);
     QCOMPARE(equation.payments, u"1 payment"_s);
     QCOMPARE(equation.paidIn, u"€\u00A010.00"_s);
@@ -356,7 +357,7 @@ void TestPayoutsModel::paysAFailedPayoutAgainOnce()
     presenter.show(shop.payouts.payouts[1].payout.id);
     settle();
     presenter.payAgain();
-    QVERIFY(shop.payouts.calls.isEmpty()); // it has not failed
+    QVERIFY(shop.payouts.calls.isEmpty()); // the payout has not failed
     presenter.show(shop.payouts.payouts[0].payout.id);
     settle();
     QVERIFY(presenter.isWaiting());
@@ -399,7 +400,7 @@ void TestPayoutsModel::countsProofsNoMoreThanNeeded()
     presenter.show(shop.payouts.payouts[0].payout.id);
     settle();
     const QSignalSpy changes(&presenter, &PayoutPresenter::changed);
-    Q_EMIT shop.payouts.changed(); // as after each payment
+    Q_EMIT shop.payouts.changed(); // sent after each payment
     QTest::qWait(120);
     QCOMPARE(changes.count(), 0);
 }
@@ -474,7 +475,7 @@ void TestPayoutsModel::tellsWhatARunMade()
     next.start();
     settle();
     next.payNow();
-    next.payNow(); // not twice
+    next.payNow(); // ignored while a request is in flight
     settle();
     QCOMPARE(shop.payouts.calls, QStringList{u"run"_s});
     QCOMPARE(next.message(), u"2 payouts were made."_s);
@@ -505,7 +506,7 @@ void TestPayoutsModel::countsFailedPayoutsForTheFrame()
     shop.payouts.error = Error{ErrorCode::Storage, {}};
     Q_EMIT shop.payouts.changed();
     QTest::qWait(250);
-    QCOMPARE(alerts.failed(), 1); // what was known stays
+    QCOMPARE(alerts.failed(), 1); // a failed reload keeps the last count
 }
 
 TILLDESK_TEST(TestPayoutsModel, QCoreApplication)

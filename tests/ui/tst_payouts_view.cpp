@@ -24,7 +24,7 @@ using test::showsText;
 
 namespace {
 
-/// The rows of the bakery's payouts, newest first.
+/// The rows of the bakery's payouts list, newest first.
 enum Row { Webshop, Tills, WebshopBefore, TillsFailed };
 
 } // namespace
@@ -100,9 +100,9 @@ void TestPayoutsView::listsRefundsBesidePayments()
     QCOMPARE(desk.lines()->model()->rowCount(), 9);
     desk.settle();
     QCOMPARE(PayoutsDesk::cell(desk.lines(), 0, PayoutLines::Description), u"One loaf too many"_s);
-    desk.clickRow(desk.list(), 5); // the oldest: tills, without a refund
+    desk.clickRow(desk.list(), 5); // the oldest payout: tills, no refunds
     QCOMPARE(desk.find<Chip>(u"payoutRefunds"_s)->text(), u"Refunds 0"_s);
-    QVERIFY(refunds->isActive()); // what one looks at stays
+    QVERIFY(refunds->isActive()); // the chosen chip stays
     QVERIFY(desk.shows(u"None in this payout"_s));
     desk.click(u"payoutPayments"_s);
     QVERIFY(desk.lines()->isVisible());
@@ -287,7 +287,7 @@ void TestPayoutsView::explainsTheNextPayoutDownToItsPayments()
     QTest::keyClick(table, Qt::Key_Return);
     for (int i = 0; i < 4; ++i)
         desk.settle();
-    int row = table->model()->rowCount() - 1; // a payment of the day, the oldest
+    int row = table->model()->rowCount() - 1; // the oldest payment of the day
     table->chooseRow(row);
     QTest::keyClick(table, Qt::Key_Return);
     desk.settle();

@@ -43,7 +43,7 @@ private Q_SLOTS:
 
 private:
     struct Page {
-        double width = 0; ///< millimetres
+        double width = 0; ///< in millimetres
         double height = 0;
         int count = 0;
     };
@@ -158,7 +158,8 @@ void TestPrintedDocument::cutsARollBehindTheLastLine()
 
 void TestPrintedDocument::keepsEverythingOnARollOnOnePage()
 {
-    // Whatever height comes out, no line may fall onto a second piece of paper.
+    // A roll page is as long as its text. Rounding must never push the last line onto a second
+    // Page.
     for (int count = 14; count < 44; ++count) {
         const QString file = m_home.filePath(u"one.pdf"_s);
         QVERIFY(writePdf({u"Roll"_s, lines(count), Paper::Roll80}, file));
@@ -203,7 +204,7 @@ void TestPrintedDocument::leavesTheOldFileWhenItFails()
     old.close();
     QVERIFY(writePdf({u"A"_s, u"a"_s}, file));
     QVERIFY(QFile(file).size() > 500);
-    QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1); // nothing is left beside it
+    QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1); // no temporary file is left
 }
 
 void TestPrintedDocument::makesNamesThatAFileSystemTakes_data()
@@ -273,7 +274,8 @@ void TestPrintedDocument::printsWhatTheDialogWasToldTo()
 {
     QFETCH(const Paper, paper);
     QFETCH(const int, width);
-    // Without a printer the dialog offers a file; what it is told there must reach the paper.
+    // Without a printer Qt's dialog prints to a file. The options chosen there must apply to the
+    // Output.
     QWidget parent;
     parent.show();
     std::optional<PrintOutcome> told;

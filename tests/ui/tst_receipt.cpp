@@ -40,12 +40,12 @@ PaymentDetails paid()
     return details;
 }
 
-/// What a receipt says, line by line.
+/// Returns the text of a receipt, one line per row.
 QString wordsOf(const PaymentDetails &details, bool isRoll = true)
 {
     QTextDocument text;
     text.setHtml(receiptOf(details, isRoll).body);
-    return text.toPlainText(); // blanks that do not break are plain ones
+    return text.toPlainText(); // non-breaking spaces become spaces
 }
 
 Refund refund(qint64 cents, RefundStatus status)
@@ -115,7 +115,7 @@ void TestReceipt::keepsTheAccountPrivate()
     for (const bool isRoll : {true, false}) {
         const QString body = receiptOf(details, isRoll).body;
         QVERIFY(!body.contains(u"BE71"_s));
-        QVERIFY(!body.contains(u"56769"_s)); // four digits, not five
+        QVERIFY(!body.contains(u"56769"_s)); // never more than the last four digits
         QVERIFY(!body.contains(details.profile.iban));
     }
 }
@@ -131,9 +131,9 @@ void TestReceipt::listsRefundsAndWhatIsLeft()
     QVERIFY(words.contains(u"€ -12.00"_s));
     QVERIFY(words.contains(u"20 Nov 2026, 15:32:10, on its way"_s));
     QVERIFY(words.contains(u"€ -5.00"_s));
-    QVERIFY(!words.contains(u"99.00"_s)); // nothing has moved
+    QVERIFY(!words.contains(u"99.00"_s)); // a failed refund moved no money
     QVERIFY(words.contains(u"Paid after refunds"_s));
-    QVERIFY(words.contains(u"€ 115.00"_s)); // what is on its way is not left
+    QVERIFY(words.contains(u"€ 115.00"_s)); // a pending refund counts as refunded
 }
 
 void TestReceipt::neverTakesTextsForMarkup()
@@ -165,7 +165,7 @@ void TestReceipt::knowsWhichPaperIsUsual()
     PaymentDetails details = paid();
     QVERIFY(isFromShop(details));
     details.payment.pointOfSale.clear();
-    QVERIFY(isFromShop(details)); // the profile's channel
+    QVERIFY(isFromShop(details)); // decided by the profile's channel
     details.profile.channel = PaymentChannel::Online;
     QVERIFY(!isFromShop(details));
     details.payment.type = PaymentType::StaticQr;
@@ -181,10 +181,10 @@ void TestReceipt::savesARollOrAPage()
     QVERIFY(dialog.findChild<QRadioButton *>(u"receiptRoll"_s)->isChecked());
     const auto *preview = dialog.findChild<QPrintPreviewWidget *>();
     QList<double> zoom;
-    for (const auto &[choice, width] : {std::pair(u"receiptRoll"_s, u"227 x"_s), // points
+    for (const auto &[choice, width] : {std::pair(u"receiptRoll"_s, u"227 x"_s), // width in points
                                         std::pair(u"receiptPage"_s, u"595 x"_s)}) {
         dialog.findChild<QRadioButton *>(choice)->click();
-        QVERIFY(!showsText(&dialog, u"Saved as"_s)); // of the paper before
+        QVERIFY(!showsText(&dialog, u"Saved as"_s)); // the message was about the previous paper
         QCOMPARE(preview->pageCount(), 1);
         zoom << preview->zoomFactor();
         dialog.findChild<QPushButton *>(u"saveReceipt"_s)->click();
@@ -203,7 +203,7 @@ void TestReceipt::savesARollOrAPage()
         QVERIFY2(info.contains(width), qPrintable(info));
         QVERIFY(showsText(&dialog, u"Saved as"_s));
     }
-    QVERIFY(zoom.first() > 1.5 * zoom.last()); // a roll is narrow and short
+    QVERIFY(zoom.first() > 1.5 * zoom.last()); // a roll is narrow and short, so it is zoomed more
 }
 
 void TestReceipt::printsByKey()
@@ -218,7 +218,8 @@ void TestReceipt::printsByKey()
     desk.settle();
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(showsText(dialog, u"Receipt Order 10480"_s));
-    QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->isChecked()); // a web shop's
+    // Default of a web shop.
+    QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->isChecked());
     QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->hasFocus());
     Desk::press(Qt::Key_Return);
     auto *print = desk.find<QPrintDialog>();

@@ -18,7 +18,7 @@ using test::showsText;
 
 namespace {
 
-/// The list of payments with Order 10480 chosen, and the dialog that Ctrl+R opens over it.
+/// The payments list with Order 10480 selected and the refund dialog open (Ctrl+R).
 struct Dialog : RefundsDesk {
     Dialog() : RefundsDesk(Place::Payments)
     {
@@ -112,7 +112,7 @@ void TestRefundDialog::refusesTooMuchAndSaysWhy()
     dialog.line(u"refundAmount"_s)->setFocus();
     Desk::type(u"120,01"_s);
     const auto *confirm = dialog.button(u"confirmRefund"_s);
-    QVERIFY(dialog.radio(u"refundPart"_s)->isChecked()); // typing chooses it
+    QVERIFY(dialog.radio(u"refundPart"_s)->isChecked()); // typing an amount chooses "part"
     QVERIFY(!confirm->isEnabled());
     QCOMPARE(confirm->toolTip(), u"Only €\u00A0120.00 is left of this payment."_s);
     QVERIFY(showsText(dialog.it, confirm->toolTip()));
@@ -150,7 +150,7 @@ void TestRefundDialog::saysThatItIsNotKnownYetAndFindsOut()
     dialog.refunds.losesAnswers = true;
     dialog.click(u"confirmRefund"_s);
     QVERIFY(showsText(dialog.it, u"Not known yet whether the refund was made; checking."_s));
-    QVERIFY(!showsText(dialog.it, u"Try again."_s)); // it does by itself
+    QVERIFY(!showsText(dialog.it, u"Try again."_s)); // the dialog retries by itself
     QVERIFY(!dialog.button(u"confirmRefund"_s)->isEnabled());
     QVERIFY(!dialog.line(u"refundAmount"_s)->isEnabled());
     QCOMPARE(dialog.button(u"closeRefund"_s)->text(), u"Close"_s);
@@ -160,7 +160,8 @@ void TestRefundDialog::saysThatItIsNotKnownYetAndFindsOut()
     QCOMPARE(dialog.refunds.wanted.size(), 2);
     QCOMPARE(dialog.refunds.wanted.first().idempotencyKey,
              dialog.refunds.wanted.last().idempotencyKey);
-    QCOMPARE(dialog.refunds.of(dialog.refunds.wanted.first().paymentId).size(), 2); // one before
+    // The payment had one refund before.
+    QCOMPARE(dialog.refunds.of(dialog.refunds.wanted.first().paymentId).size(), 2);
 }
 
 void TestRefundDialog::showsWhatBecameOfIt()

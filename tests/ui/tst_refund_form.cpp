@@ -17,7 +17,8 @@ namespace {
 
 constexpr QChar kBlank(0x00A0);
 
-/// A payment of 132.00 of which 12.00 went back; tonight's payout holds 4 748.40.
+/// The refund form of a payment of € 132.00, of which € 12.00 was refunded. Tonight's payout
+/// holds € 4 748.40.
 struct Desk : test::Shop {
     Desk()
     {
@@ -40,7 +41,7 @@ struct Desk : test::Shop {
                               .amount = Amount::fromCents(475040),
                               .reserved = Amount::fromCents(200)}};
     }
-    /// The form, once what is left is known.
+    /// Returns the form after it has loaded the refundable amount.
     [[nodiscard]] std::unique_ptr<RefundForm> form()
     {
         auto made = std::make_unique<RefundForm>(gateways, details);
@@ -127,7 +128,7 @@ void TestRefundForm::namesThePayoutByItsDayAndBulk()
     const auto form = desk.form();
     QVERIFY(form->sentence().contains(u"the payout of 22 Nov 14:32 of bulk “A&lt;b&gt;”"_s));
     QVERIFY(form->sentence().startsWith(u"Tom &amp; &lt;i&gt;Jerry"_s));
-    QVERIFY(!form->sentence().contains(u"which then is"_s)); // the row is of no bulk
+    QVERIFY(!form->sentence().contains(u"which then is"_s)); // no running payout has this bulk id
 }
 
 void TestRefundForm::leavesOutWhatIsNotKnown()
@@ -282,7 +283,7 @@ void TestRefundForm::asksAgainWithTheSameKeyUntilItIsKnown()
     Desk::settle();
     QCOMPARE(form->state(), State::Checking);
     QVERIFY(!form->problem().isEmpty() && !form->problem().contains(u"raw"_s));
-    form->choosePart(u"30"_s); // too late: what was asked for is asked again
+    form->choosePart(u"30"_s); // ignored: the first request is repeated
     desk.refunds.createError.reset();
     form->checkNow();
     Desk::settle();
@@ -302,7 +303,8 @@ void TestRefundForm::makesNoSecondRefundWhenTheAnswerIsLost()
     Desk::settle();
     QCOMPARE(form->state(), State::Checking);
     desk.refunds.createError.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 10'000); // it asks by itself
+    // The form repeats the request by itself.
+    QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 10'000);
     QCOMPARE(desk.refunds.refunds.size(), 1);
     QCOMPARE(form->refund().id, desk.refunds.refunds.first().id);
 }
@@ -315,11 +317,11 @@ void TestRefundForm::asksAgainWhenNoAnswerComes()
     form->confirm();
     Desk::settle();
     QCOMPARE(form->state(), State::Sending);
-    QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 15'000); // the second time it answers
+    QTRY_COMPARE_WITH_TIMEOUT(form->state(), State::Made, 15'000); // the second request is answered
     QCOMPARE(desk.refunds.wanted.size(), 2);
     QCOMPARE(desk.refunds.wanted.first(), desk.refunds.wanted.last());
     QCOMPARE(desk.refunds.refunds.size(), 1);
-    desk.refunds.answerLate({ErrorCode::Busy, {}}); // the first try, long after the second
+    desk.refunds.answerLate({ErrorCode::Busy, {}}); // the first request's reply, after the second's
     Desk::settle();
     QCOMPARE(form->state(), State::Made);
     QVERIFY(form->problem().isEmpty());
@@ -380,7 +382,7 @@ void TestRefundForm::revealsTheAccountInGroupsOfFour()
     Desk desk;
     const auto form = desk.form();
     QVERIFY(form->iban().isEmpty());
-    QVERIFY(desk.refunds.calls.filter(u"reveal"_s).isEmpty()); // only when it is asked for
+    QVERIFY(desk.refunds.calls.filter(u"reveal"_s).isEmpty()); // read only on request
     form->revealIban();
     Desk::settle();
     QCOMPARE(QString(form->iban()).replace(kBlank, u' '), u"BE71 0961 2345 6769"_s);

@@ -108,7 +108,7 @@ void TestRefundsModel::fetchesOlderOnesOnce()
     RefundsModel &model = list.presenter.model();
     QCOMPARE(model.rowCount(), 100);
     model.fetchMore({});
-    QVERIFY(!model.canFetchMore({})); // it is on its way
+    QVERIFY(!model.canFetchMore({})); // a page is already being loaded
     list.fetchMore();
     list.fetchMore();
     QCOMPARE(list.refunds.calls.filter(u"page"_s),
@@ -137,7 +137,7 @@ void TestRefundsModel::bringsAllThatIsNewWithoutAGap()
 {
     List list(someRefunds(10));
     RefundsModel &model = list.presenter.model();
-    list.refunds.refunds = someRefunds(1300); // more than one refresh reads at once
+    list.refunds.refunds = someRefunds(1300); // more than one refresh reads
     Q_EMIT list.refunds.changed();
     QTRY_COMPARE(model.rowCount(), 1300);
     for (int row = 0; row < 1300; ++row)
@@ -202,7 +202,7 @@ void TestRefundsModel::countsAndSumsEveryTab()
     list.presenter.setStatus(RefundStatus::Refunded);
     list.settle();
     QCOMPARE(list.presenter.summary(), u"3 refunds · €\u00A0106.70"_s);
-    QCOMPARE(list.presenter.countOf({}), 5); // the other tabs still say what they would show
+    QCOMPARE(list.presenter.countOf({}), 5); // the counts of the other tabs do not change
     list.presenter.setStatus(RefundStatus::Failed);
     list.settle();
     QCOMPARE(list.presenter.summary(), u"1 refund · €\u00A088.20"_s);
@@ -264,7 +264,7 @@ void TestRefundsModel::showsOneRefundWithItsPayment()
     QCOMPARE(one.paymentFacts().first().value, u"€\u00A04.20"_s);
     QVERIFY(one.statusSentence().contains(u"set aside"_s));
     for (const Fact &fact : one.paymentFacts())
-        QVERIFY(!fact.value.contains(u"0961"_s)); // the account stays masked
+        QVERIFY(!fact.value.contains(u"0961"_s)); // the account is masked
     list.refunds.setStatus(pending.id, RefundStatus::Failed);
     QTRY_VERIFY(list.payments.waiting() > 0);
     list.settle();
@@ -274,7 +274,7 @@ void TestRefundsModel::showsOneRefundWithItsPayment()
     one.reload();
     list.settle();
     QVERIFY(!one.message().isEmpty());
-    QVERIFY(!one.paymentFacts().isEmpty()); // as they were read last
+    QVERIFY(!one.paymentFacts().isEmpty()); // as last read
 }
 
 void TestRefundsModel::listsTheRefundsOfAPayment()
@@ -315,7 +315,7 @@ void TestRefundsModel::saysWhyAPaymentCannotBeRefunded()
     QCOMPARE(refunds.whyNot(), u"Only a paid payment can be refunded."_s);
     QCOMPARE(refunds.message(), u"None."_s);
     QVERIFY(list.refunds.calls.filter(u"refundable"_s).isEmpty());
-    details.payment.status = PaymentStatus::Succeeded; // it is paid while one looks
+    details.payment.status = PaymentStatus::Succeeded; // paid while its details are shown
     refunds.show(details);
     list.settle();
     QVERIFY(refunds.whyNot().isEmpty());

@@ -54,7 +54,7 @@ void TestReportChart::drawsABarForEachRow()
         QCOMPARE(qRound64(desk.bars()->at(i)), rows[i].payments.sum.cents());
     QVERIFY(desk.bars()->selectedBars().isEmpty());
     desk.show(u"This week"_s);
-    QCOMPARE(desk.bars()->selectedBars(), QList<int>{4}); // Friday has not ended
+    QCOMPARE(desk.bars()->selectedBars(), QList<int>{4}); // Friday is not over: its bar is marked
 }
 
 void TestReportChart::drawsPointsOfSaleLying()
@@ -63,7 +63,8 @@ void TestReportChart::drawsPointsOfSaleLying()
     desk.show(u"This month"_s);
     desk.click(u"reportGrouping4"_s);
     QCOMPARE(desk.bars()->count(), 3);
-    QCOMPARE(qRound64(desk.bars()->at(2)), 1'931'250); // the most stands at the top
+    // A horizontal chart draws its last bar at the top.
+    QCOMPARE(qRound64(desk.bars()->at(2)), 1'931'250);
     QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Till 1 · Tills"_s);
     const PointOfSaleTakings one = desk.reports.pointsOfSale.first();
     desk.reports.pointsOfSale = QList<PointOfSaleTakings>(30, one);
@@ -132,8 +133,8 @@ void TestReportChart::drawsWhiteInTheDarkForPaper()
                     return true;
         return false;
     };
-    QVERIFY(isDrawnIn({0, 0, 60, 300}));                             // sums at the left
-    QVERIFY(isDrawnIn({0, image.height() - 40, image.width(), 40})); // days below
+    QVERIFY(isDrawnIn({0, 0, 60, 300}));                             // labels of the amounts
+    QVERIFY(isDrawnIn({0, image.height() - 40, image.width(), 40})); // labels of the days
     int bars = 0;
     for (int x = 0; x < image.width(); ++x)
         bars += image.pixelColor(x, image.height() * 7 / 10) == lightColours().accent ? 1 : 0;
@@ -147,7 +148,7 @@ void TestReportChart::describesTheChart()
     auto *chart = desk.find<ReportChart>();
     QCOMPARE(chart->accessibleName(), u"Takings by hour"_s);
     QVERIFY(chart->accessibleDescription().contains(u"08:00–09:00: €"_s));
-    QVERIFY(!chart->accessibleDescription().contains(u"03:00"_s)); // nothing was taken
+    QVERIFY(!chart->accessibleDescription().contains(u"03:00"_s)); // no takings in that hour
 }
 
 TILLDESK_TEST(TestReportChart, QApplication)

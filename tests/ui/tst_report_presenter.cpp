@@ -21,7 +21,7 @@ namespace {
 using Kind = Period::Kind;
 using State = ReportPresenter::State;
 
-/// Sixty days at the bakery, and a report of them.
+/// A report over sixty days of the bakery's payments.
 struct Books : Shop {
     Books()
     {
@@ -111,7 +111,7 @@ void TestReportPresenter::showsTodayByHour()
     QCOMPARE(books.report.state(), State::Ready);
     QCOMPARE(books.report.grouping(), Grouping::Hour);
     const QList<ReportRow> rows = books.report.rows();
-    QCOMPARE(rows.size(), 15); // it is 14:32
+    QCOMPARE(rows.size(), 15); // 00:00 to 14:32
     QCOMPARE(rows.first().label, u"00:00–01:00"_s);
     QVERIFY(rows.last().isNow);
     QCOMPARE(rows[8].payments.count, 4);
@@ -123,7 +123,8 @@ void TestReportPresenter::showsTodayByHour()
 void TestReportPresenter::showsLaterHoursThatHaveTakings()
 {
     Books books;
-    books.clock.set(kSomeNow - std::chrono::hours(5)); // set back: some payments are ahead
+    // Clock set back: some payments are in the future.
+    books.clock.set(kSomeNow - std::chrono::hours(5));
     books.start();
     QCOMPARE(books.report.rows().size(), 15);
     QCOMPARE(books.report.rows().last().payments.count, 4);
@@ -197,12 +198,12 @@ void TestReportPresenter::makesRowsThatAddUp()
     QFETCH(const Grouping, grouping);
     Books books;
     books.start();
-    books.show(Kind::ThisQuarter); // the clock was set back on 25 October
+    books.show(Kind::ThisQuarter); // includes 25 October: daylight saving time ends
     books.report.setGrouping(grouping);
     books.payments.settle();
     const PayoutSum paid = books.paidIn(rangeOf({Kind::ThisQuarter}, books.clock.now()));
     QCOMPARE(books.report.total().payments, paid);
-    QCOMPARE(books.report.total().refunds.count, 51); // one a day
+    QCOMPARE(books.report.total().refunds.count, 51); // one refund per day
 }
 
 void TestReportPresenter::showsPointsOfSale()
@@ -217,7 +218,7 @@ void TestReportPresenter::showsPointsOfSale()
     QCOMPARE(rows[0].label, u"Till 1 · Tills"_s);
     QCOMPARE(rows[1].label, u"No point of sale · Webshop"_s);
     QCOMPARE(rows[0].payments.count, 1284);
-    // The cards are those of the period, as with every other grouping.
+    // The cards show the totals of the period in every grouping.
     QCOMPARE(books.report.taken(), books.paidIn(rangeOf({Kind::ThisMonth}, books.clock.now())));
     QVERIFY(books.report.note().contains(u"point of sale"_s));
 }
@@ -230,7 +231,8 @@ void TestReportPresenter::comparesWithThePeriodBefore()
         payment.amount = Amount::fromCents(day >= QDate(2026, 11, 16) ? 1500 : 1000);
     }
     books.start();
-    books.show(Kind::ThisWeek); // as many payments as in the same days of the week before
+    // Compares with the same days of last week, which have as many payments.
+    books.show(Kind::ThisWeek);
     QCOMPARE(books.report.cards().first().note, u"+50\u00A0% on the week before"_s);
     books.show(Kind::LastWeek);
     QCOMPARE(books.report.cards().first().note, u"0\u00A0% on the week before"_s);
@@ -326,7 +328,7 @@ void TestReportPresenter::knowsWhenThereIsNothing()
     books.show(Kind::LastYear);
     QVERIFY(books.report.isEmpty());
     QCOMPARE(books.card(2), u"–"_s);
-    // A day on which money was only given back is not empty.
+    // A day with refunds and no payments is not empty.
     books.payments.payments.clear();
     books.show(Kind::Yesterday);
     QVERIFY(!books.report.isEmpty());
@@ -404,7 +406,8 @@ void TestReportPresenter::disarmsFormulas()
         const QByteArray csv = reportCsv(Grouping::PointOfSale, {row});
         QVERIFY2(csv.contains(QString(u"'"_s + first + u"cmd"_s).toUtf8()), csv.constData());
     }
-    // A negative sum is a number, and stays one.
+    // A negative amount is written as a number: the CSV writer must not escape its minus as a
+    // Formula.
     const ReportRow row{u"a"_s, {}, {}, {1, Amount::fromCents(100)}, false};
     QVERIFY(reportCsv(Grouping::Day, {row}).contains(",-1.00\r\n"));
 }
@@ -429,7 +432,7 @@ void TestReportPresenter::tellsTheTableItsTotal()
     QList<ReportRow> more = rows;
     more[0].payments.count = 3;
     table.show(Grouping::Day, more);
-    QCOMPARE(reset.count(), 0); // the place is kept
+    QCOMPARE(reset.count(), 0); // no reset: the view keeps its scroll position
     QCOMPARE(cell(0, ReportTable::Payments), u"3"_s);
     QCOMPARE(cell(2, ReportTable::Payments), u"4"_s);
 }

@@ -109,7 +109,7 @@ void TestReportSpans::hasHoursOfTheClocksChange()
         QCOMPARE(bounds[i] - bounds[i - 1], std::chrono::hours(1));
     QCOMPARE(inShopZone(bounds.first()), QDateTime(day, QTime(0, 0), shopZone()));
     QCOMPARE(inShopZone(bounds.last()), QDateTime(day.addDays(1), QTime(0, 0), shopZone()));
-    // Two days more are as many hours more.
+    // Two more days of 24 hours add 48 hours.
     QCOMPARE(boundsOf(Grouping::Hour, {day.addDays(-1), day.addDays(1)}).size(), hours + 48 + 1);
 }
 
@@ -182,7 +182,7 @@ void TestReportSpans::allowsNoMoreRowsThanCanBeRead()
     QVERIFY(can(Grouping::Week, 732) && !can(Grouping::Week, 733));
     QVERIFY(can(Grouping::Month, 7320) && !can(Grouping::Month, 7321));
     QVERIFY(can(Grouping::PointOfSale, 100'000));
-    for (const Grouping grouping : kGroupings) // each says why, but the one that always can
+    for (const Grouping grouping : kGroupings) // every grouping that can be refused has a reason
         QCOMPARE(ReportWords::tooMany(grouping).isEmpty(), grouping == Grouping::PointOfSale);
 }
 

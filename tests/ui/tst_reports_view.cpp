@@ -64,7 +64,7 @@ void TestReportsView::opensFromTheRail()
 {
     ReportsDesk desk;
     QVERIFY(desk.view()->isVisible());
-    QVERIFY(!desk.reports.calls.contains(u"preview "_s)); // the other tab has not been asked for
+    QVERIFY(!desk.reports.calls.contains(u"preview "_s)); // the other tab is loaded lazily
     desk.goTo(u"Day close"_s);
     QVERIFY(desk.reports.calls.contains(u"preview "_s));
 }
@@ -76,7 +76,7 @@ void TestReportsView::showsTodayByHour()
     QCOMPARE(desk.cell(desk.rows(), 15, 0), u"Total"_s);
     QCOMPARE(desk.cell(desk.rows(), 15, 1), u"28"_s);
     QVERIFY(desk.shows(u"Takings by hour"_s));
-    QVERIFY(desk.shows(desk.cell(desk.rows(), 15, 2))); // the card says the same
+    QVERIFY(desk.shows(desk.cell(desk.rows(), 15, 2))); // the card shows the same sum
 }
 
 void TestReportsView::choosesAPeriod()
@@ -113,7 +113,7 @@ void TestReportsView::changesTheRows()
     desk.settle();
     QCOMPARE(desk.rows()->model()->rowCount(), 5);
     QVERIFY(week->isActive());
-    QTest::mouseClick(week, Qt::LeftButton); // again: it stays
+    QTest::mouseClick(week, Qt::LeftButton); // a second click keeps the choice
     desk.settle();
     QVERIFY(week->isActive() && week->isChecked());
     QVERIFY(!desk.find<Chip>(u"reportGrouping1"_s)->isActive());
@@ -179,7 +179,7 @@ void TestReportsView::savesAPdf()
     Q_EMIT dialog->fileSelected(file);
     dialog->close();
     QVERIFY(desk.shows(u"Saved as"_s));
-    const auto plain = [](QString text) -> QString { // blanks that do not break are read as others
+    const auto plain = [](QString text) -> QString { // makes non-breaking spaces plain
         return text.replace(QChar(0x00A0), u' ').replace(QChar(0x202F), u' ');
     };
     const QString words =
@@ -192,7 +192,7 @@ void TestReportsView::savesAPdf()
         }
     }
     const QString pictures = QString::fromUtf8(runTool(u"pdfimages"_s, {u"-list"_s, file}).output);
-    QVERIFY2(pictures.contains(u"2160"_s), qPrintable(pictures)); // the chart
+    QVERIFY2(pictures.contains(u"2160"_s), qPrintable(pictures)); // width of the chart's image
 }
 
 void TestReportsView::savesRowsAsCsv()
@@ -206,7 +206,7 @@ void TestReportsView::savesRowsAsCsv()
     QFile csv(file);
     QVERIFY(csv.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = csv.readAll().split('\n');
-    QCOMPARE(lines.size(), 10); // head, seven days, total, nothing
+    QCOMPARE(lines.size(), 10); // header, seven days, total, empty last line
     QVERIFY(lines[1].startsWith("Mon 9 Nov,40,"));
     QVERIFY(lines[8].startsWith("Total,"));
     desk.top<QFileDialog>()->close();
@@ -230,7 +230,7 @@ void TestReportsView::exportsThePaymentsAndTheMonth()
     desk.choose(u"The payments of this period…"_s);
     auto *dialog = desk.top<ExportDialog>();
     QVERIFY(dialog);
-    QVERIFY(showsText(dialog, desk.cell(desk.rows(), 7, 2))); // the sum of the total
+    QVERIFY(showsText(dialog, desk.cell(desk.rows(), 7, 2))); // the sum of the total row
     dialog->close();
     desk.settle();
     desk.click(u"exportReport"_s);
@@ -261,7 +261,7 @@ void TestReportsView::followsTheProfileSwitcher()
             someProfiles()[1].profile.id;
     desk.goTo(u"Day close"_s);
     QCOMPARE(desk.find<ComboBox>(u"till"_s)->count(), 5);
-    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // Tills
+    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // the profile "Tills"
     desk.settle();
     QCOMPARE(desk.window->place(), Place::Reports);
     QCOMPARE(desk.find<ComboBox>(u"till"_s)->count(), 3);
@@ -281,7 +281,7 @@ void TestReportsView::readsATill()
     auto *dialog = desk.top<DayCloseDialog>();
     QVERIFY(dialog);
     QVERIFY(showsText(dialog, u"X\u00A01 · X reading"_s));
-    QTest::keyClick(dialog, Qt::Key_Return); // Close has the keyboard
+    QTest::keyClick(dialog, Qt::Key_Return); // "Close" is the default button
     desk.settle();
     QVERIFY(!desk.top<DayCloseDialog>());
     QTRY_COMPARE(desk.closes()->model()->rowCount(), 13);
@@ -388,7 +388,7 @@ void TestReportsView::filtersCloses()
     desk.settle();
     QCOMPARE(desk.closes()->model()->rowCount(), 13);
     desk.click(u"onlyThisTill"_s);
-    QVERIFY(desk.shows(u"No day was closed yet"_s)); // of the whole web shop
+    QVERIFY(desk.shows(u"No day was closed yet"_s)); // the web shop has no day closes
     desk.chooseTill(u"Tills · Till 1"_s);
     QCOMPARE(desk.closes()->model()->rowCount(), 13);
 }

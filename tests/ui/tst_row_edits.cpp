@@ -17,7 +17,7 @@ QStringList ids(const QString &letters)
     return list;
 }
 
-/// A list of which `letters` are known from row `first` on.
+/// Returns the rows of a list of `total` rows, known from row `first` on: one letter per known row.
 KnownRows known(int total, int first, const QString &letters)
 {
     KnownRows rows{total, {}};
@@ -26,7 +26,7 @@ KnownRows known(int total, int first, const QString &letters)
     return rows;
 }
 
-/// What the edits make of the letters of a wholly known list; new rows are '?'.
+/// Applies `edits` to a fully known list of letters and returns the result; '?' is an inserted row.
 QString edited(QString letters, const QList<RowEdit> &edits)
 {
     for (const RowEdit &edit : edits) {

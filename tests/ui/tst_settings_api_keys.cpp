@@ -19,7 +19,7 @@ namespace {
 
 const QString kKey = u"6f1c9d1e-0c2b-4a39-9b7e-3f6f0d7a5c42"_s;
 
-/// The page over two keys, one of them revoked.
+/// The API keys page with two keys, one of them revoked.
 struct Keys : SettingsDesk {
     Keys() : SettingsDesk(SettingsPageId::ApiKeys)
     {
@@ -147,7 +147,7 @@ void TestSettingsApiKeys::showsTheKeyOnceWithALineToTryIt()
     keys.settle();
     QVERIFY(!keys.find<NewApiKeyDialog>());
 
-    auto *next = keys.openDialog(); // nothing of it is left
+    auto *next = keys.openDialog(); // the made key is not kept
     QVERIFY(!next->findChild<CodeBox *>(u"madeKey"_s)->isVisible());
     QVERIFY(next->findChild<CodeBox *>(u"madeKey"_s)->text().isEmpty());
 }
@@ -163,7 +163,7 @@ void TestSettingsApiKeys::asksBeforeAnUncopiedKeyIsLost()
     auto *question = dialog->findChild<QuestionDialog *>();
     QVERIFY(question && question->isVisible());
     QVERIFY(dialog->isVisible());
-    QTest::keyClick(question, Qt::Key_Return); // back to the key
+    QTest::keyClick(question, Qt::Key_Return); // "Back to the key" is the default
     keys.settle();
     QVERIFY(dialog->isVisible());
     buttonOf(dialog, u"done"_s)->click();
@@ -270,7 +270,7 @@ void TestSettingsApiKeys::revokesAfterAsking()
     keys.press(u"revokeApiKey"_s);
     auto *question = keys.find<QuestionDialog>();
     QVERIFY(test::showsText(question, u"“Web shop”"_s));
-    QTest::keyClick(question, Qt::Key_Return); // keep it
+    QTest::keyClick(question, Qt::Key_Return); // "Keep" is the default
     QVERIFY(!keys.merchants.keys[0].revokedAt);
     keys.press(u"revokeApiKey"_s);
     buttonOf(keys.find<QuestionDialog>(), u"confirmRevoke"_s)->click();

@@ -22,7 +22,7 @@ struct CompatibleDesk : SettingsDesk {
 
 } // namespace
 
-/// What an existing client of the interface expects, set on one page.
+/// The settings page that sets everything an existing client of the interface expects.
 class TestSettingsCompatible : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ void TestSettingsCompatible::savesTheNamesAlone()
     CompatibleDesk desk;
     desk.merchants.error = Error{ErrorCode::Storage, {}, {}};
     desk.fill(u"issuer"_s, u"Example Pay"_s);
-    desk.press(u"save"_s); // the profile is not asked
+    desk.press(u"save"_s); // only the names are saved, not the profile
     QCOMPARE(desk.endpoint.wantedNames.issuer(), u"Example Pay"_s);
     QVERIFY(!desk.page()->isChanged());
 }
@@ -86,7 +86,7 @@ void TestSettingsCompatible::savesTheProfileAlone()
     CompatibleDesk desk;
     desk.endpoint.namesError = Error{ErrorCode::Storage, {}, {}};
     desk.press(u"fillIn"_s);
-    desk.press(u"save"_s); // the names are not asked
+    desk.press(u"save"_s); // only the profile is saved, not the names
     QCOMPARE(desk.profile(0).callbackHeader, CallbackHeader::Extended);
     QVERIFY(!desk.page()->isChanged());
 }

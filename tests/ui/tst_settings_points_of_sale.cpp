@@ -17,7 +17,7 @@ using test::SettingsDesk;
 
 namespace {
 
-/// The page over the profile with two tills.
+/// The points of sale page of a profile with two tills.
 struct Tills : SettingsDesk {
     Tills() : SettingsDesk(SettingsPageId::PointsOfSale) { chooseProfile(u"Tills"_s); }
 
@@ -34,7 +34,7 @@ struct Tills : SettingsDesk {
     [[nodiscard]] TextTableView *table() const { return page()->findChild<TextTableView *>(); }
     [[nodiscard]] QString text(const QString &key) const { return field<QLineEdit>(key)->text(); }
     [[nodiscard]] QList<PointOfSale> stored() const { return merchants.entries[1].pointsOfSale; }
-    /// Chooses a file in the dialog that is open, as a person would type it.
+    /// Types the path `file` into the open file dialog and accepts it.
     void saveAs(const QString &file)
     {
         auto *dialog = find<QFileDialog>();
@@ -230,7 +230,7 @@ void TestSettingsPointsOfSale::saysThatAFileCannotBeWritten()
     auto *dialog = tills.find<QFileDialog>();
     dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(file);
     static_cast<QDialog *>(dialog)->accept();
-    QVERIFY(QDir(folder).removeRecursively()); // before the codes have come
+    QVERIFY(QDir(folder).removeRecursively()); // before the QR codes are ready
     tills.settle();
     QVERIFY(tills.shows(u"could not be written"_s));
     QVERIFY(!QFile::exists(file));

@@ -15,7 +15,7 @@ using test::SettingsDesk;
 
 namespace {
 
-/// Chooses the entry of the heading's menu that begins with `words`.
+/// Chooses the entry of the page title's profile menu that begins with `words`.
 void chooseProfile(const SettingsDesk &desk, const QString &words)
 {
     for (QAction *action : desk.field<ProfileSwitcher>(u"profileSwitcher"_s)->menu()->actions()) {
@@ -110,7 +110,7 @@ void TestSettingsProfiles::savesEveryField()
     expected.allowsLoopbackCallbacks = expected.allowsRefunds = true;
     expected.allowsPrivateCallbacks = expected.hasSynchronousCallback = true;
     expected.refundsAcceptApiKey = expected.asksAcknowledgement = true;
-    expected.jwksUrl = u"https://shop.example/keys"_s; // of another page
+    expected.jwksUrl = u"https://shop.example/keys"_s; // set on another page: kept
     QCOMPARE(desk.profile(0), expected);
     QVERIFY(desk.shows(u"Saved"_s));
     QVERIFY(!desk.button(u"save"_s)->isEnabled());
@@ -131,7 +131,7 @@ void TestSettingsProfiles::savesNothingUntilSomethingIsChangedAndRight()
     QVERIFY(!save->isEnabled());
     desk.fill(u"name"_s, u"A+B"_s);
     QVERIFY(save->isEnabled());
-    desk.fill(u"name"_s, u"Webshop"_s); // as it was
+    desk.fill(u"name"_s, u"Webshop"_s); // the saved name
     QVERIFY(!save->isEnabled());
 }
 
@@ -276,7 +276,7 @@ void TestSettingsProfiles::asksBeforeAnotherProfileTakesItsPlace()
     chooseProfile(desk, u"Tills"_s);
     auto *question = desk.find<QuestionDialog>();
     QVERIFY(question && question->isVisible());
-    QTest::keyClick(question, Qt::Key_Return); // keep editing
+    QTest::keyClick(question, Qt::Key_Return); // "Keep editing" is the default
     desk.settle();
     QCOMPARE(textOf(desk, u"name"_s), u"Shop"_s);
 

@@ -131,7 +131,8 @@ void TestSettingsSimulation::setsTheClockInTheTimeOfTheShop()
     moment->setDate(QDate(2026, 7, 1));
     moment->setTime(QTime(12, 0));
     desk.press(u"setClock"_s);
-    QCOMPARE(desk.simulation.calls, QStringList{u"set 2026-07-01T10:00:00.000Z"_s}); // summer
+    // Daylight saving time.
+    QCOMPARE(desk.simulation.calls, QStringList{u"set 2026-07-01T10:00:00.000Z"_s});
 }
 
 void TestSettingsSimulation::givesTheClockBack()
@@ -203,7 +204,7 @@ void TestSettingsSimulation::setsAFaultOfCallbacks()
     desk.simulation.error = Error{ErrorCode::Storage, {}};
     QTest::keyClick(fault, Qt::Key_Down);
     desk.settle();
-    QCOMPARE(fault->currentText(), u"Lost"_s); // as it is, not as it was wanted
+    QCOMPARE(fault->currentText(), u"Lost"_s); // reverts to the stored value
     desk.simulation.error.reset();
     desk.field<Switch>(u"isOn"_s)->click();
     desk.settle();
@@ -227,7 +228,7 @@ void TestSettingsSimulation::letsRefundsAndPayoutsFail()
     desk.simulation.error = Error{ErrorCode::Storage, {}};
     payouts->click();
     desk.settle();
-    QVERIFY(payouts->isChecked()); // as it is, not as it was wanted
+    QVERIFY(payouts->isChecked()); // reverts to the stored value
     desk.simulation.error.reset();
     payouts->click();
     desk.settle();

@@ -21,7 +21,7 @@ using namespace tilldesk::ui;
 
 namespace {
 
-constexpr int kDotsPerInch = 254; // ten dots a millimetre
+constexpr int kDotsPerInch = 254; // ten pixels per millimetre
 
 QString linkOf(int number)
 {
@@ -35,7 +35,7 @@ Sticker someSticker(int number)
             linkOf(number),         test::someQrCode(linkOf(number))};
 }
 
-/// The pages of a document, as poppler draws them.
+/// Returns the pages of a PDF file, rendered by poppler.
 QList<QImage> pagesOf(const QString &file)
 {
     const QString stem = file + u"-page"_s;
@@ -59,7 +59,7 @@ QString textOf(const QString &file)
     return QString::fromUtf8(reader.readAllStandardOutput());
 }
 
-/// The smallest rectangle around what is darker than middle grey.
+/// Returns the smallest rectangle around all pixels of `wanted` that are darker than middle grey.
 QRect darkPart(const QImage &image, const QRect &wanted)
 {
     const QRect area = wanted & image.rect();
@@ -102,7 +102,8 @@ void TestStickers::makesOneForEachPointOfSale()
     StickerMaker maker(shop.gateways);
     QSignalSpy made(&maker, &StickerMaker::made);
     const ProfileEntry tills = test::someProfiles().at(1);
-    maker.make(test::someProfiles().first().profile, tills.pointsOfSale); // forgotten
+    // Superseded by the next make().
+    maker.make(test::someProfiles().first().profile, tills.pointsOfSale);
     QList<PointOfSale> places = tills.pointsOfSale;
     places[1].shopName = u"Gent"_s;
     places[1].name.clear();
@@ -176,7 +177,7 @@ void TestStickers::drawsTheCodeLargeEnoughWithItsQuietZone()
             m_home.filePath(paper == StickerPaper::A6 ? u"size-a6.pdf"_s : u"size-a4.pdf"_s);
         QVERIFY(writePdf(file, {someSticker(1)}, paper));
         const QImage page = pagesOf(file).first();
-        // The words stand over and under the code, or at its right.
+        // The text is above and below the code (A6) or to its right (A4).
         const QRect area =
             paper == StickerPaper::A6 ? QRect(0, 260, 1050, 930) : QRect(0, 0, 660, 730);
         const QRect code = darkPart(page, area);
@@ -187,7 +188,7 @@ void TestStickers::drawsTheCodeLargeEnoughWithItsQuietZone()
         QVERIFY(code.left() >= quiet);
         const QRect around = code.adjusted(-quiet, -quiet, quiet, quiet);
         QVERIFY(page.rect().contains(around));
-        QCOMPARE(darkPart(page, around), code); // nothing else is in the quiet zone
+        QCOMPARE(darkPart(page, around), code); // the quiet zone is empty
     }
 }
 
@@ -212,13 +213,13 @@ void TestStickers::writesAnSvgThatNeedsNoFont()
     QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
     QImage image(1050, 1480, QImage::Format_RGB32);
-    image.fill(Qt::green); // what the picture leaves out is seen
+    image.fill(Qt::green); // makes unpainted pixels visible
     QPainter painter(&image);
     renderer.render(&painter);
     painter.end();
     QCOMPARE(test::readCode(image).text, linkOf(1));
     QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white));
-    QVERIFY(!darkPart(image, {0, 60, 1050, 120}).isEmpty()); // "Scan to pay"
+    QVERIFY(!darkPart(image, {0, 60, 1050, 120}).isEmpty()); // the text "Scan to pay"
 }
 
 void TestStickers::keepsLongNamesInside()

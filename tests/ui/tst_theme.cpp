@@ -71,7 +71,8 @@ void TestTheme::hasFiguresOfOneWidthInEveryWeight()
     }
     const QFontMetricsF normal(m_theme->font(100));
     const QFontMetricsF bold(m_theme->font(100, QFont::Bold));
-    QVERIFY(normal.horizontalAdvance(u'0') < bold.horizontalAdvance(u'0')); // both are there
+    // Both weights are loaded.
+    QVERIFY(normal.horizontalAdvance(u'0') < bold.horizontalAdvance(u'0'));
 }
 
 void TestTheme::hasEverySignThatIsWritten()
@@ -110,7 +111,7 @@ void TestTheme::isReadableInEveryVariant()
     QVERIFY(isReadable(c.title, c.card));
     QVERIFY(isReadable(c.muted, c.card));
     QVERIFY(isReadable(c.navigation, c.card));
-    QVERIFY(isReadable(c.navigation, c.page)); // the tabs stand on the page
+    QVERIFY(isReadable(c.navigation, c.page)); // tabs are drawn on the page colour
     QVERIFY(isReadable(c.accentText, c.card));
     QVERIFY(isReadable(c.accentText, c.page));
     QVERIFY(isReadable(c.accentText, c.accentSoft));
@@ -130,7 +131,7 @@ void TestTheme::followsTheChoice()
     QVERIFY(!m_theme->isDark());
     QCOMPARE(m_theme->colours().accent, QColor(0x0f766e));
     m_theme->setChoice(ThemeChoice::System);
-    QVERIFY(!m_theme->isDark()); // the offscreen platform is light
+    QVERIFY(!m_theme->isDark()); // the offscreen platform reports light
     m_theme->setChoice(ThemeChoice::Light);
 }
 
@@ -144,7 +145,7 @@ void TestTheme::knowsTheLookOfASystem()
 
 namespace {
 
-/// The colour of the most opaque pixel.
+/// Returns the colour of the most opaque pixel.
 QColor inkOf(const QImage &image)
 {
     QColor ink(Qt::transparent);
@@ -193,7 +194,7 @@ void TestTheme::leavesNoColourNameInTheStyleSheet()
     const QString sheet = qApp->styleSheet();
     QVERIFY(sheet.size() > 1000);
     QVERIFY(!sheet.contains(u'@'));
-    QVERIFY(!sheet.contains(u"#000000"_s)); // what an unknown name would become
+    QVERIFY(!sheet.contains(u"#000000"_s)); // the fallback for an unknown name
 }
 
 void TestTheme::drawsAQrCodeWithItsQuietZone()
@@ -234,7 +235,7 @@ void TestTheme::makesAQrCodeSixCentimetresLarge()
     QCOMPARE(pixelsFor(2.54, 96, 0), 96);
     QCOMPARE(pixelsFor(6, 96, 0), 227);
     QCOMPARE(pixelsFor(6, 96, 300), 300);
-    QCOMPARE(pixelsFor(6, 0, 0), 227); // a screen that does not know its size
+    QCOMPARE(pixelsFor(6, 0, 0), 227); // a screen that reports no size
     QCOMPARE(pixelsFor(6, 5000, 0), 227);
 
     QrCode code;

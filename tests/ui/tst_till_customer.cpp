@@ -103,7 +103,7 @@ void TestTillCustomer::explainsWalkingAway()
     till.enter(u"500"_s);
     till.presenter.customer().play(stagedOf(till), Move::WalkAway);
     QVERIFY(till.presenter.stageHint().contains(u"expires at 14:52:10"_s));
-    till.happens(Status::Identified); // or not
+    till.happens(Status::Identified); // the customer scans after all
     QVERIFY(!till.presenter.stageHint().contains(u"expires"_s));
 }
 
@@ -114,7 +114,7 @@ void TestTillCustomer::passesOnWhatWentWrong()
     till.simulation.error = Error{ErrorCode::SimulationOff, {}};
     till.presenter.customer().play(stagedOf(till), Move::Confirm);
     till.settle();
-    QCOMPARE(till.simulation.calls.size(), 1); // it has not scanned, so it cannot confirm
+    QCOMPARE(till.simulation.calls.size(), 1); // the scan fails, so no confirm follows
     QVERIFY(till.presenter.stageHint().contains(u"simulation is off"_s));
     till.simulation.error.reset();
     till.presenter.customer().play(stagedOf(till), Move::Scan);
@@ -141,7 +141,8 @@ void TestTillCustomer::showsTheCustomerOnlyWhatIsForThem()
     till.presenter.setReference(u"Order 7"_s);
     till.presenter.setDescription(u"Bread"_s);
     till.presenter.type(u"2450");
-    QCOMPARE(TillWords::customerScreen(payment), idle); // not what is being keyed in
+    // Typing does not reach the customer display.
+    QCOMPARE(TillWords::customerScreen(payment), idle);
     till.presenter.enter();
     till.settle();
     const CustomerScreen shown = TillWords::customerScreen(payment);
@@ -193,13 +194,13 @@ void TestTillCustomer::choosesAScreen()
 {
     const QStringList three{u"A"_s, u"B"_s, u"C"_s};
     QCOMPARE(customerScreenOf({u"A"_s}, 0, {}), -1);
-    QCOMPARE(customerScreenOf({u"A"_s}, 0, u"A"_s), -1); // never over the till
+    QCOMPARE(customerScreenOf({u"A"_s}, 0, u"A"_s), -1); // never on the till's own screen
     QCOMPARE(customerScreenOf({}, -1, {}), -1);
     QCOMPARE(customerScreenOf(three, 0, {}), 1);
     QCOMPARE(customerScreenOf(three, 0, u"C"_s), 2);
     QCOMPARE(customerScreenOf(three, 1, u"B"_s), 0);
     QCOMPARE(customerScreenOf(three, 0, u"gone"_s), 1);
-    QCOMPARE(customerScreenOf({u""_s, u""_s}, 1, {}), 0); // some systems name none
+    QCOMPARE(customerScreenOf({u""_s, u""_s}, 1, {}), 0); // some systems report no screen names
 }
 
 TILLDESK_TEST(TestTillCustomer, QCoreApplication)

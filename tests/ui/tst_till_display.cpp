@@ -73,12 +73,12 @@ void TestTillDisplay::opensAndClosesByKey()
 {
     Screens screens;
     QVERIFY(screens.display);
-    QVERIFY(!screens.display->isFullScreen()); // there is no second screen
+    QVERIFY(!screens.display->isFullScreen()); // only one screen
     QVERIFY(showsText(screens.display, u"Bakkerij Janssens"_s));
     QVERIFY(showsText(screens.display, u"Welcome"_s));
     screens.toggle();
     QTRY_VERIFY(!Desk::top<CustomerDisplay>());
-    screens.window->goTo(Place::Reports); // it does not need the view
+    screens.window->goTo(Place::Reports); // also works while another view is open
     screens.toggle();
     screens.display = Desk::top<CustomerDisplay>();
     QVERIFY(screens.display);

@@ -67,11 +67,11 @@ void TestTillPresenter::makesOnePaymentHoweverOftenEnterIsPressed()
     till.presenter.enter();
     till.presenter.enter();
     QVERIFY(till.presenter.isBusy());
-    till.payments.flush(); // the payment is made, its details are not here yet
+    till.payments.flush(); // the create has returned; the details have not
     till.presenter.enter();
     till.settle();
     till.presenter.enter();
-    QVERIFY(till.problem().isEmpty()); // a second press is no mistake to speak of
+    QVERIFY(till.problem().isEmpty()); // a repeated Enter is no error
     till.happens(PaymentStatus::Identified);
     till.presenter.enter();
     till.happens(PaymentStatus::Succeeded);
@@ -189,7 +189,7 @@ void TestTillPresenter::clearsAtTheNextKeyAfterPaid()
     till.presenter.enter();
     till.settle();
     till.happens(PaymentStatus::Succeeded);
-    till.presenter.enter(); // a key like any other
+    till.presenter.enter(); // Enter dismisses the result
     QVERIFY(!till.hasStage());
     QVERIFY(till.problem().isEmpty());
     QCOMPARE(till.creations().size(), 2);

@@ -69,7 +69,8 @@ void TestTillTiles::showsThoseOfAllProfiles()
 void TestTillTiles::saysWhyThereIsNoCounter()
 {
     Till till;
-    till.presenter.counters().setProfile(till.merchants.entries.last().profile.id); // closed
+    // A closed profile.
+    till.presenter.counters().setProfile(till.merchants.entries.last().profile.id);
     QCOMPARE(till.presenter.counters().state(), TillCounters::State::NoProfile);
     QVERIFY(till.presenter.counters().notice().title.contains(u"This profile"_s));
     till.presenter.counters().setProfile({});
@@ -99,7 +100,8 @@ void TestTillTiles::saysThatTheProfilesCouldNotBeRead()
     shop.merchants.readError = Error{ErrorCode::Storage, {}};
     counters.load();
     QCoreApplication::processEvents();
-    QCOMPARE(counters.state(), TillCounters::State::Ready); // what is known goes on
+    // A failed reload keeps the loaded counters.
+    QCOMPARE(counters.state(), TillCounters::State::Ready);
 }
 
 void TestTillTiles::recallsThePointOfSale()
@@ -114,7 +116,7 @@ void TestTillTiles::recallsThePointOfSale()
     till.merchants.entries[1].pointsOfSale.removeFirst();
     counters.load();
     till.settle();
-    QCOMPARE(counters.chosen(), 0); // the same one, in another place
+    QCOMPARE(counters.chosen(), 0); // the same counter at a new index
     QCOMPARE(counters.current()->key(), key);
 
     Till again;
@@ -162,7 +164,7 @@ void TestTillTiles::asksBeforeItReplaces()
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.settle();
-    QVERIFY(till.presenter.questionAt(0).isEmpty()); // nothing is keyed in
+    QVERIFY(till.presenter.questionAt(0).isEmpty()); // no amount is typed
     till.presenter.type(u"2450");
     const QString open = till.presenter.questionAt(0);
     QVERIFY(open.contains(u"8.90"_s) && open.contains(u"24.50"_s) && open.contains(u"Till 1"_s));
@@ -196,7 +198,7 @@ void TestTillTiles::showsThePaymentOfATile()
     QVERIFY(till.hasStage());
     QVERIFY(till.presenter.stageHint().contains(u"Till 1"_s));
     QVERIFY(till.presenter.canPutAside());
-    till.enter(u"500"_s); // the code stands for itself; the stage is free
+    till.enter(u"500"_s); // the static code stays open; the stage is free
     QCOMPARE(till.creations().size(), 2);
     QCOMPARE(till.presenter.stage().payment().id(), till.payments.payments.last().id);
 }
@@ -254,7 +256,7 @@ void TestTillTiles::noticesAPaymentFromElsewhere()
     QTRY_COMPARE((till.settle(), till.presenter.tiles().line(1, {})), u"€\u00A04.20 · Pending"_s);
     QCOMPARE(till.presenter.tiles().line(0, {}), u"Free"_s);
 
-    till.payments.find(payment.id)->status = PaymentStatus::Cancelled; // and nobody was told
+    till.payments.find(payment.id)->status = PaymentStatus::Cancelled; // changed without a signal
     till.presenter.tiles().load();
     till.settle();
     QCOMPARE(till.presenter.tiles().line(1, {}), u"Free"_s);
@@ -268,7 +270,7 @@ void TestTillTiles::isNotUndoneByAnOldAnswer()
     till.settle();
     const PaymentId id = till.payments.payments.last().id;
     Q_EMIT till.payments.changed({{id, Till::tills(), PaymentStatus::Identified, false}});
-    till.presenter.tiles().load(); // is answered with the state before
+    till.presenter.tiles().load(); // loads the state before that change
     till.settle();
     QCOMPARE(till.presenter.tiles().line(0, {}), u"€\u00A08.90 · Scanned"_s);
 }

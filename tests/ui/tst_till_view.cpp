@@ -24,7 +24,7 @@ using test::Desk;
 
 namespace {
 
-/// The window at the till of the bakery's counters.
+/// The main window with the till of the bakery's counter open.
 struct Counter : Desk {
     explicit Counter(const QList<Payment> &day = {}) : Desk(day)
     {
@@ -133,7 +133,8 @@ void TestTillView::takesPaymentAfterPaymentWithTheKeyboardOnly()
     QCOMPARE(counter.keyed(), u"€\u00A00.00"_s);
     QCOMPARE(counter.creations().size(), 1);
 
-    counter.keyIn(u"7"_s); // the next customer, before the five seconds are over
+    // The next customer's amount replaces the paid result before its five seconds are over.
+    counter.keyIn(u"7"_s);
     QCOMPARE(counter.creations().size(), 2);
     QCOMPARE(counter.label(u"stageAmount"_s), u"€\u00A00.07"_s);
     counter.happens(PaymentStatus::Succeeded);
@@ -266,7 +267,7 @@ void TestTillView::fillsInTheFieldsByTab()
     QVERIFY(counter.find<QLineEdit>(u"tillDescription"_s)->hasFocus());
     Desk::type(u"2 sourdough, 1 tart, 12 croissants for Saturday"_s);
     QVERIFY(test::showsText(counter.view(), u"12 croissants <s>for Saturday</s>”"_s));
-    Desk::press(Qt::Key_Escape); // to the keypad
+    Desk::press(Qt::Key_Escape); // focus returns to the keypad
     QVERIFY(counter.isAtKeypad());
     counter.keyIn(u"500"_s);
     QVERIFY(test::showsText(counter.view(), u"“<”"_s));
@@ -379,7 +380,8 @@ void TestTillView::asksBeforeItReplaces()
     counter.pressTile(0);
     auto *dialog = counter.view()->findChild<QuestionDialog *>();
     QVERIFY(dialog && test::showsText(dialog, u"8.90"_s) && test::showsText(dialog, u"24.50"_s));
-    QTest::keyClick(dialog, Qt::Key_Return); // a key that is held keeps the old one
+    // The default button keeps the open payment, so that key repeat cannot replace it.
+    QTest::keyClick(dialog, Qt::Key_Return);
     counter.settle();
     QCOMPARE(counter.creations().size(), 1);
     QCOMPARE(counter.keyed(), u"€\u00A024.50"_s);
@@ -402,7 +404,7 @@ void TestTillView::playsTheCustomer()
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);
     QCOMPARE(menu->actions().size(), 5);
-    menu->actions().at(1)->trigger(); // confirms
+    menu->actions().at(1)->trigger(); // the customer confirms
     menu->close();
     QTRY_COMPARE((counter.settle(), counter.live()), u"Paid"_s);
     QVERIFY(!counter.button(u"simulateCustomer"_s)->isVisible());
@@ -426,7 +428,7 @@ void TestTillView::explainsThatThereAreNoPointsOfSale()
     counter.settle();
     QVERIFY(counter.label(u"tilesNote"_s).contains(u"No points of sale yet"_s));
     counter.keyIn(u"500"_s);
-    QVERIFY(counter.showsCode()); // all the same
+    QVERIFY(counter.showsCode()); // the till works without points of sale
     counter.button(u"tilesAction"_s)->click();
     QCOMPARE(counter.window->place(), Place::Settings);
 }
@@ -450,7 +452,8 @@ void TestTillView::staysWhenTheProfileIsSwitched()
 {
     Counter counter;
     counter.keyIn(u"500"_s);
-    counter.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // the tills
+    // The profile "Tills".
+    counter.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger();
     counter.settle();
     QCOMPARE(counter.window->place(), Place::Till);
     QCOMPARE(counter.find<QComboBox>(u"tillCounter"_s)->currentText(), u"Till 1 (TILL1)"_s);
@@ -520,7 +523,7 @@ void TestTillView::fitsASmallScreen()
 void TestTillView::scrollsOnATinyScreen()
 {
     Counter counter;
-    counter.window->resize(960, 540); // full HD at 200 %
+    counter.window->resize(960, 540); // a Full HD screen at 200 %
     counter.keyIn(u"500"_s);
     QCoreApplication::processEvents();
     const auto right = [&counter](const QWidget *widget) {
@@ -532,7 +535,7 @@ void TestTillView::scrollsOnATinyScreen()
     for (const auto *button : counter.view()->findChildren<QPushButton *>())
         QVERIFY2(!button->isVisible() || right(button) <= counter.view()->width(),
                  qPrintable(button->accessibleName()));
-    // What does not fit is reached by Tab.
+    // Tab scrolls a hidden button into view.
     auto *enter = counter.button(u"showCode"_s);
     counter.find<QLineEdit>(u"tillDescription"_s)->setFocus();
     Desk::press(Qt::Key_Tab);

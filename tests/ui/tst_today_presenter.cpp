@@ -112,7 +112,7 @@ void TestTodayPresenter::asksNothingBeforeItIsStarted()
     QTest::qWait(300);
     QVERIFY(day.payments.calls.isEmpty());
     QVERIFY(day.presenter.tiles().first().value.isEmpty());
-    QVERIFY(!day.presenter.isEmpty()); // nothing is known yet
+    QVERIFY(!day.presenter.isEmpty()); // not loaded yet
 }
 
 void TestTodayPresenter::sumsTheDay()
@@ -121,7 +121,7 @@ void TestTodayPresenter::sumsTheDay()
     day.start();
     using Leads = TodayPresenter::Leads;
     QCOMPARE(day.tile(Leads::Taken).value, u"€\u00A0464.49"_s);
-    QCOMPARE(day.tile(Leads::Taken).note, QString()); // there was nothing a week ago
+    QCOMPARE(day.tile(Leads::Taken).note, QString()); // no takings a week ago to compare with
     QCOMPARE(day.tile(Leads::Payments).value, u"16"_s);
     QCOMPARE(day.tile(Leads::Payments).note, u"7 paid · 43.8\u00A0%"_s);
     QCOMPARE(day.tile(Leads::Refunds).value, u"€\u00A0106.70"_s);
@@ -134,7 +134,7 @@ void TestTodayPresenter::comparesWithTheSameDayAWeekAgo()
     Payment before = test::somePayment(700, kSomeNow - 7 * 24h - 1min);
     before.status = PaymentStatus::Succeeded;
     before.amount = Amount::fromCents(40000);
-    Payment later = before; // after this time of the day
+    Payment later = before; // a week ago, after this time of day
     later.id = PaymentId(u"x"_s);
     later.createdAt = kSomeNow - 7 * 24h + 1min;
     day.payments.payments.prepend(later);
@@ -159,7 +159,8 @@ void TestTodayPresenter::sumsWhatWillBePaidOut()
     Day day;
     day.start();
     const auto tile = day.tile(TodayPresenter::Leads::Payouts);
-    QCOMPARE(QString(tile.value).remove(QChar(0x202F)), u"€\u00A04760.40"_s); // not the negative
+    // The row with a negative sum is left out.
+    QCOMPARE(QString(tile.value).remove(QChar(0x202F)), u"€\u00A04760.40"_s);
     QCOMPARE(tile.note, u"tonight 23:00 · 2 payouts"_s);
     day.payouts.next.rows = {Day::running(100)};
     day.presenter.refresh();
@@ -172,7 +173,7 @@ void TestTodayPresenter::followsTheProfile()
     Day day;
     day.start();
     day.payouts.next.rows.first().merchantId = MerchantId(u"other"_s);
-    day.profiles.choose(test::someProfiles().at(1).profile.id); // Tills
+    day.profiles.choose(test::someProfiles().at(1).profile.id); // the profile "Tills"
     day.settle();
     QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"4"_s);
     QCOMPARE(day.presenter.latest().rowCount(), 4);
@@ -185,7 +186,8 @@ void TestTodayPresenter::dropsAnswersForAnotherProfile()
     Day day;
     day.presenter.start();
     QCoreApplication::processEvents();
-    day.profiles.choose(test::someProfiles().at(1).profile.id); // while all were asked for
+    // While the first queries are in flight.
+    day.profiles.choose(test::someProfiles().at(1).profile.id);
     day.payments.flushLastFirst();
     day.settle();
     QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"4"_s);
@@ -197,7 +199,7 @@ void TestTodayPresenter::putsTakingsIntoTheirHours()
     Day day;
     day.start();
     const QList<TodayHour> hours = day.presenter.hours();
-    QCOMPARE(hours.size(), 15); // 00 to 14
+    QCOMPARE(hours.size(), 15); // hours 00 to 14
     QCOMPARE(hours.last().label, u"14"_s);
     QVERIFY(hours.last().isNow && !hours.first().isNow);
     QCOMPARE(hours.last().taken.sum.cents(), 13200 + 420 + 1999);
@@ -280,7 +282,7 @@ void TestTodayPresenter::followsWhatHappens()
     day.payments.calls.clear();
     for (int i = 0; i < 30; ++i)
         day.payments.add(test::somePayment(900 + i, day.clock.now()));
-    QVERIFY(day.payments.calls.isEmpty()); // not for each of the thirty
+    QVERIFY(day.payments.calls.isEmpty()); // changes are coalesced
     QTRY_COMPARE((day.settle(), day.tile(TodayPresenter::Leads::Payments).value), u"46"_s);
     QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
     day.refunds.setStatus(day.refunds.refunds.last().id, RefundStatus::Refunded);
@@ -311,7 +313,7 @@ void TestTodayPresenter::beginsTheNextDay()
     day.settle();
     QCOMPARE(day.tile(TodayPresenter::Leads::Payments).value, u"0"_s);
     QCOMPARE(day.tile(TodayPresenter::Leads::Payments).note, u"none yet"_s);
-    QCOMPARE(day.presenter.latest().rowCount(), 16); // the list goes on
+    QCOMPARE(day.presenter.latest().rowCount(), 16); // the latest list is not limited to today
 }
 
 void TestTodayPresenter::saysThatFiguresAreMissing()

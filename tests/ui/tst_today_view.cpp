@@ -73,7 +73,8 @@ void TestTodayView::opensTheListThatATileSums()
     const PaymentFilter filter = desk.payments.filters.last();
     QCOMPARE(filter.statuses, QList{PaymentStatus::Succeeded});
     QVERIFY(filter.from && filter.find.isEmpty());
-    QVERIFY(showsText(desk.window.get(), u"7 payments · €\u00A0464.49"_s)); // as the tile
+    // The same figures as the tile.
+    QVERIFY(showsText(desk.window.get(), u"7 payments · €\u00A0464.49"_s));
     desk.window->goTo(Place::Today);
     QTest::mouseClick(desk.tile(Leads::Payments), Qt::LeftButton);
     desk.settle();
@@ -150,7 +151,7 @@ void TestTodayView::helpsWithTheFirstPayment()
     desk.settle();
     QVERIFY(showsText(desk.window.get(), u"No payments yet"_s));
     QVERIFY(!desk.find<LatestPayments>()->isVisible());
-    QVERIFY(!desk.find<QPushButton>(u"step0"_s)); // account and endpoint are there
+    QVERIFY(!desk.find<QPushButton>(u"step0"_s)); // account and endpoint exist already
     QTest::mouseClick(desk.find<QPushButton>(u"step1"_s), Qt::LeftButton);
     QVERIFY(desk.find<NewPaymentDialog>());
     desk.endpoint.setState({false, {}, {}});
@@ -176,7 +177,7 @@ void TestTodayView::saysThatFiguresAreMissingAndTriesAgain()
 void TestTodayView::staysOnScreenWhenTheProfileChanges()
 {
     TodayDesk desk;
-    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // Tills
+    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger(); // the profile "Tills"
     desk.settle();
     QCOMPARE(desk.window->place(), Place::Today);
     QCOMPARE(desk.tile(TodayPresenter::Leads::Payments)->accessibleName(), u"Payments: 4"_s);

@@ -142,7 +142,7 @@ void TestWindow::letsThePersonConfirmAClockThatHasJumped()
     QTRY_VERIFY(!banner->isVisible());
     desk.endpoint.setClockJump(ClockJump{right, right - std::chrono::hours(3)});
     QVERIFY(banner->isVisible());
-    desk.endpoint.setClockJump({}); // it is right again
+    desk.endpoint.setClockJump({}); // the computer's clock is right again
     QVERIFY(!banner->isVisible());
 }
 

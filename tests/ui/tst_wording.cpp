@@ -24,7 +24,7 @@ const QLocale kDutch(QLocale::Dutch, QLocale::Belgium);
 const QLocale kFrench(QLocale::French, QLocale::Belgium);
 const QLocale kGerman(QLocale::German, QLocale::Germany);
 
-/// A moment of the shop's day.
+/// Parses `local`, a date and time in the shop's time zone.
 Timestamp at(const QString &local)
 {
     const QDateTime moment = QDateTime::fromString(local, u"yyyy-MM-dd HH:mm:ss"_s);
@@ -294,7 +294,7 @@ void TestWording::knowsWherePeriodsBeginAndEnd()
 
 void TestWording::letsADayOfClockChangeBeAsLongAsItIs()
 {
-    const QDate day(2026, 10, 25); // 25 hours in Brussels
+    const QDate day(2026, 10, 25); // a day of 25 hours in Brussels
     const TimeRange range = rangeOf({Period::Kind::Custom, day, day}, at(u"2026-11-20 12:00:00"_s));
     QCOMPARE((*range.to - *range.from + std::chrono::milliseconds(1)).count(), 25 * 3'600'000);
 }
@@ -313,7 +313,7 @@ void TestWording::showsHowFarAPaymentIs()
     QCOMPARE(done(PaymentStatus::Authorized), 3);
     QCOMPARE(done(PaymentStatus::Succeeded), 4);
     QCOMPARE(done(PaymentStatus::Expired), 1);
-    QCOMPARE(done(PaymentStatus::PendingMerchantAcknowledgement), 3); // it may still be voided
+    QCOMPARE(done(PaymentStatus::PendingMerchantAcknowledgement), 3); // it can still be voided
     QCOMPARE(done(PaymentStatus::Voided), 3);
 }
 

@@ -23,7 +23,7 @@
 
 namespace tilldesk::test {
 
-/// @return whether a label in `widget` that is on screen holds `text`
+/// Returns whether a visible label in `widget` contains `text`.
 [[nodiscard]] inline bool showsText(const QWidget *widget, const QString &text)
 {
     const auto labels = widget->findChildren<QLabel *>();
@@ -32,7 +32,7 @@ namespace tilldesk::test {
     });
 }
 
-/// The window over a day at the bakery, on screen and loaded.
+/// The main window with one day of the bakery's payments, visible and loaded.
 struct Desk {
     explicit Desk(const QList<Payment> &day = aDayAtTheBakery())
     {
@@ -52,7 +52,7 @@ struct Desk {
         settle();
     }
 
-    /// Lets everything that was asked for arrive.
+    /// Processes events and answers gateway calls until all are done.
     void settle()
     {
         for (int i = 0; i < 3; ++i) {
@@ -60,7 +60,7 @@ struct Desk {
             payments.settle();
         }
     }
-    /// Lets a change that was told be noticed and asked after.
+    /// Waits for the throttled reload that a change signal starts, then for its replies.
     void settleChange()
     {
         QTRY_VERIFY(payments.waiting() > 0);
@@ -71,12 +71,12 @@ struct Desk {
     {
         return window->findChild<Widget *>(name);
     }
-    /// The list of payments.
+    /// Returns the payments table.
     [[nodiscard]] ui::TableView *paymentsTable() const
     {
         return find<ui::PaymentsView>()->findChild<ui::TableView *>();
     }
-    /// A window that is on screen, null when there is none.
+    /// Returns the visible top-level window of type `Widget`; null if there is none.
     template <typename Widget>
     [[nodiscard]] static Widget *top()
     {
@@ -86,7 +86,7 @@ struct Desk {
         }
         return nullptr;
     }
-    /// Types into whatever has the keyboard.
+    /// Types `text` into the widget that has the focus.
     static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {

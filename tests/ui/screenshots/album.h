@@ -17,11 +17,12 @@
 
 namespace tilldesk::test {
 
-/// The window over a day at the bakery, brought into one state after the other and photographed.
+/// Takes the screenshots: brings the main window, with one day of the bakery's payments, into one
+/// state after another and saves an image of each.
 class Album
 {
 public:
-    /// @param suffix  ends the name of every picture, for example "-dark"
+    /// @param suffix  appended to the name of every image, for example "-dark"
     Album(ui::Theme &theme, QString folder, QString suffix);
 
     void takeAll();
@@ -45,7 +46,7 @@ private:
     void takeReceipt();
     void takeReports();
     void takeDayCloses();
-    /// Prints what asks for a printer into a PDF file.
+    /// Saves the document that the open print dialog would print as a PDF file.
     void savePaper(const QString &name);
     void takeLedger();
     void takePaymentLedger();
@@ -53,7 +54,7 @@ private:
     void settle();
     void choose(int row);
     void save(QWidget &widget, const QString &name);
-    /// The window of that kind that is on screen.
+    /// Returns the visible widget of type `Widget`.
     template <typename Widget>
     [[nodiscard]] Widget &top()
     {

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::test {
 namespace {
 
-/// Payments of the hours since midnight, so that every hour has something.
+/// Returns 170 paid payments spread over the last 14 hours, so that every hour of the chart has a
+/// bar.
 QList<Payment> aBusyMorning()
 {
     QList<Payment> payments;

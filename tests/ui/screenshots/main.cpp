@@ -10,7 +10,7 @@ using namespace tilldesk;
 
 namespace {
 
-/// Qt reads the scale only at the start, so each scale is a run of this program of its own.
+/// Runs this program again for one scale: Qt reads the scale factor only when a process starts.
 int takeAtScale(const QString &folder, const QString &language, const QString &scale)
 {
     QProcess run;
@@ -38,8 +38,8 @@ int takeHere(QApplication &application, const QStringList &arguments)
 
 } // namespace
 
-/// Usage: tilldesk_screenshots FOLDER [LANGUAGE [SCALE]]. Pictures of every view, light and dark,
-/// at one scale or, without one, at 100 % and 150 %.
+/// Usage: tilldesk_screenshots FOLDER [LANGUAGE [SCALE]]. Saves screenshots of every view, light
+/// and dark, at SCALE or, without SCALE, at 100 % and 150 %.
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
