@@ -13,8 +13,8 @@ using namespace std::chrono_literals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// Callbacks from the request that causes them to the shop that receives them, through the whole
-/// service. @source service.md#callbacks
+/// End-to-end test of callbacks in the whole service, from the request that causes a callback to
+/// the shop that receives it. @source service.md#callbacks
 class TestCallbacksApi : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ private Q_SLOTS:
     void needsTheFileOfAuthorities();
 
 private:
-    /// @return the id of a payment of the counter, which calls the receiver
+    /// Creates a payment of the counter, whose callbacks go to the receiver. Returns the payment's
+    /// id.
     QString create();
     void cancel(const QString &id);
     template <typename Step>
@@ -147,7 +148,7 @@ void TestCallbacksApi::sendsAgainByTheServicesClock()
     const QString attempts = u"SELECT count(*) FROM callback_attempt"_s;
     QTRY_COMPARE(m_service->number(attempts), 1);
     m_service->clock.advance(9999ms);
-    QTest::qWait(1200); // longer than it sleeps
+    QTest::qWait(1200); // longer than the dispatcher's polling interval
     QCOMPARE(m_receiver->count(), 1);
     m_service->clock.advance(1ms);
     QTRY_COMPARE(m_receiver->count(), 2);
@@ -164,7 +165,7 @@ void TestCallbacksApi::makesTheFaultsOfTheSimulation()
     cancel(create());
     QTRY_COMPARE(m_receiver->count(), 1);
     QCOMPARE(m_receiver->requests().at(0).jose()[u"crit"_s].toArray().size(), 5);
-    // What was held back wrongly is sent rightly once the simulation is off.
+    // With the simulation off, callbacks are sent without the fault.
     QVERIFY(m_service->onCore([&] { return simulation.switchOn(false); }));
     cancel(create());
     QTRY_COMPARE(m_receiver->count(), 2);
@@ -177,7 +178,7 @@ void TestCallbacksApi::leavesNothingBehindAtTheEnd()
     cancel(create());
     QTRY_COMPARE(m_receiver->held(), 1);
     m_service->stop();
-    // The writer closed last, so the log is folded in.
+    // The writing connection closed last and so checkpointed the WAL.
     QVERIFY(!QFile::exists(m_service->directory.databasePath() + u"-wal"_s));
     QTRY_COMPARE(m_receiver->held(), 0);
     QCOMPARE(m_service->number(u"SELECT count(*) FROM callback WHERE state = 1"_s), 1);

@@ -14,7 +14,7 @@ using namespace tilldesk::test;
 
 using Form = MadeCallback::Form;
 
-/// The inbox over real HTTP: what the service sends to itself, and what others send.
+/// The inbox over real HTTP: callbacks of this service and of other senders.
 class TestInboxApi : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
         m_service = std::make_unique<ServiceFixture>(settings);
     }
     app::Inspecting &inspecting() { return m_service->assembly->inspecting(); }
-    /// A callback that the service could have sent to its own inbox.
+    /// Returns a callback signed with this service's own key, addressed to its own inbox.
     MadeCallback made(Form form = Form::Specified, const QString &jti = u"j-1"_s)
     {
         const auto ring = m_service->assembly->keys().published().current();
@@ -165,7 +165,7 @@ void TestInboxApi::takesARepetitionAndSaysSo()
     QCOMPARE(
         send(made().with(u"iat"_s, QString::fromLatin1(toIsoUtc(m_service->clock.now())))).status,
         204);
-    QCOMPARE(send(wanted.signature, wanted.body).status, 204); // the very same
+    QCOMPARE(send(wanted.signature, wanted.body).status, 204); // the same callback, byte for byte
     for (const auto &[seq, fault] : {std::pair(1, u""_s), {2, u"jti"_s}, {3, u"jti"_s}}) {
         wanted.seenAs = QString::number(seq);
         QCOMPARE(faults(inspect(wanted)), fault);
@@ -223,7 +223,7 @@ void TestInboxApi::receivesWhatTheServiceSends()
     QCOMPARE(message.isGood, check.isEmpty());
     QCOMPARE(m_service->number(u"SELECT status FROM callback_attempt"_s),
              check.isEmpty() ? 204 : 401);
-    // The inspector says the same of the message and of the attempt in the log, also later.
+    // The inspector reports the same for the message and for the logged attempt, even a day later.
     m_service->clock.advance(24h);
     CallbackInspection wanted{.signature = message.signature,
                               .body = message.body,
@@ -279,13 +279,14 @@ void TestInboxApi::tellsTheWindowAfterTheCommit()
 
 void TestInboxApi::fetchesTheSendersKeys()
 {
-    KeyServer elsewhere; // whose profiles and payments are not known here
+    KeyServer elsewhere; // a sender whose profiles and payments are unknown here
     elsewhere.publish(QString::fromUtf8(callbackKeySet()));
     start({{u"inbox"_s, u"on"_s}, {u"inboxKeySet"_s, elsewhere.url()}});
     MadeCallback callback;
     callback.address = m_service->base + u"/inbox"_s;
     callback.with(u"path"_s, u"/inbox"_s);
-    QCOMPARE(send(made(Form::Specified, u"j-2"_s)).status, 401); // the service's own
+    // Signed with this service's own key.
+    QCOMPARE(send(made(Form::Specified, u"j-2"_s)).status, 401);
     const HttpAnswer answer = send(callback);
     QVERIFY2(answer.status == 204, answer.body.c_str());
     CallbackInspection wanted = callback.inspection();

@@ -8,7 +8,7 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using namespace std::chrono_literals;
 
-/// What the settings say about callbacks, in the whole service, which sends none here.
+/// The settings for callbacks, in the whole service. No callback is sent in these tests.
 class TestKeptCallbacks : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void addsThemWithTheChangeOfAPayment();
 
 private:
-    /// Adds callbacks that are refused at once, and one that waits.
+    /// Adds `refused` callbacks that failed at once, and one waiting callback.
     static void fill(ServiceFixture &service, int refused)
     {
         const auto filled = service.onCore([&]() -> Result<int> {
@@ -43,10 +43,10 @@ private:
 void TestKeptCallbacks::forgetsWhatEndedAfterSoManyDays()
 {
     ServiceFixture service({{u"callbackLogDays"_s, u"2"_s}});
-    fill(service, 1100); // more than two sweeps take
+    fill(service, 1100); // more than two runs of the cleanup delete
     service.clock.advance(48h);
     service.assembly->core().wake();
-    for (int i = 0; i < 2; ++i) // the core has looked at the clock between them
+    for (int i = 0; i < 2; ++i) // each command lets the core check its due jobs
         QVERIFY(service.onCore([]() -> Result<int> { return 0; }));
     QCOMPARE(service.number(u"SELECT count(*) FROM callback"_s), 1101);
     service.clock.advance(1h);

@@ -8,7 +8,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// What the pages and their scripts ask, over real HTTP.
+/// The requests of the web pages and their scripts, over real HTTP.
 class TestPagesApi : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private:
     }
 
     std::unique_ptr<ServiceFixture> m_service;
-    std::unique_ptr<HttpClient> m_client; ///< without a key
+    std::unique_ptr<HttpClient> m_client; ///< Sends no API key.
 };
 
 void TestPagesApi::init()
@@ -144,7 +144,7 @@ void TestPagesApi::letsAPhonePay()
     const HttpAnswer again = act(id, "confirm");
     QCOMPARE(again.status, 422);
     QCOMPARE(jsonOf(again)[u"code"_s].toString(), u"PAYMENT_NOT_PENDING"_s);
-    // The merchant learns the name, and no more of the account than its end.
+    // The merchant sees the customer's name, and only the last five characters of the IBAN.
     const QJsonObject debtor =
         jsonOf(m_service->ask("GET", "/v3/payments/" + id.toStdString()))[u"debtor"_s].toObject();
     const QJsonObject customer = scanned[u"customer"_s].toObject();
@@ -158,7 +158,7 @@ void TestPagesApi::letsAPhoneBackOut()
     for (const auto &[action, status] :
          {std::pair("cancel", u"CANCELLED"_s), std::pair("refuse", u"AUTHORIZATION_FAILED"_s)}) {
         const QString id = m_service->create();
-        QCOMPARE(act(id, action).status, 422); // nobody has scanned it
+        QCOMPARE(act(id, action).status, 422); // not scanned yet
         QCOMPARE(act(id, "identify").status, 200);
         QCOMPARE(jsonOf(act(id, action))[u"status"_s].toString(), status);
     }
@@ -255,7 +255,7 @@ void TestPagesApi::makesThePaymentOfATransferCode()
     QCOMPARE(jsonOf(act(made[0], "confirm"))[u"status"_s].toString(), u"SUCCEEDED"_s);
     const HttpAnswer own =
         m_service->askAs(m_service->counterKey, "GET", "/v3/payments/" + made[0].toStdString());
-    QCOMPARE(own.status, 200); // it is the profile's
+    QCOMPARE(own.status, 200); // the payment belongs to the profile of the QR code
 }
 
 void TestPagesApi::refusesTransferCodes_data()
@@ -301,7 +301,8 @@ void TestPagesApi::makesNoTransferUnasked()
         return m_client->post(target + "/payment?A=100", "{}", headers);
     };
     const HttpHeaders json{{"Content-Type", "application/json"}};
-    QCOMPARE(m_client->get(path + "?A=100").status, 200); // a preview of the code
+    // Previews the QR code; creates no payment.
+    QCOMPARE(m_client->get(path + "?A=100").status, 200);
     QCOMPARE(m_client->exchange("HEAD", path + "?A=100").status, 200);
     QCOMPARE(m_client->get(path + "/payment?A=100").status, 405);
     QCOMPARE(post(path, {}).status, 403);
@@ -343,7 +344,8 @@ void TestPagesApi::sendsFilesOnce()
     QCOMPARE(second.status, 304);
     QVERIFY(!second.header("Content-Length"));
     QCOMPARE(second.header("ETag"), first.header("ETag"));
-    QCOMPARE(m_client->get("/web/base.css").status, 200); // over the same connection
+    // Checks that the 304 left no bytes on the connection.
+    QCOMPARE(m_client->get("/web/base.css").status, 200);
     for (const char *path : {"/web/", "/web/none.css", "/web/phone.html", "/web/..%2Fopenapi.json"})
         QCOMPARE(m_client->get(path).status, 404);
 }

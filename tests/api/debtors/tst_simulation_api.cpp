@@ -8,7 +8,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// The simulation as test software drives it, over real HTTP and without credentials.
+/// The simulation's HTTP interface as test software uses it: over real HTTP, without credentials.
 class TestSimulationApi : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     {
         return post("/sim/payments/" + id.toStdString() + "/" + action, body);
     }
-    /// @return the status of the payment in the answer, or the error
+    /// Returns the payment's status from the response body; the error if the request failed.
     static QString statusOf(const HttpAnswer &answer)
     {
         return answer.status == 200 ? jsonOf(answer)[u"status"_s].toString() : errorOf(answer);
@@ -62,7 +62,7 @@ private:
     }
 
     std::unique_ptr<ServiceFixture> m_service;
-    std::unique_ptr<HttpClient> m_client; ///< without a key
+    std::unique_ptr<HttpClient> m_client; ///< Sends no API key.
 };
 
 void TestSimulationApi::init()
@@ -172,7 +172,7 @@ void TestSimulationApi::refusesWhatDoesNotExist()
     QCOMPARE(statusOf(act(m_service->create(), "Identify")), nothing);
     QCOMPARE(errorOf(m_client->get("/sim")), nothing);
     QCOMPARE(m_client->get("/sim/payments/" + unknown.toStdString() + "/identify").status, 405);
-    // An error looks like those of payments, and is not signed.
+    // An error has the same members as an error of a payment operation, but no signature.
     const HttpAnswer refused = act(unknown, "identify");
     QCOMPARE(jsonOf(refused).keys(),
              QStringList({u"code"_s, u"message"_s, u"spanId"_s, u"traceId"_s}));

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// The key set as merchants download it.
+/// Merchants download the service's key set over real HTTP.
 class TestKeySetApi : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// The service's keys over starts of the program, and as a window meets them.
+/// The service's signing keys, across restarts and through the window's gateway.
 class TestOwnKeys : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void makesNoKeyOnTheCoreThread();
 
 private:
-    /// One start over a data folder.
+    /// One run of the service on a data folder.
     struct Start {
         explicit Start(const QString &folder, const keys::KeyMaker &make = someKeys())
             : directory(folder),
@@ -105,7 +105,7 @@ void TestOwnKeys::doesNotStartWithoutTheMasterKey()
     QVERIFY(!started);
     QCOMPARE(started.error().code, ErrorCode::Storage);
     QVERIFY2(started.error().detail.contains(told), qPrintable(started.error().detail));
-    QCOMPARE(file.exists(), fault != u"gone"_s); // no new one was made
+    QCOMPARE(file.exists(), fault != u"gone"_s); // the service must not make a new master key
 }
 
 void TestOwnKeys::makesThemOnlyWhenAsked()
@@ -115,7 +115,7 @@ void TestOwnKeys::makesThemOnlyWhenAsked()
     QVERIFY(start.assembly.start());
     QCOMPARE(start.keySet(), std::string(R"({"keys":[]})"));
     const auto first = start.assembly.keys().prepare();
-    const auto second = start.assembly.keys().prepare(); // asked twice, made once
+    const auto second = start.assembly.keys().prepare(); // both calls share one key generation
     QVERIFY(first.result());
     QVERIFY(second.result());
     QCOMPARE(crypto::JwkSet::parse(start.keySet())->keys().size(), 2);
@@ -149,7 +149,7 @@ void TestOwnKeys::showsTheWindowWhatIsPublished()
     for (const QString &address : keys.keySetAddresses()) {
         const auto path = address.sliced(service.base.size()).toStdString();
         const QByteArray served = QByteArray::fromStdString(client.get(path).body);
-        QVERIFY(keys.keySet() != served); // indented
+        QVERIFY(keys.keySet() != served); // the window's copy is indented
         QCOMPARE(QJsonDocument::fromJson(keys.keySet()), QJsonDocument::fromJson(served));
     }
 }
@@ -178,7 +178,8 @@ void TestOwnKeys::rotatesForTheWindow()
     const auto entries = *keys.keys().result();
     QCOMPARE(entries[0].phase, ServiceKeyEntry::Phase::Leaving);
     QCOMPARE(entries[2].phase, ServiceKeyEntry::Phase::Signing);
-    service.stop(); // the core tells an object that goes before it
+    // The core notifies `keys`, which is destroyed first: stop the service before that.
+    service.stop();
 }
 
 void TestOwnKeys::answersBusyOnceStopped()

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// The header SignatureBank of real answers, checked with the key set that the endpoint serves.
+/// The SignatureBank header of real responses, verified with the key set that the endpoint serves.
 class TestSignatureBankApi : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,8 @@ private:
     {
         return {{u"claimNamespace"_s, u"https://claims.example"_s}, {u"issuer"_s, u"Bakery"_s}};
     }
-    /// @return the JOSE header when the answer is rightly signed, otherwise nothing in it
+    /// Verifies the response's signature. Returns its JOSE header; an empty object if it is
+    /// invalid.
     [[nodiscard]] QJsonObject verified(const HttpAnswer &answer) const
     {
         HttpClient client(m_service->port());
@@ -95,7 +96,7 @@ void TestSignatureBankApi::signsEveryErrorOfAPayment()
     QCOMPARE(answer.status, status);
     QVERIFY(answer.header("SignatureBank"));
     if (method == u"HEAD"_s)
-        return; // the body that it would have is another one: it has a trace id
+        return; // A body from GET would differ: each error has its own trace id.
     const QJsonObject header = verified(answer);
     QCOMPARE(header[u"https://claims.example/path"_s].toString(), target.section(u'?', 0, 0));
     answer.body += ' ';
@@ -117,7 +118,8 @@ void TestSignatureBankApi::signsNothingThatIsNoPayment()
     QVERIFY(!m_service->ask("GET", "/qrcode").header("SignatureBank"));
 }
 
-/// Nobody's operation is asked for, but a shop waits for a signed answer all the same.
+/// The endpoint refuses these requests before any operation is known. Shops expect a signature all
+/// the same.
 void TestSignatureBankApi::signsWhatTheEndpointRefusesItself()
 {
     const std::string large(65'537, ' ');
@@ -154,7 +156,7 @@ void TestSignatureBankApi::saysForWhichRequest()
     QVERIFY(QRegularExpression(u"^[0-9a-f]{24}$"_s).match(sub).hasMatch());
     QCOMPARE(header.size(), 9);
 
-    // Without an id of the caller's, the one that the answer tells.
+    // Without an X-Request-ID of the caller's, the signature carries the id in the response.
     const HttpAnswer other =
         client.post("/v3/payments", "{}", ServiceFixture::authorization(m_service->shopKey));
     const QJsonObject otherHeader = verified(other);
@@ -175,7 +177,7 @@ void TestSignatureBankApi::answersAsTheRequestWasSigned()
 {
     QFETCH(QString, algorithm);
     QFETCH(QString, answered);
-    // It is refused, which is what a signed answer is for.
+    // The request is refused, because only refusals are signed.
     const QByteArray jose =
         QJsonDocument(QJsonObject{{u"typ"_s, u"jose+json"_s}, {u"alg"_s, algorithm}})
             .toJson(QJsonDocument::Compact)
@@ -199,7 +201,7 @@ void TestSignatureBankApi::signsWhatTheStoppingServiceAnswers()
 
 void TestSignatureBankApi::isKnownByAnEarlierKeySet()
 {
-    // A merchant that keeps the key set for a day knows every key that signs until then.
+    // A merchant that caches the key set for a day has every key that signs during that day.
     auto &keys = m_service->assembly->services().keys();
     HttpClient client(m_service->port());
     QVERIFY(m_service->onCore(

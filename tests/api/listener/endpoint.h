@@ -11,13 +11,13 @@
 
 namespace tilldesk::test {
 
-/// @return whether this run of the tests is the one over TLS; see CMakeLists.txt
+/// Returns whether these tests run over TLS; see CMakeLists.txt.
 inline bool isOverTls()
 {
     return qEnvironmentVariableIsSet("TILLDESK_TEST_TLS");
 }
 
-/// An identity for `localhost` and 127.0.0.1, made once.
+/// Returns a TLS identity for `localhost` and 127.0.0.1, made once per process.
 inline const http::TlsIdentity &testIdentity()
 {
     static const http::TlsIdentity kIdentity = [] {
@@ -34,7 +34,7 @@ inline const http::TlsIdentity &testIdentity()
     return kIdentity;
 }
 
-/// A client of an Endpoint, with TLS in the run over TLS.
+/// A client of an Endpoint; uses TLS if the tests run over TLS.
 class Client : public TlsClient
 {
 public:
@@ -47,7 +47,7 @@ protected:
     bool shakeHands() override { return !isOverTls() || TlsClient::shakeHands(); }
 };
 
-/// A log that can be read back.
+/// A log file that the test can read back.
 class LogFile
 {
 public:
@@ -59,7 +59,7 @@ public:
     }
 
     [[nodiscard]] Log &log() { return *m_log; }
-    /// Ends the log. @return all that was written
+    /// Closes the log. Returns everything written.
     QByteArray finish()
     {
         m_log.reset();
@@ -72,7 +72,7 @@ private:
     std::unique_ptr<Log> m_log;
 };
 
-/// Replies that a handler has left for the test to answer.
+/// Holds requests and their replies until the test answers them. Thread-safe.
 class ReplyShelf
 {
 public:
@@ -82,7 +82,7 @@ public:
         m_replies.emplace_back(std::move(request), std::move(reply));
         m_changed.notify_all();
     }
-    /// Waits for as many requests as that. @return them, oldest first
+    /// Waits up to 10 s for at least `count` requests. Returns them, oldest first.
     std::vector<std::pair<http::RequestPtr, http::Reply>> take(std::size_t count)
     {
         std::unique_lock lock(m_mutex);
@@ -106,14 +106,14 @@ private:
 };
 
 /// A running endpoint:
-///   GET  /hello       answers `hello`
-///   GET  /echo        answers the body it got; so does POST
-///   GET  /empty       204
-///   GET  /later/{n}   waits on the shelf until the test answers
-///   GET  /large       a body of 8 MiB
+///   GET  /hello       responds `hello`
+///   GET  /echo        responds with the request's body; POST too
+///   GET  /empty       responds 204
+///   GET  /later/{n}   puts the reply on the shelf for the test
+///   GET  /large       responds with 8 MiB
 ///   GET  /fault       throws
-///   GET  /whoami      sets the profile `p-1`
-///   GET  /peer        answers with what the connection tells of the caller
+///   GET  /whoami      sets the profile `p-1`; responds with the trace id and the span id
+///   GET  /peer        responds `tls` or `plain`, and `here` (loopback) or `far`
 struct Endpoint {
     LogFile logFile;
     ReplyShelf shelf;
@@ -121,7 +121,8 @@ struct Endpoint {
     std::unique_ptr<http::Listener> listener;
     std::uint16_t port = 0;
 
-    /// In the run over TLS it gets an identity, and time for the handshake within short time-outs.
+    /// If the tests run over TLS: adds the identity, and allows four times as long for a handshake
+    /// within the short time-outs.
     explicit Endpoint(http::ListenerOptions options = {})
     {
         addRoutes();
@@ -137,7 +138,7 @@ struct Endpoint {
     Endpoint(const Endpoint &) = delete;
     Endpoint &operator=(const Endpoint &) = delete;
 
-    /// Stops. @return the whole log
+    /// Stops the endpoint. Returns the whole log.
     QByteArray log()
     {
         listener->stop();

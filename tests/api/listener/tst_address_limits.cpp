@@ -9,12 +9,12 @@ using namespace tilldesk::test;
 
 namespace {
 
-constexpr auto kCrowd = "127.0.0.2"; // who takes all that there is
+constexpr auto kCrowd = "127.0.0.2"; // the address that takes every slot it can get
 constexpr auto kOther = "127.0.0.3";
 
 using Silent = std::vector<std::unique_ptr<HttpClient>>;
 
-/// Connections of one address that send nothing.
+/// Opens `count` connections from one address. They send nothing.
 Silent silentFrom(const char *source, std::uint16_t port, int count)
 {
     Silent clients;
@@ -101,7 +101,7 @@ void TestAddressLimits::closesOneHandshakeTooMany()
     QVERIFY(crowd[0]->isQuiet());
     QVERIFY(crowd[1]->isQuiet());
     QCOMPARE(askFrom(kOther, endpoint.port, true).status, 200);
-    QCOMPARE(askFrom(kOther, endpoint.port, true).status, 200); // the count goes down again
+    QCOMPARE(askFrom(kOther, endpoint.port, true).status, 200); // ended handshakes do not count
     QCOMPARE(askFrom(kOther, endpoint.port, true).status, 200);
 }
 
@@ -118,8 +118,8 @@ void TestAddressLimits::hurriesSilentCallersWhenSlotsAreShort()
         options.tls = testIdentity();
     Endpoint endpoint(options);
     const auto few = silentFrom(kCrowd, endpoint.port, 4);
-    const auto more = silentFrom(kOther, endpoint.port, 3);    // 7 of 8
-    QTRY_COMPARE(endpoint.listener->figures().connections, 6); // three quarters
+    const auto more = silentFrom(kOther, endpoint.port, 3);    // 7 of 8 slots
+    QTRY_COMPARE(endpoint.listener->figures().connections, 6); // three quarters of the slots
 }
 
 void TestAddressLimits::doesNotHurryWhoHasAsked()
@@ -131,7 +131,7 @@ void TestAddressLimits::doesNotHurryWhoHasAsked()
         QCOMPARE(tills.back()->get("/hello").status, 200);
     }
     const auto silent = silentFrom(kCrowd, endpoint.port, 1);
-    QVERIFY(silent[0]->waitForClose()); // so the short time has passed
+    QVERIFY(silent[0]->waitForClose()); // the short time-out has passed
     for (const auto &till : tills)
         QVERIFY(till->isQuiet());
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// @return an address of this computer that is not its loopback; empty when there is none
+/// Returns an address of this computer that is not loopback; empty if there is none.
 QString networkAddress()
 {
     ifaddrs *all = nullptr;
@@ -69,7 +69,7 @@ void TestAddresses::tellsWhetherTheCallerIsHere()
     QFETCH(QString, listensOn);
     QFETCH(QString, calls);
     QFETCH(QString, peer);
-    Endpoint endpoint({.address = "127.0.0.1"}); // its routes only
+    Endpoint endpoint({.address = "127.0.0.1"}); // only its router is used
     http::Listener listener({.address = listensOn.toStdString()}, endpoint.router,
                             endpoint.logFile.log());
     const auto port = listener.start();

@@ -16,7 +16,7 @@ static std::atomic<int> failAt = 0;
 #else
 constexpr bool kCanFail = true;
 static std::atomic<int> failures = 0;
-/// The allocation of an I/O thread, counted from now on, that fails; 0: none.
+/// Counts down allocations on I/O threads; the allocation that reaches 0 fails. 0: none fails.
 static std::atomic<int> failAt = 0;
 
 extern "C" void *__libc_malloc(std::size_t size);
@@ -48,7 +48,8 @@ constexpr std::chrono::milliseconds kPatience(3000);
 
 } // namespace
 
-/// When an allocation of an I/O thread fails, whoever waits is answered or hears a close at once.
+/// If an allocation on an I/O thread fails, the caller gets a response or its connection is closed
+/// at once. No caller waits for a time-out.
 class TestFailedAllocations : public QObject
 {
     Q_OBJECT
@@ -59,7 +60,7 @@ private Q_SLOTS:
     void leavesNobodyWaitingAfterARequest();
 
 private:
-    /// @return whether the caller was answered, or its connection closed, without a time-out
+    /// Returns whether the caller got a response or a close before its time-out.
     static bool isDone(HttpClient &client)
     {
         QElapsedTimer timer;

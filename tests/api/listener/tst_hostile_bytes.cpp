@@ -14,7 +14,7 @@ namespace {
 constexpr qsizetype kMaxHeader = 16 * 1024;
 constexpr qsizetype kMaxBody = 64 * 1024;
 
-/// A POST with these header lines after `Host`, and this body.
+/// Returns a POST with `headers` after `Host`, and with `body`.
 QByteArray post(const QByteArray &headers, const QByteArray &body = {})
 {
     return "POST /echo HTTP/1.1\r\nHost: a\r\n" + headers + "\r\n" + body;
@@ -35,7 +35,7 @@ QByteArray get(const QByteArray &headers)
     return "GET /hello HTTP/1.1\r\nHost: a\r\n" + headers + "\r\n";
 }
 
-/// A GET whose start line and headers are exactly that long.
+/// Returns a GET whose request line and headers have exactly `size` bytes.
 QByteArray headerOf(qsizetype size)
 {
     const QByteArray rest = get("X-Long: \r\n");

@@ -118,7 +118,8 @@ void TestKeepAlive::answersHeadWithoutABody()
     QCOMPARE(head.status, 200);
     QVERIFY(head.header("Content-Length") == "5");
     QVERIFY(head.header("Content-Type") == "text/plain");
-    QCOMPARE(client.get("/hello").body, std::string("hello")); // nothing was left in between
+    // The HEAD response left no body on the connection.
+    QCOMPARE(client.get("/hello").body, std::string("hello"));
     QCOMPARE(client.exchange("HEAD", "/nowhere").status, 404);
     QCOMPARE(client.get("/hello").body, std::string("hello"));
 }
@@ -180,7 +181,7 @@ void TestKeepAlive::continuesTheCallersTrace()
     const std::string second = client.get("/whoami", {{"traceparent", kParent}}).body;
     QVERIFY(first.starts_with("0af7651916cd43dd8448eb211c80319c "));
     QVERIFY(second.starts_with("0af7651916cd43dd8448eb211c80319c "));
-    QVERIFY(first != second); // a span of its own each
+    QVERIFY(first != second); // each request has its own span id
     const auto error = client.get("/nowhere", {{"traceparent", kParent}});
     QVERIFY(error.body.find("0af7651916cd43dd8448eb211c80319c") != std::string::npos);
 }

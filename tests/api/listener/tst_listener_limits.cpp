@@ -9,7 +9,8 @@ using namespace tilldesk::test;
 
 namespace {
 
-/// Asks until the endpoint has room again; each round waits for an answer.
+/// Repeats a request until the endpoint has a free connection slot. Each attempt waits for a
+/// response.
 HttpAnswer whenThereIsRoom(std::uint16_t port)
 {
     HttpAnswer answer;
@@ -59,7 +60,7 @@ void TestListenerLimits::refusesOneConnectionTooMany()
     QVERIFY(third.waitForClose());
 
     Client fourth(endpoint.port);
-    QCOMPARE(fourth.get("/hello").status, 503); // also when it has already sent something
+    QCOMPARE(fourth.get("/hello").status, 503); // also if the request was sent already
 
     QCOMPARE(first.get("/hello").status, 200);
     QCOMPARE(second.get("/hello").status, 200);
@@ -120,7 +121,8 @@ void TestListenerLimits::answers408ToASenderThatNeverStops()
     Endpoint endpoint({.requestTimeout = 50ms});
     Client client(endpoint.port);
     client.send("GET /hello HTTP/1.1\r\nHost: a\r\n");
-    // Another caller's exchange is the pace: each one takes a round through the I/O thread.
+    // Paces the sender without sleeping: each exchange of a second client is one turn of the I/O
+    // thread.
     Client pace(endpoint.port);
     int sent = 0;
     for (; sent < 12'000 && client.isQuiet(); ++sent) {
@@ -137,7 +139,7 @@ void TestListenerLimits::countsFromTheFirstByteOfEachRequest()
     QCOMPARE(client.get("/hello").status, 200);
     Client slow(endpoint.port);
     slow.send("G");
-    QCOMPARE(slow.receive().status, 408); // so at least 50 ms have passed
+    QCOMPARE(slow.receive().status, 408); // at least 50 ms have passed
     QCOMPARE(client.get("/hello").status, 200);
 }
 
@@ -148,7 +150,7 @@ void TestListenerLimits::closesAnIdleConnectionSilently()
     QVERIFY(client.connect());
     QVERIFY(client.waitForClose());
     Client blank(endpoint.port);
-    QVERIFY(blank.send("\r\n\r\n")); // empty lines are no request
+    QVERIFY(blank.send("\r\n\r\n")); // empty lines do not start a request
     QVERIFY(blank.waitForClose());
 }
 
@@ -170,7 +172,7 @@ void TestListenerLimits::doesNotHurryTheHandler()
     for (int i = 0; i < 2; ++i) {
         Client idle(endpoint.port);
         QVERIFY(idle.connect());
-        QVERIFY(idle.waitForClose()); // so both times have passed
+        QVERIFY(idle.waitForClose()); // both time-outs have passed
     }
     QVERIFY(client.isQuiet());
     waiting[0].second.send(http::Response{200, "at last"});
@@ -183,7 +185,7 @@ void TestListenerLimits::givesUpOnACallerThatDoesNotRead()
     Client client(endpoint.port);
     client.send(Client::request("GET", "/large"));
     QCOMPARE(whenThereIsRoom(endpoint.port).status, 200);
-    QCOMPARE(client.receive().status, 0); // the rest never comes
+    QCOMPARE(client.receive().status, 0); // the response was cut off
 }
 
 void TestListenerLimits::givesUpOnACallerThatDoesNotLeave()
@@ -192,14 +194,15 @@ void TestListenerLimits::givesUpOnACallerThatDoesNotLeave()
     Client client(endpoint.port);
     client.send("garbage\r\n\r\n");
     QCOMPARE(client.receive().status, 400);
-    QCOMPARE(whenThereIsRoom(endpoint.port).status, 200); // though the client's side is open
+    // The slot is free although the client has not closed.
+    QCOMPARE(whenThereIsRoom(endpoint.port).status, 200);
 }
 
 void TestListenerLimits::letsACallerFinishSendingWhatIsRefused()
 {
     Endpoint endpoint;
     Client client(endpoint.port);
-    // Many callers send everything before they look for an answer; a reset would hide it.
+    // Many clients send the whole body before they read. A reset would destroy the response.
     const HttpAnswer answer = client.post("/echo", std::string(16 * 1024 * 1024, 'x'));
     QCOMPARE(answer.status, 413);
 }

@@ -51,7 +51,7 @@ void TestListenerStop::letsRunningRequestsFinish()
     QCOMPARE(idle.get("/hello").status, 200);
 
     std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
-    QVERIFY(idle.waitForClose()); // it is stopping
+    QVERIFY(idle.waitForClose()); // the close shows that the stop has begun
     waiting[1].second.send(http::Response{200, "two"});
     waiting[0].second.send(http::Response{200, "one"});
 
@@ -71,7 +71,7 @@ void TestListenerStop::letsAHalfSentRequestFinish()
     const std::string request = Client::request("POST", "/echo", {}, "body");
     client.send(request.substr(0, 30));
     Client idle(endpoint.port);
-    QCOMPARE(idle.get("/hello").status, 200); // the half was read before this
+    QCOMPARE(idle.get("/hello").status, 200); // by now the half request was read
 
     std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
     QVERIFY(idle.waitForClose());
@@ -107,7 +107,7 @@ void TestListenerStop::dropsRepliesThatComeAfterwards()
     endpoint.listener.reset();
 
     waiting[0].second.send(http::Response{200, "too late"});
-    waiting.clear(); // the second one's default answer is dropped as well
+    waiting.clear(); // drops the second reply, whose default response is discarded too
     QVERIFY(client.waitForClose());
 }
 
@@ -130,7 +130,7 @@ void TestListenerStop::dropsRepliesThatComeMeanwhile()
         });
         endpoint.listener->stop();
         isOver = true;
-        endpoint.shelf.put(nullptr, http::Reply([](const auto &) {})); // wakes the answerer
+        endpoint.shelf.put(nullptr, http::Reply([](const auto &) {})); // wakes the answering thread
     }
 }
 
@@ -150,14 +150,15 @@ void TestListenerStop::survivesACallerThatLeavesBeforeItsAnswer()
     const auto waiting = endpoint.shelf.take(2);
     QCOMPARE(waiting.size(), size_t(2));
     client.close(isReset ? Client::Close::Reset : Client::Close::Orderly);
-    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
+    // By now the I/O thread has seen the close.
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200);
 
     waiting[0].second.send(http::Response{200, std::string(1024 * 1024, 'x')});
     waiting[1].second.send(http::Response{200, "x"});
 
     QCOMPARE(Client(endpoint.port).get("/hello").status, 200);
     const QByteArray log = endpoint.log();
-    QCOMPARE(log.count(" /later/"), 2); // both are accounted for
+    QCOMPARE(log.count(" /later/"), 2); // both requests are logged
     if (isReset)
         QCOMPARE(log.count(" gone "), 2);
 }

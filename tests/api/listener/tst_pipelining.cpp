@@ -109,7 +109,7 @@ void TestPipelining::holdsAFastAnswerBehindASlowOne()
     QVERIFY(client.send(later(1) + Client::request("GET", "/hello")));
     const auto waiting = endpoint.shelf.take(1);
     QCOMPARE(waiting.size(), size_t(1));
-    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the I/O thread has had its turn
     QVERIFY(client.isQuiet());
     answerWithItsNumber(waiting[0]);
     QCOMPARE(client.receive().body, std::string("1"));
@@ -126,7 +126,7 @@ void TestPipelining::readsNoMoreThanSixteenAhead()
     QVERIFY(client.send(requests));
     const auto waiting = endpoint.shelf.take(16);
     QCOMPARE(waiting.size(), size_t(16));
-    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the I/O thread has had its turn
     QCOMPARE(endpoint.shelf.size(), size_t(0));
 
     std::ranges::for_each(waiting, answerWithItsNumber);
@@ -217,7 +217,7 @@ void TestPipelining::takesNoRequestFromAReaderThatIsBehind()
     Client client(endpoint.port);
     Client other(endpoint.port);
     QVERIFY(client.send(Client::request("GET", "/large")));
-    QCOMPARE(other.get("/hello").status, 200); // the thread has been round
+    QCOMPARE(other.get("/hello").status, 200); // the I/O thread has had its turn
     QVERIFY(client.send(later(1)));
     QCOMPARE(other.get("/hello").status, 200);
     QCOMPARE(endpoint.shelf.size(), size_t(0));
@@ -238,7 +238,7 @@ void TestPipelining::takesAnswersWhileAReaderIsBehind()
     QCOMPARE(waiting.size(), size_t(2));
     answerWithItsNumber(waiting[1]);
     answerWithItsNumber(waiting[0]);
-    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the thread has been round
+    QCOMPARE(Client(endpoint.port).get("/hello").status, 200); // the I/O thread has had its turn
     const std::string large = client.receive().body;
     QCOMPARE(large.size(), size_t(8 * 1024 * 1024));
     QCOMPARE(large.find_first_not_of('x'), std::string::npos);

@@ -11,11 +11,11 @@ using namespace tilldesk::test;
 namespace {
 
 constexpr qint64 kMiB = 1024 * 1024;
-constexpr std::size_t kLarge = 8 * 1024 * 1024; // of GET /large
+constexpr std::size_t kLarge = 8 * 1024 * 1024; // size of GET /large
 
 using Readers = std::vector<std::unique_ptr<HttpClient>>;
 
-/// Callers that ask for a large response and read none of it.
+/// Clients that request a large response and read none of it.
 Readers askWithoutReading(std::uint16_t port, int count)
 {
     Readers clients;
@@ -36,7 +36,7 @@ qint64 residentBytes()
 
 } // namespace
 
-/// Responses that callers do not read, counted in bytes.
+/// Limits on response bytes that callers have not read.
 class TestSlowReaders : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void TestSlowReaders::cutsWhoReadsTooSlowly()
 {
     Endpoint endpoint({.requestTimeout = 50ms, .minReadRate = 1024 * kMiB});
     const auto clients = askWithoutReading(endpoint.port, 1);
-    // Progress alone does not help: half of it is read at once, the rest in small steps.
+    // Progress alone must not help: the client reads half at once, then only small steps.
     QTRY_VERIFY(endpoint.listener->figures().unsent > 0);
     QTRY_COMPARE(endpoint.listener->figures().cut, quint64(1));
     QCOMPARE(endpoint.listener->figures().unsent, 0);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The beginning of a TLS greeting that never ends.
+/// The beginning of a TLS ClientHello that is never completed.
 const std::string kHalfGreeting("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11);
 
 http::ListenerOptions withTls(http::ListenerOptions options = {})
@@ -28,7 +28,7 @@ TlsGreeting greeting()
 
 } // namespace
 
-/// What is TLS's own; the rest of the endpoint's tests runs over TLS as well, see CMakeLists.txt.
+/// Tests specific to TLS. All other tests of the endpoint run over TLS too; see CMakeLists.txt.
 class TestTls : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void init() { m_endpoint = std::make_unique<Endpoint>(withTls()); }
     void cleanup()
     {
-        QCOMPARE(get(*m_endpoint), 200); // whatever happened, it still serves
+        QCOMPARE(get(*m_endpoint), 200); // the endpoint must still serve after every test
         m_endpoint.reset();
     }
 
@@ -159,7 +159,8 @@ void TestTls::servesCurl_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<QStringList>("options");
-    QTest::addColumn<int>("exitCode"); ///< @source curl(1): 35 no handshake, 60 not to be trusted
+    /// @source curl(1): 35 handshake failed, 60 certificate not trusted
+    QTest::addColumn<int>("exitCode");
     QTest::newRow("by name") << u"localhost"_s << QStringList() << 0;
     QTest::newRow("by address") << u"127.0.0.1"_s << QStringList() << 0;
     QTest::newRow("TLS 1.2") << u"localhost"_s << QStringList{u"--tls-max"_s, u"1.2"_s} << 0;
@@ -231,10 +232,10 @@ void TestTls::endsWithACallerOfGarbage()
 {
     QFETCH(QByteArray, bytes);
     HttpClient client(m_endpoint->port);
-    QVERIFY(client.send(bytes.toStdString())); // it is not cut short: that would hide the alert
+    QVERIFY(client.send(bytes.toStdString())); // sent whole: a reset would hide the alert
     client.finishSending();
     client.setPatience(5s);
-    const HttpAnswer answer = client.receive(); // an alert at most
+    const HttpAnswer answer = client.receive(); // at most a TLS alert
     QCOMPARE(answer.status, 0);
     QVERIFY(!client.isQuiet());
     QVERIFY(m_endpoint->shelf.size() == 0);
@@ -255,7 +256,7 @@ void TestTls::closesAHandshakeThatStalls()
     QVERIFY(stalling.connect());
     if (hasBegun)
         QVERIFY(stalling.send(kHalfGreeting));
-    QCOMPARE(get(endpoint), 200); // others do not wait
+    QCOMPARE(get(endpoint), 200); // other callers do not wait
     QVERIFY(stalling.waitForClose());
 }
 
@@ -323,8 +324,8 @@ void TestTls::survivesACutInTheMiddle()
     for (int round = 0; round < 5; ++round) {
         TlsClient client(m_endpoint->port, greeting());
         QVERIFY(client.send(sent.toStdString()));
-        QCOMPARE(get(*m_endpoint), 200); // so that it is in the middle
-        client.HttpClient::close(how);   // without a goodbye
+        QCOMPARE(get(*m_endpoint), 200); // the handshake or request is half done by now
+        client.HttpClient::close(how);   // closes TCP without close_notify
     }
     TlsClient client(m_endpoint->port, greeting());
     QCOMPARE(client.get("/large").body.size(), size_t(8 * 1024 * 1024));
@@ -339,7 +340,7 @@ void TestTls::stopsDuringAHandshake()
         QVERIFY(stalling.back()->connect());
         if (i % 2 == 0)
             QVERIFY(stalling.back()->send(kHalfGreeting));
-        QCOMPARE(get(endpoint), 200); // the threads have been round
+        QCOMPARE(get(endpoint), 200); // the I/O threads have had their turn
     }
     const std::jthread stopping([&endpoint] { endpoint.listener->stop(); });
     for (const auto &client : stalling)

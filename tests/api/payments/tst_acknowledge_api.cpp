@@ -37,7 +37,7 @@ const QString kVoided = u"422 PAYMENT_VOIDED The time to acknowledge the payment
 
 } // namespace
 
-/// Acknowledgement over real HTTP: contract, section 4.6, and its answers.
+/// Acknowledging a payment over real HTTP. @source service.md#acknowledge
 class TestAcknowledgeApi : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private:
     std::unique_ptr<ServiceFixture> m_service;
 };
 
-/// From the creation on, with a profile that asks.
+/// The whole life of a payment of a profile that asks for acknowledgement.
 void TestAcknowledgeApi::settlesWhatWaits()
 {
     ServiceFixture service;
@@ -112,8 +112,8 @@ void TestAcknowledgeApi::settlesWhatWaits()
     QCOMPARE(json[u"status"_s].toString(), u"SUCCEEDED"_s);
     QCOMPARE(json[u"succeededAt"_s].toString(), u"2026-11-20T13:33:40.000Z"_s);
     QVERIFY(json[u"_links"_s].toObject().contains(u"refund"_s));
-    QVERIFY(!json.contains(u"reference"_s)); // what the merchant says here is kept nowhere
-    // The key's name is in the timeline.
+    QVERIFY(!json.contains(u"reference"_s)); // the acknowledgement's reference is not stored
+    // The timeline names the API key.
     QCOMPARE(service.number(u"SELECT count(*) FROM payment_step WHERE cause = 11"
                             " AND actor_kind = 2 AND actor_name = 'Web shop 1'"_s),
              1);
@@ -206,7 +206,7 @@ void TestAcknowledgeApi::takesBodies()
 void TestAcknowledgeApi::answersByStatus_data()
 {
     QTest::addColumn<PaymentStatus>("status");
-    QTest::addColumn<QString>("error"); // empty: 202
+    QTest::addColumn<QString>("error"); // empty: 202 is expected
     for (const PaymentStatus status : kPaymentStatuses) {
         QString error = u"422 PAYMENT_NOT_ACKNOWLEDGEABLE The payment is %1 and waits for no"
                         " acknowledgement"_s.arg(toText(status));
@@ -315,9 +315,10 @@ void TestAcknowledgeApi::isTooLateAtTheExactMillisecond()
     service.clock.advance(1ms);
     QCOMPARE(errorOf(service.ask("POST", pathOf(late), kGood)), kVoided);
     QCOMPARE(errorOf(service.ask("POST", pathOf(late), R"({"currency":"EUR","amount":1})")),
-             kVoided); // the state comes before the amount
+             kVoided); // the state is checked before the amount
     QCOMPARE(status(), u"VOIDED"_s);
-    QCOMPARE(service.ask("POST", pathOf(early), kGood).status, 202); // as before
+    // Acknowledged before; idempotent.
+    QCOMPARE(service.ask("POST", pathOf(early), kGood).status, 202);
 
     service.assembly->core().wake();
     QTRY_COMPARE(service.number(u"SELECT count(*) FROM payment WHERE status = 10"_s), 1);
@@ -374,7 +375,7 @@ void TestAcknowledgeApi::isDurableOnceAnswered()
     }
 }
 
-/// The interface has another code here than with the other operations.
+/// Acknowledgement has its own code for this: SERVICE_UNAVAILABLE instead of TRY_AGAIN_LATER.
 void TestAcknowledgeApi::answersUnavailableWhenItStops()
 {
     ServiceFixture service;

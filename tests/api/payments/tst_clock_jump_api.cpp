@@ -57,7 +57,7 @@ private:
     }
 
     std::unique_ptr<ServiceFixture> m_service;
-    QString m_address; ///< of the assembly that runs
+    QString m_address; ///< address of the running endpoint
 };
 
 void TestClockJumpApi::datesNothingByAClockThatHasJumped_data()
@@ -77,7 +77,7 @@ void TestClockJumpApi::datesNothingByAClockThatHasJumped()
     const auto refused = m_service->ask("POST", "/v3/payments", R"({"amount":1250})");
     QCOMPARE(refused.status, 503);
     QVERIFY2(errorOf(refused).startsWith(u"503 TRY_AGAIN_LATER "_s), qPrintable(errorOf(refused)));
-    // Its payments look expired by that clock, and are not.
+    // By the wrong clock the payment has expired. The service must not report that.
     QCOMPARE(m_service->ask("GET", "/v3/payments/" + id.toStdString()).status, 503);
     m_service->assembly->core().wake();
     QCOMPARE(m_service->number(u"SELECT count(*) FROM payment WHERE status <> 1"_s), 0);

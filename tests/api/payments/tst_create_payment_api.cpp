@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A body with an amount and one more member, written as it stands.
+/// Returns a body with an amount and the member `name`, whose JSON value is written as given.
 QByteArray with(const QByteArray &name, const QByteArray &json)
 {
     return "{\"amount\":1250,\"" + name + "\":" + json + "}";
@@ -41,7 +41,7 @@ QString url(qsizetype length)
 
 } // namespace
 
-/// Every field and rule of a creation, over real HTTP: contract, section 4.1, and its answers.
+/// Every field and rule of creating a payment, over real HTTP. @source service.md#create
 class TestCreatePaymentApi : public QObject
 {
     Q_OBJECT
@@ -211,7 +211,7 @@ void TestCreatePaymentApi::refuses()
 void TestCreatePaymentApi::accepts_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("member"); // of the answer
+    QTest::addColumn<QString>("member"); // a member of the response
     QTest::addColumn<QJsonValue>("value");
     const auto row = [](const char *name, const QByteArray &body, const QString &member,
                         const QJsonValue &value) {
@@ -336,10 +336,11 @@ void TestCreatePaymentApi::boundsTextsBeforeItComposesThem_data()
     for (const QString &field : {u"posId"_s, u"shopId"_s, u"shopName"_s})
         row(u"/pos"_s, field, 400);
     row(u"/5f3a0000000000000000abcd/acknowledge"_s, u"reference"_s, 400);
-    row(u"/search"_s, u"reference"_s, 200); // no payment has such a reference
+    row(u"/search"_s, u"reference"_s, 200); // no payment has that reference
 }
 
-/// NFC sorts marks in quadratic time: this one request cost 5.5 s of a processor.
+/// NFC normalization sorts combining marks in quadratic time. Before the length was checked first,
+/// one such request took 5.5 s of CPU.
 void TestCreatePaymentApi::boundsTextsBeforeItComposesThem()
 {
     QFETCH(const QString, path);
@@ -392,7 +393,7 @@ void TestCreatePaymentApi::refusesAClosedProfile()
     QCOMPARE(
         errorOf(m_service->askAs(m_service->closedKey, "POST", "/v3/payments", R"({"amount":5})")),
         u"422 UNABLE_TO_PAY_CREDITOR The merchant profile is closed or has no account"_s);
-    // The fields come before the state.
+    // The fields are checked before the profile's state.
     QCOMPARE(m_service->askAs(m_service->closedKey, "POST", "/v3/payments", "{}").status, 400);
 }
 

@@ -12,7 +12,7 @@ namespace {
 const QByteArray kBody = R"({"amount":1250})";
 } // namespace
 
-/// Another program holds the database's write lock for longer than the service waits.
+/// Another process holds the database's write lock for longer than the service waits.
 class TestLockedDatabaseApi : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ void TestLockedDatabaseApi::takesTheSameSignedRequestAgain()
     QCOMPARE(m_service->number(u"SELECT count(*) FROM payment"_s), 1);
 }
 
-/// Also when only the memory of the request could not be written at first.
+/// Replay protection also holds if storing the request's digest failed at first.
 void TestLockedDatabaseApi::refusesARepetitionOfWhatWasDone()
 {
     const SignedRequest made = m_caller->signing(u"/v3/payments/search"_s, "{}");
@@ -83,11 +83,11 @@ void TestLockedDatabaseApi::refusesARepetitionOfWhatWasDone()
     {
         storage::Database other(m_service->directory.databasePath());
         const storage::Transaction held(other);
-        QCOMPARE(searched(), 200); // by a reader, which needs no lock
+        QCOMPARE(searched(), 200); // answered by a reader, which needs no lock
         QTRY_VERIFY(m_service->logged().contains("transaction failed"));
     }
     QCOMPARE(searched(), 401);
-    m_service->clock.advance(std::chrono::seconds(1)); // a failed job rests for a second
+    m_service->clock.advance(std::chrono::seconds(1)); // a failed job is retried after one second
     QCOMPARE(m_service->ask("POST", "/v3/payments", kBody.toStdString()).status, 201);
     QTRY_COMPARE(m_service->number(u"SELECT count(*) FROM seen_request"_s), 1);
 }

@@ -25,7 +25,7 @@ QJsonObject link(const QString &href)
     return {{u"href"_s, href}};
 }
 
-/// @return path and query of a link of an answer
+/// Returns path and query of the link `name` in a response.
 std::string targetOf(const QJsonObject &json, const QString &name, const QString &base)
 {
     const QString href = json[u"_links"_s][name][u"href"_s].toString();
@@ -42,7 +42,7 @@ const QString kNotPending =
 
 } // namespace
 
-/// The life of a payment over real HTTP: contract, sections 2.3 to 2.6, 4.3 and 4.4.
+/// The life of a payment over real HTTP. @source service.md#get @source service.md#cancel
 class TestPaymentApi : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ void TestPaymentApi::givesEveryLinkOfACreation()
         {u"qrcode"_s, link(base + u"/qrcode?c="_s + escaped + u"%2Fpay%2F2%2F"_s + id)},
         {u"cancel"_s, link(base + u"/v3/payments/"_s + id)}};
     QCOMPARE(bare[u"_links"_s].toObject(), expected);
-    // What its own self and cancel links do.
+    // The self and cancel links work.
     QCOMPARE(m_service->ask("GET", targetOf(bare, u"self"_s, base)).status, 200);
     QCOMPARE(m_service->ask("DELETE", targetOf(bare, u"cancel"_s, base)).status, 204);
 
@@ -232,7 +232,8 @@ void TestPaymentApi::expiresByTheClock()
     QCOMPARE(status(), u"PENDING"_s);
     m_service->clock.advance(1ms);
     QCOMPARE(status(), u"EXPIRED"_s);
-    QCOMPARE(m_service->number(u"SELECT status FROM payment"_s), 1); // no sweep has been there
+    // Expired on read; the job has not stored it yet.
+    QCOMPARE(m_service->number(u"SELECT status FROM payment"_s), 1);
     QCOMPARE(errorOf(m_service->ask("DELETE", pathOf(id))), kNotPending.arg(u"EXPIRED"_s));
     const QJsonObject links = jsonOf(m_service->ask("GET", pathOf(id)))[u"_links"_s].toObject();
     QVERIFY(!links.contains(u"cancel"_s));
@@ -257,7 +258,7 @@ void TestPaymentApi::drawsTheQrCodeOfItsLink()
     QCOMPARE(answer.header("Content-Type"), std::optional<std::string>("image/png"));
     const QImage image = QImage::fromData(QByteArray::fromStdString(answer.body), "PNG");
     QVERIFY(!image.isNull());
-    QCOMPARE(image.size(), QSize(250, 250)); // M, by default
+    QCOMPARE(image.size(), QSize(250, 250)); // the default size, M
 }
 
 void TestPaymentApi::buildsLinksFromThePublicAddress()
@@ -337,12 +338,12 @@ void TestPaymentApi::tracesEveryAnswer()
     QCOMPARE(jsonOf(traced)[u"traceId"_s].toString(), u"0af7651916cd43dd8448eb211c80319c"_s);
     QVERIFY(jsonOf(traced)[u"spanId"_s].toString() != u"b7ad6b7169203331"_s);
     QCOMPARE(client.post("/v3/payments", R"({"amount":5})", headers).header("X-Request-ID"),
-             std::optional<std::string>("shop-0815/7")); // of good answers too
+             std::optional<std::string>("shop-0815/7")); // successful responses too
 }
 
 void TestPaymentApi::describesItself()
 {
-    HttpClient client(m_service->port()); // without a key
+    HttpClient client(m_service->port()); // sends no API key
     const HttpAnswer health = client.get("/health");
     QCOMPARE(health.status, 200);
     QCOMPARE(jsonOf(health)[u"status"_s].toString(), u"UP"_s);

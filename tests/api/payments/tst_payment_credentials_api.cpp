@@ -20,7 +20,7 @@ const std::string kNobody = "/v3/payments/000000000000000000000000";
 
 } // namespace
 
-/// Who may do what, and in which order it is checked: contract, section 5.1, and its answers.
+/// Who may do what, and the order of the checks. @source service.md#authentication
 class TestPaymentCredentialsApi : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void TestPaymentCredentialsApi::checksCredentialsBeforeAnythingElse()
     QCOMPARE(errorOf(m_service->askAs(m_service->refundKey, "POST", "/v3/payments", "{")),
              kNotCovered);
     QCOMPARE(errorOf(m_service->askAs(m_service->refundKey, "DELETE", kNobody)), kNotCovered);
-    // The route and the method come first of all.
+    // Path and method are checked before the credentials.
     QCOMPARE(m_service->askAs(bad, "GET", "/v3/nothing").status, 404);
     QCOMPARE(m_service->askAs(bad, "PUT", "/v3/payments").status, 405);
 }
@@ -176,7 +176,7 @@ void TestPaymentCredentialsApi::tellsNothingOfAnothersPayment()
             QVERIFY(!QString::fromStdString(answer.body).contains(secret));
     }
     QCOMPARE(m_service->ask("DELETE", path).status, 204);
-    // Whose it is comes before what state it is in.
+    // The owner is checked before the payment's state.
     QCOMPARE(m_service->askAs(m_service->counterKey, "DELETE", path).status, 403);
 }
 
@@ -213,7 +213,7 @@ void TestPaymentCredentialsApi::recordsTheLastUse()
 
     service.clock.advance(5s);
     QCOMPARE(service.ask("GET", kNobody).status, 404);
-    service.stop(); // within the minute
+    service.stop(); // less than a minute after the last write
     QCOMPARE(service.number(sql), toMillis(service.clock.now()));
 }
 
@@ -224,7 +224,7 @@ void TestPaymentCredentialsApi::recordsTheLastUseAfterTheClockWasSetBack()
     const Timestamp used = service.clock.now();
     service.clock.advance(-1h);
     service.assembly->core().wake();
-    for (int i = 0; i < 2; ++i) // after the second the core has looked at its jobs
+    for (int i = 0; i < 2; ++i) // each command lets the core check its due jobs
         std::ignore = service.onCore([]() -> Result<int> { return 0; });
     service.clock.advance(1min);
     service.assembly->core().wake();
@@ -241,7 +241,8 @@ void TestPaymentCredentialsApi::limitsTheRateOfOneKey()
     QCOMPARE(refused.status, 429);
     QCOMPARE(jsonOf(refused)[u"code"_s].toString(), u"TOO_MANY_REQUESTS"_s);
     QVERIFY(refused.header("Retry-After"));
-    QCOMPARE(service.askAs(service.counterKey, "GET", kNobody).status, 404); // its own rate
+    // Every key has its own rate.
+    QCOMPARE(service.askAs(service.counterKey, "GET", kNobody).status, 404);
     service.clock.advance(1s);
     QCOMPARE(service.ask("GET", kNobody).status, 404);
 }

@@ -25,7 +25,7 @@ HttpHeaders signedBy(const QByteArray &signature)
 
 } // namespace
 
-/// Signed requests over real HTTP: contract, sections 5.1 and 5.4, and its answers, "Signatures".
+/// Signed requests over real HTTP. @source service.md#signatures
 class TestPaymentSignatureApi : public QObject
 {
     Q_OBJECT
@@ -72,7 +72,7 @@ private:
         return HttpClient(m_service->port())
             .exchange(method.toStdString(), target.toStdString(), headers, made.body.toStdString());
     }
-    /// Creates a payment. @return the status
+    /// Creates a payment. Returns the HTTP status.
     int create(const SignedRequest &made) const
     {
         return send("POST", u"/v3/payments"_s, made).status;
@@ -84,7 +84,7 @@ private:
         if (!changed)
             qFatal("%s", qPrintable(changed.error().detail));
     }
-    /// Has the counter's keys fetched. @return a request of its own
+    /// Lets the counter's keys be fetched from `server`. Returns a signed request of the counter.
     SignedRequest useKeyServer(const KeyServer &server) const;
     [[nodiscard]] SignedRequest ofCounter() const
     {
@@ -110,7 +110,7 @@ SignedRequest TestPaymentSignatureApi::useKeyServer(const KeyServer &server) con
     return ofCounter();
 }
 
-/// @return the log once it has `text`
+/// Waits until the log contains `text`. Returns the whole log.
 QByteArray TestPaymentSignatureApi::logAfter(const QByteArray &text) const
 {
     [&] { QTRY_VERIFY(m_service->logged().contains(text)); }();
@@ -137,7 +137,8 @@ void TestPaymentSignatureApi::takesSignaturesOfEachOperation_data()
     row("search", "POST", u"/v3/payments/search?size=5&page=0"_s, {}, Pending, 200);
     row("acknowledge", "POST", u"/v3/payments/{id}/acknowledge"_s,
         R"({"currency":"EUR","amount":1250})", PendingMerchantAcknowledgement, 202);
-    // A signature covers refunds too; that the debtor is unknown comes after that.
+    // A signature also authorizes refund operations. 422: the debtor is unknown, which is checked
+    // later.
     row("refund IBAN", "GET", u"/v3/payments/{id}/debtor/refundIban"_s, {}, Succeeded, 422);
 }
 
@@ -163,7 +164,7 @@ void TestPaymentSignatureApi::takesSignaturesOfEachOperation()
     QCOMPARE(send(method, path, wrongPath).status, 401);
     QCOMPARE(m_service->number(written), before);
     QCOMPARE(send(method, path, made).status, status);
-    QCOMPARE(send(method, path, made).status, 401); // a second time
+    QCOMPARE(send(method, path, made).status, 401); // a replay
     const SignedRequest whole = signing(m_service->base + path, body);
     QVERIFY(send(method, path, whole).status != 401);
 }
@@ -195,7 +196,7 @@ void TestPaymentSignatureApi::writesDownWhoHasSigned()
     QCOMPARE(create(signing()), 201);
     QCOMPARE(m_service->number(u"SELECT actor_kind FROM payment"_s), 5);
     QCOMPARE(m_service->number(u"SELECT count(*) FROM payment WHERE actor_name = 'shop-1'"_s), 1);
-    // It is written no later than what was done for it.
+    // The replay entry is committed no later than the payment.
     QCOMPARE(m_service->number(u"SELECT count(*) FROM seen_request"_s), 1);
     QVERIFY(logAfter("POST /v3/payments 201").contains(m_service->shop.id.text().toUtf8()));
 }
@@ -234,7 +235,7 @@ void TestPaymentSignatureApi::answersAllRefusalsAlike()
     if (check == "parts")
         signature.chop(86);
     if (check == "header")
-        signature.replace(0, signature.indexOf('.'), "W10"); // []
+        signature.replace(0, signature.indexOf('.'), "W10"); // W10: base64url of []
     const HttpAnswer answer = HttpClient(m_service->port())
                                   .post("/v3/payments", kBody.toStdString(), signedBy(signature));
     QCOMPARE(errorOf(answer), kUnauthorized);
@@ -281,7 +282,7 @@ void TestPaymentSignatureApi::keepsProfilesApart()
     const HttpAnswer answer =
         HttpClient(m_service->port()).get(path.toStdString(), signedBy(signature));
     QCOMPARE(errorOf(answer), u"403 ACCESS_DENIED The payment is another profile's"_s);
-    // The shop's key does not sign for the counter.
+    // The shop's key must not sign for the counter.
     QCOMPARE(send("GET", path, counters).status, 401);
 }
 
@@ -317,7 +318,7 @@ void TestPaymentSignatureApi::refusesARepetitionAfterARestart()
     QCOMPARE(told(made), 401);
     QCOMPARE(told(signing()), 201);
     m_service->clock.advance(5min);
-    QCOMPARE(told(made), 401); // the last moment at which the signature is good
+    QCOMPARE(told(made), 401); // the last moment at which `iat` is accepted
     logAfter("check jti");
     QVERIFY(!m_service->logged().contains("check iat"));
 }
@@ -353,7 +354,8 @@ void TestPaymentSignatureApi::fetchesKeysFromTheMerchant()
     QCOMPARE(create(ofCounter()), 201);
     QCOMPARE(server.requests(), 1);
 
-    // The merchant changes its key: the new one is found at once, unknown ones once a minute.
+    // The merchant replaces its key. The new key is fetched at once; an unknown key at most once a
+    // minute.
     server.publish(keySet({{u"shop-2"_s, otherKey()}}));
     const auto withNewKey = [this] {
         SignedRequest made = ofCounter();
@@ -377,7 +379,8 @@ void TestPaymentSignatureApi::fetchesKeysFromTheMerchant()
     QCOMPARE(server.requests(), 4);
 }
 
-/// The simulation's clock says nothing about other people's servers.
+/// The limit on fetching key sets uses the wall clock: simulated time must not make it query other
+/// servers.
 void TestPaymentSignatureApi::fetchesByRealTime()
 {
     KeyServer server;
@@ -405,7 +408,8 @@ void TestPaymentSignatureApi::fetchesByRealTime()
 void TestPaymentSignatureApi::answersOthersDuringAFetch()
 {
     constexpr int kCallers = 20;
-    constexpr int kWaiting = 16; // one key server cannot hold all connections
+    // Limit per key set: one slow key server must not take all connections.
+    constexpr int kWaiting = 16;
     KeyServer server;
     server.publish(merchantKeySet());
     server.hold();
@@ -419,7 +423,7 @@ void TestPaymentSignatureApi::answersOthersDuringAFetch()
     }
     QVERIFY(server.waitForRequests(1));
     for (int i = 0; i < 5; ++i) {
-        QCOMPARE(create(signing()), 201); // another profile, on the same threads
+        QCOMPARE(create(signing()), 201); // another profile on the same I/O threads
         QCOMPARE(m_service->ask("GET", "/v3/payments/000000000000000000000000").status, 404);
     }
     QVERIFY(clients.front()->isQuiet());
@@ -518,7 +522,7 @@ void TestPaymentSignatureApi::takesANewNamespaceAndIssuer()
         crit << u"https://claims.example/v2/%1"_s.arg(QString::fromLatin1(name));
     header[u"crit"_s] = crit;
     made.header = header;
-    QCOMPARE(create(made), 401); // the issuer is still the old one
+    QCOMPARE(create(made), 401); // the issuer name has not changed yet
     header[u"https://claims.example/v2/iss"_s] = u"Till & Co"_s;
     made.header = header;
     QCOMPARE(create(made), 201);

@@ -24,7 +24,7 @@ const QString kNotFound = u"404 PAYMENT_NOT_FOUND There is no such payment"_s;
 
 } // namespace
 
-/// The debtor's account over real HTTP: contract, section 4.7, and its answers.
+/// Looking up the debtor's account over real HTTP. @source service.md#refund-iban
 class TestRefundIbanApi : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private:
     }
 
     std::unique_ptr<ServiceFixture> m_service;
-    QString m_othersKey; ///< of another profile, for refunds
+    QString m_othersKey; ///< key of another profile, with the authority to refund
 };
 
 void TestRefundIbanApi::initTestCase()
@@ -69,7 +69,7 @@ void TestRefundIbanApi::initTestCase()
     m_othersKey = m_service->addKey(m_service->counter.id, merchants::Authority::MerchantRefund);
 }
 
-/// A payment of the shop as it could come to the database.
+/// Stores a payment of the shop in the given status. Returns its id.
 QString TestRefundIbanApi::append(PaymentStatus status, PaymentType type, const Debtor &debtor)
 {
     return *m_service->onCore([&]() -> Result<QString> {
@@ -99,7 +99,7 @@ void TestRefundIbanApi::tellsTheWholeIban()
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.body, R"({"iban":"BE71096123456769"})");
     QCOMPARE(answer.header("Content-Type"), std::optional<std::string>("application/json"));
-    // The payment itself has it masked.
+    // The payment itself shows a masked IBAN.
     const QJsonObject payment = jsonOf(m_service->ask("GET", "/v3/payments/" + id.toStdString()));
     QCOMPARE(payment[u"debtor"_s][u"iban"_s].toString(), u"***********56769"_s);
 }
@@ -157,7 +157,7 @@ void TestRefundIbanApi::answersByType()
         QCOMPARE(errorOf(answer),
                  u"422 REFUND_NOT_AVAILABLE This kind of payment cannot be refunded"_s);
         QVERIFY(answer.body.find("BE71") == std::string::npos);
-        // The status comes first.
+        // The status is checked before the type.
         QCOMPARE(jsonOf(ask(append(PaymentStatus::Failed, type)))[u"code"_s].toString(),
                  u"REFUND_NOT_ALLOWED"_s);
     }
@@ -171,7 +171,7 @@ void TestRefundIbanApi::refusesWhenTheDebtorIsUnknown()
              u"422 REFUND_NOT_AVAILABLE The debtor's account is not known"_s);
 }
 
-/// Since version 3.6.5 of the interface that setting is no reason any more.
+/// Since version 3.6.5 of the interface, the profile's `allowsRefunds` does not matter here.
 void TestRefundIbanApi::paysNoHeedToTheProfilesRefunds()
 {
     QVERIFY(!m_service->shop.allowsRefunds);
@@ -182,7 +182,8 @@ void TestRefundIbanApi::needsTheAuthorityToRefund()
 {
     using merchants::Authority;
     const std::string path = pathOf(append(PaymentStatus::Succeeded));
-    QCOMPARE(errorOf(m_service->ask("GET", path)), kNotCovered); // a key for payments
+    // A key without the authority to refund.
+    QCOMPARE(errorOf(m_service->ask("GET", path)), kNotCovered);
     const QString both = m_service->addKey(m_service->shop.id,
                                            Authority::MerchantPayment | Authority::MerchantRefund);
     QCOMPARE(m_service->askAs(both, "GET", path).status, 200);
@@ -245,7 +246,7 @@ void TestRefundIbanApi::answersByMethod()
         QCOMPARE(answer.status, 405);
         QCOMPARE(answer.header("Allow"), std::optional<std::string>("GET, HEAD"));
     }
-    // Letters count as they are, and so does every part of the path.
+    // Paths are case-sensitive and must match completely.
     for (const char *path : {"/debtor/refundiban", "/debtor", "/refundIban", "/debtor/refundIban/"})
         QCOMPARE(m_service
                      ->askAs(m_service->refundKey, "GET",
@@ -254,7 +255,7 @@ void TestRefundIbanApi::answersByMethod()
                  404);
 }
 
-/// It only reads.
+/// The operation only reads, so it works while the core is stopped.
 void TestRefundIbanApi::answersWhileNothingCanBeWritten()
 {
     ServiceFixture service;

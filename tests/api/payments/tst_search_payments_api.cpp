@@ -21,7 +21,7 @@ QString iso(Timestamp time)
     return QString::fromLatin1(toIsoUtc(time));
 }
 
-/// @return the ids of a page, in its order
+/// Returns the payment ids of a page, in order.
 QStringList idsOf(const HttpAnswer &answer)
 {
     QStringList ids;
@@ -30,7 +30,7 @@ QStringList idsOf(const HttpAnswer &answer)
     return ids;
 }
 
-/// @return size, totalPages, totalElements and number
+/// Returns size, totalPages, totalElements and number, separated by spaces.
 QString numbersOf(const HttpAnswer &answer)
 {
     const QJsonObject json = jsonOf(answer);
@@ -42,7 +42,7 @@ QString numbersOf(const HttpAnswer &answer)
 
 } // namespace
 
-/// Every parameter and rule of a search, over real HTTP: contract, section 4.5, and its answers.
+/// Every parameter and rule of a search, over real HTTP. @source service.md#search
 class TestSearchPaymentsApi : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private:
     {
         return m_service->ask("POST", "/v3/payments/search" + query, body);
     }
-    /// Creates payments a second apart. @return their ids, the latest first
+    /// Creates `count` payments, one second apart. Returns their ids, newest first.
     QStringList createMany(int count)
     {
         QStringList ids;
@@ -92,7 +92,7 @@ private:
 
 void TestSearchPaymentsApi::init()
 {
-    // What is refused leaves nothing behind, so that all refusals can share a service.
+    // A refused search changes nothing, so all tests of refusals share one service.
     const QByteArray name = QTest::currentTestFunction();
     if (!m_service || !name.startsWith("refuses"))
         m_service = std::make_unique<ServiceFixture>();
@@ -105,7 +105,7 @@ void TestSearchPaymentsApi::answersTheLatestFirst()
 
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.header("Content-Type"), std::optional<std::string>("application/json"));
-    QCOMPARE(idsOf(answer), ids.first(10)); // ten by default
+    QCOMPARE(idsOf(answer), ids.first(10)); // the default page size
     QCOMPARE(numbersOf(answer), u"10 2 12 0"_s);
     QCOMPARE(
         jsonOf(answer).keys(),
@@ -115,7 +115,7 @@ void TestSearchPaymentsApi::answersTheLatestFirst()
 void TestSearchPaymentsApi::pagesThroughEverything_data()
 {
     QTest::addColumn<QString>("query");
-    QTest::addColumn<QString>("numbers"); // of 25 payments
+    QTest::addColumn<QString>("numbers"); // page figures for 25 payments
     QTest::addColumn<int>("first");
 
     QTest::newRow("no query") << u""_s << u"10 3 25 0"_s << 0;
@@ -200,8 +200,8 @@ void TestSearchPaymentsApi::refusesWrongBodies_data()
     }
     const QString order = invalid(u"from"_s, u"must not be after 'to'"_s);
     row("{\"from\":\"2026-11-20T13:32:10.001Z\",\"to\":\"2026-11-20T13:32:10Z\"}", order);
-    row("{\"from\":\"2030-01-01T00:00:00Z\"}", order); // 'to' is now
-    row("{\"to\":\"2020-01-01T00:00:00Z\"}", order);   // 'from' is yesterday
+    row("{\"from\":\"2030-01-01T00:00:00Z\"}", order); // the default of 'to' is now
+    row("{\"to\":\"2020-01-01T00:00:00Z\"}", order);   // the default of 'from' is one day ago
 }
 
 void TestSearchPaymentsApi::refusesWrongBodies()
@@ -232,7 +232,7 @@ void TestSearchPaymentsApi::looksBackOneDayByDefault()
 {
     const QString id = m_service->create();
     m_service->clock.advance(24h);
-    QCOMPARE(idsOf(search()), QStringList(id)); // to the millisecond
+    QCOMPARE(idsOf(search()), QStringList(id)); // the bound includes its last millisecond
     m_service->clock.advance(1ms);
     QCOMPARE(numbersOf(search()), u"0 0 0 0"_s);
     QCOMPARE(idsOf(search(R"({"from":"2026-11-20T00:00:00Z"})")), QStringList(id));
@@ -248,7 +248,7 @@ void TestSearchPaymentsApi::findsWhatAWrongClockHasDatedLater()
 
 void TestSearchPaymentsApi::includesBothEnds()
 {
-    const QStringList ids = createMany(5); // at 1 to 5 seconds
+    const QStringList ids = createMany(5); // one second apart
     const auto between = [this](Timestamp from, Timestamp to) {
         return idsOf(
             search(u"{\"from\":\"%1\",\"to\":\"%2\"}"_s.arg(iso(from), iso(to)).toStdString()));
@@ -263,7 +263,7 @@ void TestSearchPaymentsApi::includesBothEnds()
 
 void TestSearchPaymentsApi::readsTimesInAnyZone_data()
 {
-    QTest::addColumn<QString>("from"); // all of them 13:32:11 UTC
+    QTest::addColumn<QString>("from"); // every text means 13:32:11 UTC
 
     for (const char *text :
          {"2026-11-20T13:32:11Z", "2026-11-20T14:32:11+01:00", "2026-11-20T08:32:11.000-05:00",
@@ -303,7 +303,8 @@ void TestSearchPaymentsApi::filtersByExactReference()
     m_service->create();
 
     QCOMPARE(idsOf(search(R"({"reference":"Café 1"})")), QStringList(id));
-    QCOMPARE(idsOf(search("{\"reference\":\"Cafe\xcc\x81 1\"}")), QStringList(id)); // NFC
+    // Matches after NFC normalization.
+    QCOMPARE(idsOf(search("{\"reference\":\"Cafe\xcc\x81 1\"}")), QStringList(id));
     QCOMPARE(numbersOf(search(R"({"reference":"Café%"})")), u"0 0 0 0"_s);
     QCOMPARE(numbersOf(search("{\"reference\":\"" + std::string(5000, 'x') + "\"}")), u"0 0 0 0"_s);
     QCOMPARE(idsOf(search(R"({"reference":"Café 1","paymentStatuses":["EXPIRED"]})")),
@@ -324,7 +325,7 @@ void TestSearchPaymentsApi::showsOwnPaymentsOnly()
 void TestSearchPaymentsApi::showsExpiredOnesAsExpired()
 {
     const QString id = m_service->create();
-    m_service->clock.advance(20min); // and nobody wakes the core
+    m_service->clock.advance(20min); // the expiry job has not run
     QCOMPARE(numbersOf(search(R"({"paymentStatuses":["PENDING"]})")), u"0 0 0 0"_s);
     const HttpAnswer answer = search(R"({"paymentStatuses":["EXPIRED"]})");
     QCOMPARE(idsOf(answer), QStringList(id));

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kPath = "/v3/payments/pos";
 
-/// A good body with one more member, written as it stands.
+/// Returns a valid body plus the member `name`, whose JSON value is written as given.
 QByteArray with(const QByteArray &name, const QByteArray &json)
 {
     return "{\"amount\":480,\"posId\":\"T1\",\"" + name + "\":" + json + "}";
@@ -49,7 +49,7 @@ QString url(qsizetype length)
 
 } // namespace
 
-/// Static-QR payments over real HTTP: contract, section 4.2, and its answers.
+/// Static-QR payments over real HTTP. @source service.md#static-qr
 class TestStaticQrApi : public QObject
 {
     Q_OBJECT
@@ -147,7 +147,7 @@ void TestStaticQrApi::createsAPaymentOfTwoMinutes()
     const QJsonObject got = jsonOf(service.ask("GET", "/v3/payments/" + id.toStdString()));
     QCOMPARE(got[u"expireAt"_s].toString(), u"2026-11-20T13:34:10.000Z"_s);
     QCOMPARE(got[u"bulkId"_s].toString(), u"B-1"_s);
-    // An unknown point of sale is added.
+    // An unknown point of sale is added to the profile.
     QCOMPARE(service.number(u"SELECT count(*) FROM point_of_sale WHERE id = 'T1'"
                             " AND shop_id = 'S1' AND shop_name = 'Main street'"_s),
              1);
@@ -245,7 +245,7 @@ void TestStaticQrApi::refuses()
 void TestStaticQrApi::accepts_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("column"); // of the payment
+    QTest::addColumn<QString>("column"); // column of the table payment
     QTest::addColumn<QString>("stored");
     const auto row = [](const char *name, const QByteArray &body, const QString &column,
                         const QString &stored) { QTest::newRow(name) << body << column << stored; };
@@ -337,12 +337,12 @@ void TestStaticQrApi::checksInOrder()
     QCOMPARE(errorOf(m_service->askAs(m_service->closedKey, "POST", kPath, bodyAt(u"T7"_s))),
              closed);
     QCOMPARE(m_service->number(u"SELECT count(*) FROM point_of_sale WHERE id = 'T7'"_s), 0);
-    // The first wrong field in the order of the interface.
+    // The response names the first wrong field in the interface's order.
     QCOMPARE(errorOf(m_service->ask("POST", kPath, R"({"shopName":5,"posId":"-","amount":0})")),
              invalid(u"amount"_s, u"must be from 1 to 999999999999 cents"_s));
 }
 
-/// The path is also that of a payment of the id `pos`, which there cannot be.
+/// The path also matches `/v3/payments/{id}` with the id `pos`. No payment can have that id.
 void TestStaticQrApi::answersByMethod()
 {
     QCOMPARE(m_service->ask("GET", kPath).status, 405);
@@ -452,7 +452,8 @@ void TestStaticQrApi::leavesOneOpenAfterARaceOfFifty()
         caller.join();
     QCOMPARE(created, 50);
     QCOMPARE(service.number(u"SELECT count(*) FROM payment"_s), 50);
-    QCOMPARE(service.number(u"SELECT seq FROM payment WHERE status = 1"_s), 50); // the last
+    // Only the last payment is still pending.
+    QCOMPARE(service.number(u"SELECT seq FROM payment WHERE status = 1"_s), 50);
     QCOMPARE(service.number(u"SELECT count(*) FROM payment WHERE status = 7"_s), 49);
     QCOMPARE(service.number(u"SELECT count(*) FROM payment_step WHERE cause = 3"_s), 49);
     QCOMPARE(service.number(u"SELECT count(*) FROM point_of_sale"_s), 1);
@@ -508,7 +509,8 @@ void TestStaticQrApi::answersATechnicalError()
     }));
     QCOMPARE(errorOf(service.ask("POST", kPath, bodyAt(u"T1"_s))),
              u"500 TECHNICAL_ERROR A technical error occurred"_s);
-    QCOMPARE(service.number(u"SELECT count(*) FROM point_of_sale"_s), 0); // undone as a whole
+    // The whole transaction was rolled back.
+    QCOMPARE(service.number(u"SELECT count(*) FROM point_of_sale"_s), 0);
 }
 
 TILLDESK_TEST(TestStaticQrApi, QCoreApplication)

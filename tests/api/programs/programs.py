@@ -1,4 +1,4 @@
-"""What the tests of the programs share. A test file calls main() with TILLDESKD and TILLDESK as arguments."""
+"""Shared by the tests of the programs. A test file calls main() with TILLDESKD and TILLDESK as arguments."""
 
 import contextlib
 import json
@@ -36,9 +36,9 @@ def run(*arguments, program=None, **how):
 
 
 def call(url, key=None, body=None, method=None, headers=None):
-    """The status and the content of an answer, which is as the interface is described.
+    """Sends a request and checks the response against the interface's description. Returns (status, content).
 
-    `body`: bytes, or what becomes JSON.
+    `body`: bytes, or a value that is sent as JSON.
     """
     data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     request = urllib.request.Request(url, data=data, method=method, headers=headers or {})
@@ -55,7 +55,7 @@ def call(url, key=None, body=None, method=None, headers=None):
 
 
 class Serving:
-    """A program that listens, and what it has said."""
+    """A running program and its output so far."""
 
     def __init__(self, *command, cwd=None):
         self.log = tempfile.TemporaryFile("w+")
@@ -74,7 +74,7 @@ class Serving:
         self.log.close()
 
     def stop(self, number=signal.SIGTERM):
-        """The exit code, and what came on standard output after the first line."""
+        """Stops the program. Returns (exit code, standard output after the first line)."""
         self.process.send_signal(number)
         rest = self.process.stdout.read()
         return self.process.wait(timeout=SECONDS), rest
@@ -85,7 +85,7 @@ class Serving:
 
 
 class ProgramTest(unittest.TestCase):
-    """A test with a data folder of its own."""
+    """A test with its own data folder."""
 
     def setUp(self):
         self.temporary = tempfile.TemporaryDirectory()
@@ -98,26 +98,26 @@ class ProgramTest(unittest.TestCase):
         return json.loads(self.command("demo", "--payments", str(payments), *(["--until", until] if until else [])))
 
     def serve(self, *options, cwd=None):
-        """Serves the shop of the folder; a new one if the folder holds none."""
+        """Serves the shop in the data folder; creates a shop if the folder holds none."""
         if not pathlib.Path(self.folder, "tilldesk.db").exists():
             self.command("init")
         return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options, cwd=cwd)
 
     @contextlib.contextmanager
     def beside(self, is_served):
-        """With a service that holds the database, or without one."""
+        """Runs the block while a service holds the database, or without a service."""
         with self.subTest(beside="a service" if is_served else "nobody"):
             with self.serve() if is_served else contextlib.nullcontext() as service:
                 yield service
 
     def command(self, *words, **how):
-        """What a command prints that must succeed."""
+        """Runs a command that must succeed. Returns its output."""
         result = run(*words, "--data-dir", self.folder, **how)
         self.assertEqual((result.returncode, result.stderr), (0, ""), words)
         return result.stdout
 
     def refused(self, code, named, *words, **how):
-        """Runs a command that must fail and name the reason on standard error."""
+        """Runs a command that must fail and give the reason on standard error."""
         result = run(*words, "--data-dir", self.folder, **how)
         self.assertEqual((result.returncode, result.stdout), (code, ""), (words, result.stderr))
         self.assertIn(named, result.stderr, words)
@@ -127,7 +127,7 @@ class ProgramTest(unittest.TestCase):
                             "--authority", "MERCHANT_PAYMENT", *options)
 
     def creates(self, service, key, **members):
-        """The id of a new payment."""
+        """Creates a payment. Returns its id."""
         status, answer = call(f"{service.address}/v3/payments", key, {"amount": 1250} | members)
         self.assertEqual(status, 201, answer)
         return json.loads(answer)["paymentId"]

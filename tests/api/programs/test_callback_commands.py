@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The commands for callbacks, beside a running service and without one.
+"""The callback commands, next to a running service and without one.
 
 Usage: test_callback_commands.py TILLDESKD TILLDESK
 """
@@ -8,7 +8,7 @@ import json
 
 from programs import ProgramTest, call, main
 
-NOBODY = "http://127.0.0.1:9/notify"  # the port of "discard": nobody listens
+NOBODY = "http://127.0.0.1:9/notify"  # the "discard" port: nothing listens there
 
 
 class CallbackCommands(ProgramTest):

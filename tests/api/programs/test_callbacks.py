@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Callbacks from outside: a shop that knows the key set and has the openssl program, and nothing of ours.
+"""Callbacks as a shop receives them: with only the key set and the openssl program, and none of the service's code.
 
 Usage: test_callbacks.py TILLDESKD TILLDESK
 """
@@ -33,7 +33,7 @@ def openssl(*arguments, data=None):
 
 
 def der_of(raw):
-    """An ECDSA signature as openssl wants it."""
+    """Converts an ECDSA signature from r and s to DER, the form that openssl reads."""
     def integer(data):
         data = data.lstrip(b"\0")
         data = b"\0" + data if data[0] & 0x80 else data
@@ -43,7 +43,7 @@ def der_of(raw):
 
 
 class Shop:
-    """Receives callbacks, and answers each with the next of `statuses`; the last one stays."""
+    """Receives callbacks. Answers each with the next of `statuses`; repeats the last one."""
 
     def __init__(self, *statuses):
         shop = self
@@ -66,7 +66,7 @@ class Shop:
 
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
-        self.server.handle_error = lambda *_: None  # a service that is killed
+        self.server.handle_error = lambda *_: None  # silence errors when the service is killed
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self.server.server_port}/notify"
 
@@ -109,7 +109,7 @@ class Callbacks(ProgramTest):
         with self.serve() as service, Shop() as shop:
             for form, members in (("specified", 10), ("extended", 11)):
                 self.command("profile", "set", "--profile", profile["id"], "--callback-header", form)
-                for _ in range(4):  # r and s of other lengths
+                for _ in range(4):  # several signatures, so that r and s have different DER lengths
                     payment = self.cancelled(service, profile["apiKey"], shop.url)
                     headers, body = shop.next()
                     told = json.loads(body)
@@ -124,7 +124,7 @@ class Callbacks(ProgramTest):
         with Shop(503) as shop:
             with self.serve() as service:
                 payments = {self.cancelled(service, profile["apiKey"], shop.url) for _ in range(5)}
-                shop.next()  # the others are on their way or wait; then the service is killed
+                shop.next()  # the other callbacks are in flight or waiting when the service is killed
             shop.statuses = [200]
             with self.serve() as service:
                 self.command("clock", "advance", "--by", "11")
@@ -141,7 +141,7 @@ class Callbacks(ProgramTest):
 
             def used():
                 fields = pathlib.Path(f"/proc/{service.process.pid}/stat").read_text().rsplit(")")[1]
-                return sum(map(int, fields.split()[11:13]))  # hundredths of a second
+                return sum(map(int, fields.split()[11:13]))  # user and system time, in 1/100 s
             before = used()
             time.sleep(2)
             self.assertLessEqual(used() - before, 2)

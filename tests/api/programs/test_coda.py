@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Our CODA files, read by Tryton's parser of them.
+"""The CODA exports, read by Tryton's CODA parser.
 
 Usage: test_coda.py TILLDESKD TILLDESK
 """
@@ -16,7 +16,8 @@ from programs import ProgramTest, main
 
 
 def statements_of(path):
-    """Each statement of a file by itself: the parser expects one record too many of each after the first."""
+    """Splits a file into its statements: Tryton's parser expects one record too many in every statement after the
+    first."""
     records = path.read_bytes().decode("cp1252").splitlines(keepends=True)
     ends = [i + 1 for i, record in enumerate(records) if record.startswith("9")]
     for start, end in itertools.pairwise([0, *ends]):

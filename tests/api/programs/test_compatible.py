@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What makes an existing client of the interface accept our callbacks: one command, in force at once, that the tools
-of the command line follow; and the ids of the service's keys.
+"""`compatible`: one command sets everything that an existing client of the interface expects of callbacks. The
+running service and the command-line tools apply it at once. Also the ids of the service's keys.
 
 Usage: test_compatible.py TILLDESKD TILLDESK
 """
@@ -27,7 +27,7 @@ class Compatible(ProgramTest):
         return run("compatible", "--data-dir", self.folder, "--profile", self.profile["id"], *THERE, *options)
 
     def callback(self, service):
-        """The JOSE header and the id of the callback of a paid payment, which the inbox has received."""
+        """Lets a payment be paid, whose callback goes to the inbox. Returns the callback's JOSE header and id."""
         payment = self.creates(service, self.profile["apiKey"], callbackUrl=f"{service.address}/inbox")
         for action in ("identify", "confirm"):
             call(f"{service.address}/sim/payments/{payment}/{action}", method="POST", body=b"")
@@ -47,7 +47,7 @@ class Compatible(ProgramTest):
         self.fail("no callback has come")
 
     def signs(self, service, *options):
-        """The status of a create that `sign` has signed."""
+        """Creates a payment with a request signed by `sign`. Returns the status."""
         pem = pathlib.Path(self.temporary.name, "shop.pem")
         if not pem.exists():
             made = run("ecparam", "-name", "prime256v1", "-genkey", "-noout", "-out", str(pem), program="openssl")
@@ -93,7 +93,7 @@ class Compatible(ProgramTest):
         with self.serve("--inbox", "on") as service:
             header, callback = self.callback(service)
         self.assertEqual((header[f"{NAMESPACE}/iss"], len(header["crit"])), (ISSUER, 5))
-        self.command("inspect", "--callback", callback)  # by the stored settings
+        self.command("inspect", "--callback", callback)  # uses the stored settings
 
     def test_warns_when_the_command_line_will_win_again(self):
         with self.serve("--issuer", "Elsewhere"):
@@ -122,7 +122,7 @@ class Compatible(ProgramTest):
         self.assertEqual((shown["callbackHeader"], shown["refundsAcceptApiKey"]), ("specified", False))
 
     def test_the_tools_follow_the_running_service(self):
-        """It was started with names that no settings file has."""
+        """The service was started with names on the command line, which no settings file contains."""
         with self.serve("--inbox", "on", "--issuer", ISSUER, "--claim-namespace", NAMESPACE) as service:
             _, callback = self.callback(service)
             self.command("inspect", "--callback", callback)
@@ -152,7 +152,7 @@ class Compatible(ProgramTest):
             self.refused(2, "kid: must be 1 to 64", "keys", "rotate", "--kid", "no good")
             self.refused(2, "kid: is, or was, the id of another key", "keys", "rotate", "--kid", "fixed-id_1.x")
             self.assertIn("next-one", self.command("keys", "rotate", "--kid", "next-one"))
-        with self.serve("--kid", "fixed-id_1.x") as service:  # as a script does each time
+        with self.serve("--kid", "fixed-id_1.x") as service:  # every start by a script passes --kid again
             kids = [key["kid"] for key in json.loads(call(f"{service.address}/")[1])["keys"]]
             self.assertEqual(kids[0], "fixed-id_1.x")
             self.assertIn("next-one", kids)

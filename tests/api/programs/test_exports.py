@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The export commands, beside a running service and without one.
+"""The export commands, next to a running service and without one.
 
 Usage: test_exports.py TILLDESKD TILLDESK
 """
@@ -23,7 +23,7 @@ class Exports(ProgramTest):
         self.files.mkdir()
 
     def export(self, what, form, *options):
-        """The report of an export and its file."""
+        """Runs an export. Returns its report and the file."""
         path = self.files / f"{what}.{form}"
         said = self.command("export", what, "--format", form, "--output", str(path), *options)
         return said.splitlines(), path
@@ -134,7 +134,7 @@ class Exports(ProgramTest):
         with subprocess.Popen([programs.SERVICE, "export", "payments", "--format", "xlsx", "--output", str(path),
                                "--data-dir", self.folder], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               text=True, env=programs.ENVIRONMENT) as process:
-            while not list(self.files.iterdir()):  # it has begun
+            while not list(self.files.iterdir()):  # until the export has begun
                 time.sleep(0.005)
             os.kill(process.pid, signal.SIGINT)
             out, err = process.communicate(timeout=programs.SECONDS)

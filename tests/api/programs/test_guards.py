@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Second writers, locked databases, and databases that are not the ones that were used before.
+"""Guards of the database: a second writer, a locked database, and a database that was replaced since the last start.
 
 Usage: test_guards.py TILLDESKD TILLDESK
 """
@@ -23,7 +23,7 @@ class Guards(ProgramTest):
         self.key = json.loads(self.command("init", *OWN))["profiles"][0]["apiKey"]
 
     def pays(self, service, count=1):
-        """Payments that have succeeded, and so are in the ledger."""
+        """Creates payments that succeed, so that the ledger has entries."""
         for _ in range(count):
             payment = self.creates(service, self.key)
             for action in ("identify", "confirm"):
@@ -34,8 +34,8 @@ class Guards(ProgramTest):
         return call(f"{service.address}/v3/payments", self.key, {"amount": 1250})[0]
 
     def stops(self, service, told):
-        """The service answers nothing more and ends with a message; the books are right."""
-        with contextlib.suppress(OSError):  # it may be gone already
+        """The service refuses all requests and ends with a message; the ledger is intact."""
+        with contextlib.suppress(OSError):  # the service may have ended already
             self.assertEqual(self.create_status(service), 503)
         self.assertEqual(service.process.wait(timeout=SECONDS), 1)
         self.assertIn(told, service.said())
@@ -68,7 +68,8 @@ class Guards(ProgramTest):
             self.stops(service, "another process has written to the database")
 
     def test_a_reader_that_comes_and_goes_leaves_the_log_to_the_service(self):
-        """SQLite deletes the log when the last connection closes; the service's must count."""
+        """SQLite deletes the WAL when the last connection closes. A reader that closes must not count as the last:
+        the service still has the database open."""
         with self.serve() as service:
             for count in range(1, 4):
                 self.pays(service)
@@ -168,7 +169,7 @@ class Guards(ProgramTest):
             self.pays(service, 3)
             service.process.kill()
             service.process.wait()
-        (self.path / "tilldesk.mark").write_bytes(b"")  # what a power failure may leave of an unsynced file
+        (self.path / "tilldesk.mark").write_bytes(b"")  # a power failure can leave an unsynced file empty
         self.served(1)
         self.command("verify")
 

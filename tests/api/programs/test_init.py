@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Creating a shop, and starts that must not create one.
+"""Creating a shop, and starts that must refuse to create one.
 
 Usage: test_init.py TILLDESKD TILLDESK
 """
@@ -20,7 +20,7 @@ class Init(ProgramTest):
         self.path = pathlib.Path(self.folder)
 
     def files(self):
-        """Names and contents of the folder's plain files."""
+        """Returns names and contents of the folder's regular files."""
         if not self.path.exists():
             return {}
         return {file.name: file.read_bytes() for file in self.path.iterdir() if file.is_file()}
@@ -77,7 +77,7 @@ class Init(ProgramTest):
         self.assertEqual(len(json.loads(self.command("profile", "list", "--json"))), 1)
 
     def refuses_to_start(self, told):
-        """No command creates or destroys anything in the folder, and each says why."""
+        """Every command fails with a reason and leaves the folder unchanged."""
         before = self.files()
         for words in (["serve", "--port", "0"], ["merchant", "add", "--name", "x"], ["keys", "rotate"], ["verify"],
                       ["profile", "list"], ["export", "payments", "--format", "csv", "--output", "x.csv"]):
@@ -86,7 +86,8 @@ class Init(ProgramTest):
                 self.assertEqual(self.files(), before)
 
     def window_says(self):
-        """What a window that does not start prints beside its message box, which leaves the folder as it is."""
+        """Starts a window that must refuse to start and leave the folder unchanged. Returns what it prints besides
+        its message box."""
         before = self.files()
         with subprocess.Popen([programs.DESKTOP, "--data-dir", self.folder], stderr=subprocess.PIPE, text=True,
                               env=programs.ENVIRONMENT) as window:

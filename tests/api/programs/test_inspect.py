@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The inbox and the inspector: what a running service sends to itself, and the command that looks at it.
+"""The inbox and the inspector: a running service sends callbacks to itself, and `inspect` checks them.
 
 Usage: test_inspect.py TILLDESKD TILLDESK
 """
@@ -27,7 +27,7 @@ class Inspect(ProgramTest):
         return path
 
     def pays(self, service, fault="none"):
-        """A paid payment, whose callback goes to the service's own inbox. The message of the inbox."""
+        """Lets a payment be paid, whose callback goes to the service's own inbox. Returns the inbox message."""
         status, _ = call(f"{service.address}/sim/callbacks", body={"fault": fault})
         self.assertEqual(status, 200)
         payment = self.creates(service, self.profile["apiKey"], callbackUrl=f"{service.address}/inbox/shop",

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The JOSE headers that are really sent are as the served description says, claim by claim, under a
-namespace and an issuer name of one's own.
+"""Every JOSE header that the service sends matches the served description, claim by claim, with a custom claim
+namespace and issuer name.
 
 Usage: test_jose_headers.py TILLDESKD TILLDESK
 """
@@ -32,7 +32,7 @@ class JoseHeaders(ProgramTest):
         self.description = described.Description(json.loads(call(f"{self.service.address}/openapi.json")[1]))
 
     def fits(self, name, header):
-        """The header has all that the schema wants, and nothing else."""
+        """Fails unless `header` has every member that the schema requires, and no other."""
         schema = self.description.document["components"]["schemas"][name]
         self.assertEqual(list(header), list(schema["properties"]), name)
         self.assertIsNone(self.description.problem_of_value({"$ref": f"#/components/schemas/{name}"}, header), name)

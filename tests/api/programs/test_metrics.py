@@ -1,4 +1,4 @@
-"""/metrics and /ready of a running service; metrics are read by Prometheus' own parser."""
+"""/metrics and /ready of a running service. Prometheus' own parser reads the metrics."""
 
 import json
 import urllib.request
@@ -8,7 +8,7 @@ from programs import ProgramTest, call, main
 
 
 class Metrics(ProgramTest):
-    """Each test serves a demo shop of its own."""
+    """Each test serves its own demo shop."""
 
     def setUp(self):
         super().setUp()
@@ -18,7 +18,7 @@ class Metrics(ProgramTest):
         return self.makes_key(self.shop["profiles"][0]["id"]).strip()
 
     def read(self, service):
-        """The samples by name, each a list of (labels, value)."""
+        """Returns the samples by metric name, each a list of (labels, value)."""
         with urllib.request.urlopen(f"{service.address}/metrics") as answer:
             self.assertTrue(answer.headers["Content-Type"].startswith("text/plain; version=0.0.4"))
             text = answer.read().decode()

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Refunds and payouts: their commands, beside a running service and without one, and what happens by itself.
+"""The commands for refunds and payouts, next to a running service and without one, and the jobs that run by
+themselves.
 
 Usage: test_money.py TILLDESKD TILLDESK
 """
@@ -17,7 +18,7 @@ class Money(ProgramTest):
         return shop
 
     def paid(self, service, shop):
-        """A payment of 12.50 euro that has succeeded."""
+        """Creates a payment of € 12.50 that succeeds. Returns its id."""
         payment = self.creates(service, shop["apiKey"], reference="A-1")
         for action in ("identify", "confirm"):
             self.assertEqual(call(f"{service.address}/sim/payments/{payment}/{action}", method="POST")[0], 200)
@@ -65,7 +66,7 @@ class Money(ProgramTest):
             self.assertEqual(len(table), 3)
             for cell in (again[0]["payoutId"], "SUCCEEDED", "1000"):
                 self.assertIn(cell, table[1])
-            self.assertIn(again[0]["payoutId"], table[2])  # who paid it again
+            self.assertIn(again[0]["payoutId"], table[2])  # the user that paid it again
             self.assertIn("REFUNDED", self.command("refund", "list").splitlines()[1])
         self.command("verify")
 
@@ -88,13 +89,14 @@ class Money(ProgramTest):
             self.command("clock", "set", "--to", "2026-12-01T21:29:00Z")
             payment = self.paid(service, shop)
             self.assertEqual(self.payouts(), [])
-            self.command("clock", "advance", "--by", "61s")  # half past six in the evening
+            self.command("clock", "advance", "--by", "61s")  # 18:30 in Brussels
             while not self.payouts():
                 time.sleep(0.05)
             row = self.payouts()[0]
             self.assertEqual((row["payoutDate"][:17], row["totalPayments"]), ("2026-12-01T21:30:", 1))
             self.paid(service, shop)
-        # What was missed while nothing ran is made up for; the clock goes on from where it was set.
+        # A payout run that was due while no service ran is made up for. The clock continues from the time that was
+        # set.
         self.command("clock", "advance", "--by", "3d")
         with self.serve("--closing-time", "18:30", "--time-zone", "America/Sao_Paulo"):
             while len(self.payouts()) < 2:

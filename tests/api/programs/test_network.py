@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The endpoint with TLS, on this computer and on its network, with curl as a caller that trusts one authority.
+"""The endpoint with TLS, on loopback and on the network; curl is a caller that trusts only the service's authority.
 
 Usage: test_network.py TILLDESKD TILLDESK
 """
@@ -15,7 +15,7 @@ LINES = re.compile(r"listening on (\S+)\nopen to the network at (https://[0-9.]+
 
 
 def curl(*arguments):
-    """The exit code and what the server said."""
+    """Runs curl. Returns its exit code and output."""
     done = subprocess.run(["curl", "--silent", "--max-time", str(SECONDS), "--noproxy", "*", *arguments],
                           capture_output=True, text=True, check=False)
     return done.returncode, done.stdout
@@ -23,7 +23,7 @@ def curl(*arguments):
 
 class Network(ProgramTest):
     def told(self, service):
-        """The addresses and the authority's file, as three lines tell them."""
+        """Reads the addresses and the authority's file from the three lines that the service prints."""
         if not service.line:
             service.process.wait()
             if "on no network" in service.said():

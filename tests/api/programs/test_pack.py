@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The month's pack for the accountant, checked file by file with readers that share no code with its writers.
+"""The month pack for the accountant, checked file by file by readers that share no code with the writers.
 
 Usage: test_pack.py TILLDESKD TILLDESK
 """
@@ -24,7 +24,7 @@ import read_camt  # noqa: E402
 import read_coda  # noqa: E402
 import read_mt940  # noqa: E402
 
-# A month in which the clock changes.
+# A month with a change to daylight saving time.
 MONTH = "2025-03"
 UNTIL = "2025-03-31T18:00:00Z"
 BRUSSELS = zoneinfo.ZoneInfo("Europe/Brussels")
@@ -45,7 +45,7 @@ class Pack(ProgramTest):
         return self.command("export", "pack", "--month", MONTH, "--output", str(place), *options)
 
     def paid_out(self):
-        """The month's payouts that arrived, by id, from the database."""
+        """Reads the month's successful payouts from the database, by id."""
         first = datetime.datetime(2025, 3, 1, tzinfo=BRUSSELS).timestamp() * 1000
         end = datetime.datetime(2025, 4, 1, tzinfo=BRUSSELS).timestamp() * 1000
         with self.database() as connection:
@@ -55,7 +55,7 @@ class Pack(ProgramTest):
         return dict(rows)
 
     def statements(self):
-        """What each format's statements say: ending of its files -> id -> cents."""
+        """Reads the statements of every format: {file suffix: {payout id: cents}}."""
         read = {"-camt053-02.xml": {}, "-camt053-08.xml": {}, ".sta": {}, ".cod": {}}
         for path in sorted((self.pack / "statements").iterdir()):
             ending = next(each for each in read if path.name.endswith(each))
@@ -82,7 +82,7 @@ class Pack(ProgramTest):
         self.assertEqual(checked.returncode, 0, checked.stderr)
 
     def content(self, payout, cents):
-        """Each form of a payout's content is the payout."""
+        """All formats of a payout's content agree with the payout."""
         files = {path.name: path for path in (self.pack / "payout-contents").glob(f"*{payout}*")}
         self.assertEqual(len(files), 5, sorted(files))
         for name, path in files.items():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The commands for merchants and profiles, beside a running service and without one.
+"""The commands for merchants and profiles, next to a running service and without one.
 
 Usage: test_profiles.py TILLDESKD TILLDESK
 """
@@ -17,7 +17,7 @@ IBAN = "NL91ABNA0417164300"
 JWKS = {"keys": [{"kty": "EC", "use": "sig", "alg": "ES256", "kid": "shop-1", "crv": "P-256",
                   "x": "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
                   "y": "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"}]}
-# Option, value, its member in JSON, what stands there then.
+# Each row: option, value, its JSON member, the stored value.
 SETTINGS = [
     ("name", "Kermis", "name", "Kermis"),
     ("creditor-name", "Bakkerij Ä", "creditorName", "Bakkerij Ä"),
@@ -37,7 +37,7 @@ SETTINGS = [
     ("open", "off", "open", False),
 ]
 LONG = "x" * 61
-# Option and a value that it does not take.
+# Each row: option, a value that it refuses.
 WRONG = [
     ("name", ""), ("name", LONG), ("creditor-name", " "), ("creditor-name", LONG), ("iban", "NL91ABNA0417164301"),
     ("channel", "online"), ("bulk-id", "x" * 36), ("identify-callback-url", "http://shop.example/i"),
@@ -102,7 +102,7 @@ class Profiles(ProgramTest):
             with self.beside(served):
                 before = self.shown(profile)
                 for option, value in wrong:
-                    # A good value beside it is not taken either.
+                    # A valid option next to the invalid one is not stored either.
                     other = "--bulk-id" if option != "bulk-id" else "--name"
                     self.refused(2, f"{option}: " if value else f"--{option} needs a value", "profile", "set", "--profile", profile,
                                  other, "Kermis", f"--{option}", value)

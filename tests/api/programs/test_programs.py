@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""The programs as their users meet them: commands, options, exit codes, signals, two processes on one
-database.
+"""The programs as their users run them: commands, options, exit codes, signals, and two processes on one database.
 
 Usage: test_programs.py TILLDESKD TILLDESK
 """
@@ -274,7 +273,7 @@ class Programs(ProgramTest):
         self.addCleanup(process.stdout.close)
         self.addCleanup(process.stderr.close)
         address = process.stdout.readline().split()[-1]
-        for _ in range(1500):  # more than a pipe holds
+        for _ in range(1500):  # more than a pipe buffers
             self.assertEqual(call(f"{address}/health")[0], 200)
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(timeout=20), 0)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Signed heads of the ledger, `verify` by kept heads, and commands beside a holder that was stopped."""
+"""Signed heads of the ledger, `verify` with kept heads, and commands while the process that holds the database is
+suspended."""
 
 import json
 import os
@@ -16,7 +17,7 @@ class Proof(ProgramTest):
 
     def test_signs_a_head_for_each_day_and_holds_the_database_to_them(self):
         self.demo(400)
-        with self.serve() as service:  # makes the keys, then the heads of the days that have ended
+        with self.serve() as service:  # makes the keys, then signs the heads of all days that have ended
             deadline = time.monotonic() + programs.SECONDS
             while not self.heads() and time.monotonic() < deadline:
                 pass
@@ -29,7 +30,7 @@ class Proof(ProgramTest):
         report = self.command("verify", "--heads", kept)
         self.assertIn("ok  heads kept elsewhere: the ledger is still that of", report)
 
-        with self.database() as database:  # somebody who removes what proves it
+        with self.database() as database:  # an attacker removes the evidence
             database.execute("DROP TRIGGER ledger_head_stays")
             database.execute("DELETE FROM ledger_head")
             database.execute("DROP TRIGGER ledger_entry_is_fixed")

@@ -23,7 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 FENCE = re.compile(r"(?P<before>[^\n]*)\n```\n(?P<commands>.*?)\n```\n", re.DOTALL)
 SECONDS = 240
-# A command that fails ends the run and is named; so does a variable that no block has set.
+# Stops at the first command that fails and names it. A variable that no block has set is an error too.
 BEGIN = """set -uo pipefail
 trap 'echo "FAILED: $BASH_COMMAND" >&2; exit 1' ERR
 """
@@ -47,17 +47,17 @@ def help_of(*words):
 class Readme(ProgramTest):
     def setUp(self):
         super().setUp()
-        # The folder of the sources as a reader has it: with what packaging/run has built.
+        # The source folder as a reader has it after packaging/run: with the programs built.
         self.home = pathlib.Path(self.temporary.name)
         self.sources = self.home / "tilldesk"
         (self.sources / "build/run/bin").mkdir(parents=True)
         (self.sources / "build/run/bin/tilldeskd").symlink_to(programs.SERVICE)
         (self.sources / "resources").symlink_to(ROOT / "resources")
-        # A reader sees an answer 4xx; a test must not overlook it.
+        # A test must not overlook a 4xx response, which a reader would see.
         (self.home / ".curlrc").write_text("fail-with-body\nsilent\nshow-error\n", encoding="ascii")
 
     def pastes(self, commands):
-        """What is said by commands in a bash of its own, all of which succeed."""
+        """Runs the commands in a bash of their own; all must succeed. Returns the output."""
         environment = {**programs.ENVIRONMENT, "HOME": str(self.home), "CURL_HOME": str(self.home),
                        "TMPDIR": str(self.home), "SHOP_PORT": str(free_port())}
         with open(self.home / "said", "w+", encoding="utf-8") as said, subprocess.Popen(
@@ -66,7 +66,7 @@ class Readme(ProgramTest):
             try:
                 code = bash.wait(timeout=SECONDS)
             finally:
-                # What was begun and not ended before a command failed.
+                # Ends the background programs that were still running when a command failed.
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(bash.pid, signal.SIGKILL)
             said.seek(0)
@@ -83,14 +83,14 @@ class Readme(ProgramTest):
             self.assertGreater((shop / made).stat().st_size, 0, made)
 
     def examples(self):
-        """Commands that help pages give as examples: indented lines that begin with a program's name."""
+        """Returns the example commands of the help pages: indented lines that begin with a program's name."""
         pages = [help_of()] + [help_of(*words.split()) for words in self.commands()]
         return [line.strip() for page in pages for line in page.splitlines()
                 if re.match(r" +(tilldeskd|curl) (?!COMMAND|help COMMAND)", line)]
 
     @staticmethod
     def commands():
-        """The words of every command."""
+        """Returns the words of every command in `text`."""
         return re.findall(r"^([a-z][a-z-]*(?: [a-z-]+)?) {2,}\S", help_of(), re.MULTILINE)
 
     def test_a_failing_command_is_noticed(self):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The sample receiver of callbacks, against a service that sends genuine callbacks and faulty ones.
+"""The sample receiver of callbacks, tested with genuine and with faulty callbacks.
 
 Usage: test_receiver.py TILLDESKD TILLDESK
 """
@@ -47,7 +47,7 @@ class Receiver(ProgramTest):
         return self.receiver.stdout.readline().strip()
 
     def cancelled(self, fault):
-        """A payment whose callback tells, with a fault, that it was cancelled."""
+        """Creates and cancels a payment whose callback is sent with a fault."""
         self.assertEqual(call(f"{self.service.address}/sim/callbacks", body={"fault": fault})[0], 200)
         payment = self.creates(self.service, self.profile["apiKey"], callbackUrl=self.url, description="café")
         self.assertEqual(call(f"{self.service.address}/v3/payments/{payment}", self.profile["apiKey"], method="DELETE")[0], 204)
@@ -61,7 +61,7 @@ class Receiver(ProgramTest):
         self.assertEqual(self.says_of("none"), "CANCELLED")
 
     def says_of(self, fault):
-        """The first word of what is said of a callback, which names its payment."""
+        """Returns the first word that the receiver prints about the callback of a payment."""
         payment = self.cancelled(fault)
         word, *rest = self.says().split()
         self.assertEqual(rest, [payment, "1250"])
@@ -90,7 +90,7 @@ class Receiver(ProgramTest):
         self.assertEqual(self.sends(body, signature), 204)
 
     def attempt(self):
-        """The headers and the body of the first attempt, once the service has stored it."""
+        """Returns headers and body of a callback's first attempt, once the service has stored it."""
         end = time.monotonic() + programs.SECONDS
         while time.monotonic() < end:
             with self.database() as database:

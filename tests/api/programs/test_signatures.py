@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The commands that sign requests and explain signatures, against each other, the openssl program and a
+"""The commands that sign requests and explain signatures, tested against each other, the openssl program and a
 running service.
 
 Usage: test_signatures.py TILLDESKD TILLDESK
@@ -38,7 +38,7 @@ def bytes_of(text):
 
 
 def der_of(raw):
-    """An ECDSA signature as openssl wants it."""
+    """Converts an ECDSA signature from r and s to DER, the form that openssl reads."""
     def integer(data):
         data = data.lstrip(b"\0")
         data = b"\0" + data if data[0] & 0x80 else data
@@ -71,7 +71,7 @@ class Signatures(ProgramTest):
         return path
 
     def request(self, **changes):
-        """The options that say what a signature is of; those set to None are left out."""
+        """Returns the options that describe the signed request; options set to None are left out."""
         options = {"profile": PROFILE, "path": "/v3/payments", "body": self.body, "at": AT} | changes
         return [word for name, value in options.items() if value is not None for word in (f"--{name}", value)]
 
@@ -81,7 +81,8 @@ class Signatures(ProgramTest):
         return printed.strip()
 
     def verified(self, signature, *more, jwks=None, **changes):
-        """The exit code, the checks that hold and those that fail; the others were not looked at."""
+        """Returns the exit code, the checks that passed and the checks that failed. Checks in neither list were
+        skipped."""
         result = run("verify-signature", f"--signature={signature}", "--jwks", jwks or self.jwks, *more,
                      *self.request(**changes))
         self.assertEqual(result.stderr, "")
@@ -146,7 +147,7 @@ class Signatures(ProgramTest):
 
     def test_openssl_agrees_with_what_is_signed(self):
         rsa = self.new_key("RSA", "rsa_keygen_bits:2048", "rsa.pem")
-        for _ in range(4):  # r and s of other lengths
+        for _ in range(4):  # several signatures, so that r and s have different DER lengths
             self.assertTrue(self.openssl_verifies(self.key, self.sign(), True))
         signature = self.sign(rsa)
         self.assertEqual(json.loads(bytes_of(signature.split(".")[0]))["alg"], "RS256")
@@ -200,7 +201,7 @@ class Signatures(ProgramTest):
             with self.subTest(what):
                 self.refused(2, "key: ", "sign", "--key", path, *self.request())
                 self.refused(2, "key: ", "jwk", "--key", path)
-        # Whoever asks for a passphrase asks the terminal.
+        # A command that asked for a passphrase would ask on its controlling terminal.
         ours, terminal = pty.openpty()
         self.addCleanup(os.close, ours)
         self.refused(2, "passphrase", "sign", "--key", encrypted, *self.request(), stdin=terminal,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The commands for the clock, the simulation and the environment, beside a service and without one.
+"""The commands for the clock, the simulation and the environment, next to a running service and without one.
 
 Usage: test_simulation.py TILLDESKD TILLDESK
 """
@@ -13,7 +13,7 @@ FAR = "2031-05-06T07:08:09.000Z"
 
 
 def parsed(line):
-    """The time and the words of what `clock …` prints."""
+    """Parses the output of `clock …`. Returns the time and the words."""
     time, words = line.strip().split(" ", 1)
     return datetime.datetime.fromisoformat(time.replace("Z", "+00:00")), words
 
@@ -155,7 +155,7 @@ class Simulation(ProgramTest):
                     self.assertEqual(self.status_of(service, shop["apiKey"], payment), "SUCCEEDED")
 
     def simulated(self, service, payment):
-        """The statuses of what only a simulation answers."""
+        """Returns the statuses of requests that only a simulation answers."""
         base = service.address
         return [call(f"{base}/sim/clock")[0], call(f"{base}/pay/2/{payment}/payment")[0],
                 call(f"{base}/sim/payments/{payment}/identify", method="POST")[0],
@@ -204,7 +204,7 @@ class Simulation(ProgramTest):
                 self.assertEqual(phases(), expected)
             self.assertEqual(len(json.loads(call(f"{service.address}/")[1])["keys"]), 4)
             self.clock("advance", "--by", "1s")
-            self.creates(service, key)  # a command lets the service look at its jobs
+            self.creates(service, key)  # any command lets the service check its due jobs
             self.assertEqual(len(json.loads(call(f"{service.address}/")[1])["keys"]), 2)
             self.assertEqual(phases(), ["SIGNING"])
 

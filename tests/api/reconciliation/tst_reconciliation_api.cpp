@@ -8,7 +8,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Reconciliation over real HTTP, as a merchant asks for it: contract, sections 4.10 to 4.12.
+/// Reconciliation as a merchant uses it, over real HTTP. @source service.md#reconciliation
 class TestReconciliationApi : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     {
         return jsonOf(m_caller->reconcile(u"/reconciliation/"_s + list));
     }
-    /// @return one member of each row
+    /// Returns the member `member` of each row of a list.
     QStringList ask(const QString &list, const QString &member)
     {
         QStringList values;
@@ -107,7 +107,7 @@ void TestReconciliationApi::listsWhatAPayoutHolds()
         payment, R"({"amount":500,"currency":"EUR","description":"One bottle"})", u"1"_s);
     m_caller->processRefunds();
     const QString payout = m_caller->payOut().value(0).id.text();
-    pay(); // of the next payout
+    pay(); // belongs to the next payout
     const QJsonObject common{{u"payoutId"_s, payout},
                              {u"paymentId"_s, payment},
                              {u"paymentProfileId"_s, m_service->shop.id.text()},
@@ -141,7 +141,7 @@ void TestReconciliationApi::listsWhatWaits()
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows[0][u"paymentId"_s].toString(), payment);
     QVERIFY(rows[0][u"payoutId"_s].isUndefined());
-    // A refund that is being processed is no line yet.
+    // A pending refund is not listed yet.
     m_caller->refund(payment, R"({"amount":500,"currency":"EUR"})", u"1"_s);
     QCOMPARE(ask(u"refunds"_s)[u"totalElements"_s].toInt(), 0);
     m_caller->processRefunds();
@@ -240,7 +240,8 @@ void TestReconciliationApi::turnsPages()
 
 void TestReconciliationApi::dividesDaysInUtc()
 {
-    const Timestamp midnight = std::chrono::sys_days(std::chrono::year(2027) / 3 / 28); // DST
+    // The day on which daylight saving time begins.
+    const Timestamp midnight = std::chrono::sys_days(std::chrono::year(2027) / 3 / 28);
     m_caller->setClock(midnight - 1ms);
     const QString before = pay();
     const Payout first = m_caller->payOut().value(0);
@@ -253,7 +254,7 @@ void TestReconciliationApi::dividesDaysInUtc()
     };
     QCOMPARE(day(u"2027-03-27"_s), QStringList{before});
     QCOMPARE(day(u"2027-03-28"_s), QStringList{after});
-    QCOMPARE(ask(u"payments"_s, u"paymentId"_s), QStringList()); // today
+    QCOMPARE(ask(u"payments"_s, u"paymentId"_s), QStringList()); // today's payments are left out
     QCOMPARE(ask(u"payments?start-date=2027-03-27&end-date=2027-03-28"_s, u"paymentId"_s),
              (QStringList{before, after}));
     QCOMPARE(ask(u"payouts?date=2027-03-27"_s, u"payoutId"_s), QStringList{first.id.text()});
@@ -263,12 +264,12 @@ void TestReconciliationApi::dividesDaysInUtc()
 void TestReconciliationApi::intersectsPayoutAndDates()
 {
     const Timestamp midnight = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21);
-    m_caller->setClock(midnight - 30min); // half past midnight in Brussels
+    m_caller->setClock(midnight - 30min); // 00:30 in Brussels
     const QString first = pay();
     m_service->clock.advance(1h);
     const QString second = pay();
     const QString payout = m_caller->payOut().value(0).id.text();
-    const QString third = pay(); // of that day, but of no payout
+    const QString third = pay(); // on that day, in no payout yet
     QCOMPARE(ask(u"payments?start-date=2026-11-20&end-date=2026-11-21"_s, u"paymentId"_s),
              (QStringList{first, second, third}));
     const auto of = [&](const QString &start, const QString &end) {

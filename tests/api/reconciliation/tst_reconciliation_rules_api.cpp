@@ -7,8 +7,9 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 
-/// What reconciliation refuses, with which sentence, and whom: contract, sections 4.10 to 4.12 and
-/// 5.3, and its answers.
+/// Which reconciliation requests are refused, with which message and for whom.
+
+/// @source service.md#reconciliation
 class TestReconciliationRulesApi : public QObject
 {
     Q_OBJECT
@@ -47,7 +48,7 @@ void TestReconciliationRulesApi::cleanupTestCase()
 void TestReconciliationRulesApi::checksTheParameters_data()
 {
     QTest::addColumn<QString>("target");
-    QTest::addColumn<QString>("message"); ///< empty: 200
+    QTest::addColumn<QString>("message"); ///< Empty: 200 is expected.
     const auto row = [](const QString &target, const QString &message = {}) {
         QTest::newRow(qPrintable(target)) << target << message;
     };
@@ -59,7 +60,7 @@ void TestReconciliationRulesApi::checksTheParameters_data()
         row(list + u"?size=10000"_s);
         row(list + u"?page=0&more=%zz&&=&"_s);
         row(list + u"?si%7Ae=1&page=0"_s);
-        row(list + u"?size=0&size=5"_s); // the last one counts
+        row(list + u"?size=0&size=5"_s); // the last value of a repeated parameter counts
         row(list + u"?size=5&size=0"_s, size);
         row(list + u"?size=0"_s, size);
         row(list + u"?size=10001"_s, size);
@@ -88,7 +89,7 @@ void TestReconciliationRulesApi::checksTheParameters_data()
             return u"%1?start-date=%2&end-date=%3"_s.arg(list, QLatin1String(first),
                                                          QLatin1String(last));
         };
-        row(list + u"?date=nonsense"_s); // not a parameter of this list
+        row(list + u"?date=nonsense"_s); // `date` is no parameter of this list
         row(list + u"?payout-id="_s);
         for (const QString &id : QStringList{u"x"_s, QString(23, u'0'), QString(25, u'0'),
                                              u"g"_s.repeated(24), QString(24, u'A'), u"%00"_s})
@@ -130,8 +131,8 @@ void TestReconciliationRulesApi::checksTheParameters()
 void TestReconciliationRulesApi::checksTheCredentials_data()
 {
     QTest::addColumn<bool>("isSigned");
-    QTest::addColumn<QString>("issuer"); ///< empty: the merchant
-    QTest::addColumn<QString>("key");    ///< of the fixture
+    QTest::addColumn<QString>("issuer"); ///< Empty: the merchant.
+    QTest::addColumn<QString>("key");    ///< Name of a key of the fixture; empty: no key.
     QTest::addColumn<int>("status");
     QTest::newRow("a signature") << true << u""_s << u""_s << 200;
     QTest::newRow("nothing") << false << u""_s << u""_s << 401;
@@ -189,7 +190,7 @@ void TestReconciliationRulesApi::knowsOnlyGet()
     }
 }
 
-/// The last one: the service has stopped then.
+/// Must be the last test: it stops the shared service.
 void TestReconciliationRulesApi::hasNoBodyWhenItStops()
 {
     m_service->assembly->readers().stop();

@@ -14,7 +14,9 @@ const QString kUnknown(24, u'0');
 
 } // namespace
 
-/// What is refused of a refund, with which code, and in which order: contract, section 7.
+/// Which refunds are refused, with which code, and the order of the checks.
+
+/// @source service.md#create-refund
 class TestRefundRulesApi : public QObject
 {
     Q_OBJECT
@@ -60,7 +62,7 @@ void TestRefundRulesApi::cleanupTestCase()
 void TestRefundRulesApi::checksTheBody_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("message"); ///< empty: accepted
+    QTest::addColumn<QString>("message"); ///< Empty: the refund is accepted.
     const auto row = [](const char *name, const QByteArray &body, const QString &message) {
         QTest::newRow(name) << body << message;
     };
@@ -167,7 +169,7 @@ void TestRefundRulesApi::findsNothing()
     QCOMPARE(codeOf(m_caller->get(path(m_paid))), u"405 METHOD_NOT_ALLOWED"_s);
 }
 
-/// 401, 403, 400, then what concerns the payment.
+/// The order is 401, 403, 400, then the rules about the payment (422).
 void TestRefundRulesApi::checksInOrder()
 {
     HttpClient client(m_service->port());
@@ -194,7 +196,7 @@ void TestRefundRulesApi::keepsProfilesApart()
              u"403 ACCESS_DENIED"_s);
 }
 
-/// The last one: the service has stopped then.
+/// Must be the last test: it stops the shared service.
 void TestRefundRulesApi::hasNoBodyWhenItStops()
 {
     m_service->assembly->core().stop();

@@ -19,7 +19,7 @@ QByteArray asking(qint64 cents)
 
 } // namespace
 
-/// Refunds over real HTTP, as a merchant asks for them: contract, sections 4.8 and 4.9.
+/// Refunds as a merchant requests them, over real HTTP. @source service.md#refunds
 class TestRefundsApi : public QObject
 {
     Q_OBJECT
@@ -104,13 +104,13 @@ void TestRefundsApi::tellsWhyARefundFailed()
     m_caller->processRefunds();
     QCOMPARE(jsonOf(m_caller->get(pathOf(payment, id)))[u"status"_s].toString(), u"FAILED"_s);
     QCOMPARE(local.post("/sim/refunds", R"({"fail":false})").status, 200);
-    // The amount can be given back again, with another key.
+    // After a failed refund the amount can be refunded again, with another idempotency key.
     QCOMPARE(m_caller->refund(payment, asking(1250), u"2"_s).status, 201);
 }
 
 void TestRefundsApi::refundsInParts()
 {
-    const QString payment = pay(); // of 1250
+    const QString payment = pay(); // € 12.50
     QCOMPARE(m_caller->refund(payment, asking(1000), u"1"_s).status, 201);
     QCOMPARE(errorOf(m_caller->refund(payment, asking(251), u"2"_s)).section(u' ', 0, 1),
              u"422 INVALID_REFUND_AMOUNT"_s);
@@ -172,7 +172,7 @@ void TestRefundsApi::makesOneRefundOfAHundredAtOnce()
 void TestRefundsApi::neverRefundsMoreThanWasPaid()
 {
     constexpr int kThreads = 10;
-    const QString payment = pay(); // of 1250
+    const QString payment = pay(); // € 12.50
     const QString target = pathOf(payment);
     std::vector<QByteArray> signatures;
     for (int i = 0; i < kThreads; ++i)
@@ -252,7 +252,7 @@ void TestRefundsApi::answersHead()
     QCOMPARE(head.status, 200);
     QVERIFY(head.body.empty());
     QCOMPARE(*head.header("Content-Length"), std::to_string(created.body.size()));
-    head.body = created.body; // what GET would answer
+    head.body = created.body; // the body that GET would return
     QVERIFY(!m_caller->verified(head, "SignatureBank").isEmpty());
 }
 

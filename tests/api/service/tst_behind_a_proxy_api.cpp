@@ -7,7 +7,8 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 
-/// A proxy's callers come from a loopback address, and it may set any Host.
+/// Behind a reverse proxy every caller comes from loopback, and with any Host. Local-only
+/// operations must therefore be off.
 class TestBehindAProxyApi : public QObject
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ private:
     {
         return {{u"publicBaseUrl"_s, base}, {u"publicSimulation"_s, open}, {u"inbox"_s, u"on"_s}};
     }
-    /// As a proxy sends it that sets Host to its upstream's address and adds no header.
+    /// Sends a request as a proxy does that sets Host to its upstream's address and adds no header.
     static int statusOf(ServiceFixture &service, std::string_view method, std::string_view path)
     {
         std::ignore = service.onCore(
@@ -49,7 +50,8 @@ void TestBehindAProxyApi::opensThemWhenTheSettingSaysSo()
 {
     ServiceFixture service(settings(u"https://pay.example"_s, u"on"_s));
     QCOMPARE(statusOf(service, "GET", "/sim/clock"), 200);
-    QCOMPARE(statusOf(service, "POST", "/inbox"), 401); // it is looked at
+    // 401: the inbox is open and checks the message.
+    QCOMPARE(statusOf(service, "POST", "/inbox"), 401);
 }
 
 void TestBehindAProxyApi::keepsThemOpenWithoutAProxy()
@@ -72,7 +74,7 @@ void TestBehindAProxyApi::givesNoMetricsWithoutAKey()
 
 void TestBehindAProxyApi::limitsTheRateOfAKey()
 {
-    // The fixture's clock stands still, so all of this is one second.
+    // The fixture's clock stands still, so all requests fall into one second.
     ServiceFixture service(settings(u"https://pay.example"_s));
     int good = 0;
     while (good < 1100 && service.ask("GET", "/v3/payments/x").status != 429)

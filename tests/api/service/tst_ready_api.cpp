@@ -65,7 +65,8 @@ void TestReadyApi::stopsPayoutsAndRefundsOfAWrongLedgerAndNothingElse()
     const HttpAnswer refused = caller.refund(paid, body, u"after"_s);
     QCOMPARE(refused.status, 503);
     QCOMPARE(refused.body, std::string());
-    QCOMPARE(caller.refund(paid, body, u"before"_s).body, before); // moves no money
+    // The idempotent repetition moves no money.
+    QCOMPARE(caller.refund(paid, body, u"before"_s).body, before);
     QCOMPARE(errorOf(service.ask("POST", "/sim/payouts/run")).section(u' ', 0, 1),
              u"503 SERVICE_UNAVAILABLE"_s);
     QCOMPARE(service.number(u"SELECT count(*) FROM payout"_s), 0);
@@ -85,7 +86,7 @@ void TestReadyApi::makesUpForWhatAWrongLedgerHasStopped()
     SignedCaller caller(service);
     const QString paid = service.append(PaymentStatus::Succeeded);
     service.assembly->health().report(Condition::Ledger, u"row 7 is wrong"_s);
-    service.clock.advance(std::chrono::hours(48)); // past two closing times
+    service.clock.advance(std::chrono::hours(48)); // two closing times later
     service.assembly->core().wake();
     std::ignore = service.onCore([]() -> Result<int> { return 0; });
     QCOMPARE(service.number(u"SELECT count(*) FROM payout"_s), 0);
