@@ -61,7 +61,7 @@ def check(root):
 
 
 def test_itself():
-    """A check that cannot fail is none."""
+    """The check itself must find known faults."""
     page = '<a id="a"></a>\n## A\n\n[b](#b)\n## B\n<a id="a"></a>\n'
     assert len(list(faults_of_page(page))) == 3, list(faults_of_page(page))
     for line, count in (("@source service.md#a", 0), ("@source service.md#b", 1), ("@source service.md", 1),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails on a source that clang-format would write otherwise.
+"""Fails on a source file that clang-format would change.
 
 usage: check_format.py PROJECT CLANG_FORMAT
 """

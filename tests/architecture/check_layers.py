@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads every include of the programs and fails on one that the order of layers does not allow.
+"""Reads every include of the programs and fails on an include that the order of layers forbids.
 
 usage: check_layers.py PROJECT QT_HEADERS
 """
@@ -14,7 +14,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 
 
 def layer_of(name):
-    """The longest folder of the table that `name` lies in."""
+    """Returns the longest folder of the table that contains `name`."""
     folders = [folder for folder in LAYERS if name.startswith(folder + "/")]
     return max(folders, key=len, default=None)
 
@@ -78,13 +78,13 @@ def problems_of(root, qt):
 
 
 def qt_modules(headers):
-    """Class header -> module, from the folders of the Qt headers."""
+    """Maps Qt class headers to their module, from the folders of the Qt headers."""
     return {header.name: folder.name
             for folder in Path(headers).glob("Qt*") if folder.is_dir()
             for header in folder.iterdir() if header.name.startswith("Q")}
 
 
-# (file, include, is it allowed)
+# Each row: file, include, whether it is allowed.
 SAMPLES = [
     ("core/domain/a.h", '"core/base/here.h"', True),
     ("core/base/a.h", '"core/domain/here.h"', False),
@@ -132,7 +132,7 @@ SAMPLES = [
 
 
 def failed_samples(qt):
-    """The check checked: each sample alone in a project in which every target exists."""
+    """Checks this check: each sample alone, in a project in which every included file exists."""
     for name, target, is_allowed in SAMPLES:
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)

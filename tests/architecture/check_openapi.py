@@ -12,9 +12,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 from described import Description  # noqa: E402
 
-# Codes of the command line and the window; no operation of the endpoint answers them.
+# Codes of the command line and the window; no HTTP response has them.
 NOT_ON_THE_WIRE = {"MERCHANT_NOT_FOUND", "API_KEY_NOT_FOUND", "CALLBACK_NOT_FOUND", "PAYOUT_NOT_FAILED"}
-# Errors that are found before it is known that a payment operation is meant.
+# Errors that are found before the service knows that a payment operation was called.
 UNSIGNED = {"405", "413"}
 
 
@@ -42,7 +42,7 @@ def problems_of_references(description):
 
 
 def signature_of(path, status, has_body):
-    """The header that signs an answer; none when it is not signed."""
+    """Returns the header that signs a response; None if the response is not signed."""
     if not has_body or status in UNSIGNED:
         return None
     if "/reconciliation/" in path:
@@ -58,7 +58,8 @@ def problems_of_operations(description):
         where = f"{method.upper()} {path}"
         is_open = operation.get("security", document["security"]) == []
         needed = {"500", "default"} if is_open else {"401", "403", "429", "500", "503", "default"}
-        if "{id}" in path and operation["operationId"] != "createRefund":  # which has a 422 of its own for it
+        # That operation answers 422 for an unknown payment.
+        if "{id}" in path and operation["operationId"] != "createRefund":
             needed.add("404")
         if "requestBody" in operation:
             needed |= {"400", "413"} if operation["requestBody"]["required"] else {"413"}
@@ -83,7 +84,7 @@ def problems_of_operations(description):
 
 
 def values_with_schemas(description):
-    """(where, schema, value) of every example."""
+    """Yields (where, schema, value) of every example."""
     for path, node in walk(description.document):
         if not isinstance(node, dict) or path.endswith("/properties"):
             continue

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fails over 600 lines a file and under 0.6 lines of test a line of source; prints the figures."""
+"""Fails on a file of more than 600 lines, and on less than 0.6 lines of test per line of source; prints the figures.
+"""
 import statistics
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from sources import lines_of, own_files
 LONGEST = 600
 LEAST_TESTS = 0.6
 CODE = {".cpp", ".h", ".py", ".js", ".sql", ".sh"}
-# Neither checks of the sources nor measurements say that the program does what it should.
+# Checks of the sources and benchmarks do not test the program, so they do not count as tests.
 NO_TESTS = ("tests/architecture/", "tests/benchmarks/")
 
 

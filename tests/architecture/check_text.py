@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Fails on blanks at the end of a line, tabs, a missing last line end, carriage returns, unfinished
-work and paths of one computer."""
+"""Fails on trailing blanks, leading tabs, carriage returns, a missing last newline, unfinished work and paths of one
+computer."""
 import re
 import sys
 from pathlib import Path
@@ -14,8 +14,8 @@ RULES = [
     (re.compile(r"\b(TO" r"DO|FIX" r"ME|X" r"XX)\b"), "unfinished work"),
     (re.compile(r"(?<![\w.:/])/(ho" r"me|ro" r"ot|wo" r"rk|Us" r"ers)/"), "a path of one computer"),
 ]
-WHOLE = {"LICENSE"}  # not ours to change
-MAKEFILES = {"packaging/debian/rules"}  # make asks for tabs
+WHOLE = {"LICENSE"}  # third-party text
+MAKEFILES = {"packaging/debian/rules"}  # make requires tabs
 
 
 def problems_of(name, text):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The translations hold every text of the sources, finished, in every language.
+"""Every language must have a finished translation of every text in the sources.
 
 usage: check_translations.py PROJECT LUPDATE
 """
@@ -16,7 +16,7 @@ PLACEHOLDER = re.compile(r"%L?(?:\d+|n)")
 
 
 def forms_of(translation):
-    """The texts of a translation: one, or one for each number form."""
+    """Returns the texts of a translation: one, or one per plural form."""
     return [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
 
 
@@ -50,7 +50,7 @@ def problems_of_file(path):
 def problems_of_update(root, files, lupdate):
     with tempfile.TemporaryDirectory() as folder:
         copies = [Path(shutil.copy(path, folder)) for path in files]
-        # As the target update_translations does it.
+        # The same call as in the target update_translations.
         subprocess.run([lupdate, "-silent", "-I", ".", "app", "core", "ui", "-locations", "none",
                         "-no-obsolete", "-ts", *copies], cwd=root, check=True)
         for path, copy in zip(files, copies):

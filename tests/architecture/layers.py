@@ -1,4 +1,4 @@
-"""Which folder may include what. The order is the one of ARCHITECTURE.md."""
+"""Which folder may include what, in the order of ARCHITECTURE.md."""
 
 VALUES = {"core/base", "core/domain"}
 SERVICE = VALUES | {"core/crypto", "core/storage", "core/http"}
@@ -7,7 +7,7 @@ WINDOW = VALUES | {"core/gateway"}
 CORE = {"QtCore"}
 WIDGETS = CORE | {"QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets"}
 
-# folder -> (folders of the project besides itself, Qt modules, other libraries)
+# Each row: folder: (other folders of the project, Qt modules, other libraries).
 LAYERS = {
     "core/base": (set(), CORE, {"expected", "posix"}),
     "core/domain": ({"core/base"}, CORE, set()),
@@ -44,17 +44,17 @@ LAYERS = {
     "app": ({"core"}, CORE | {"QtNetwork"}, {"posix", "keychain"}),
 }
 
-# Only the desktop program knows the window; the service needs no display.
+# Only the desktop program may include the window; the service needs no display.
 DESKTOP_FILES = "app/desktop"
 DESKTOP = ({"core", "ui", "app"}, CORE | {"QtNetwork", "QtGui", "QtWidgets"}, {"posix"})
 
-# Beast is behind the listener and the outgoing calls: these files. Nobody else includes the headers of
-# those in core/http.
+# Only these files, behind the listener and the outgoing calls, may include Beast. Only core/http may include those of
+# its headers.
 BEAST_FILES = {"answer", "answer_reader", "connection", "io_thread", "listener", "mailbox", "request_parser", "stream",
                "tls_context"}
 BEAST_PUBLIC = {"core/http/listener.h"}
 
-# beginning of an include -> library
+# beginning of an include: library
 LIBRARIES = {
     "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3",
     "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "qt6keychain/": "keychain",

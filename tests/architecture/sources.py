@@ -2,13 +2,13 @@
 import subprocess
 from pathlib import Path
 
-# Folders whose files others wrote.
+# Folders with third-party files.
 FOREIGN = ("resources/icons/", "resources/fonts/")
 BINARY = {".png", ".ttf", ".otf", ".ico", ".gz", ".db", ".pdf", ".xlsx"}
 
 
 def own_files(root):
-    """Files under version control; in an unpacked archive, all files that are not built."""
+    """Returns the files under version control; in an unpacked archive, all files outside build folders."""
     root = Path(root)
     listed = subprocess.run(["git", "-C", root, "ls-files", "-z"], capture_output=True, check=False)
     if listed.returncode == 0 and listed.stdout:

@@ -1,8 +1,8 @@
-// What callbacks are measured with:
+// Tools for measuring callbacks:
 //
-//   bench_callbacks add DATABASE PROFILE COUNT URL   makes COUNT callbacks that are due
-//   bench_callbacks receive ok|hang                  a shop that answers 204, or nothing at all,
-//                                                    until it is killed
+//   bench_callbacks add DATABASE PROFILE COUNT URL   adds COUNT callbacks that are due now
+//   bench_callbacks receive ok|hang                  a shop that responds 204, or accepts and never
+//                                                    responds; runs until it is killed
 
 #include "core/callbacks/callback_outbox.h"
 #include "core/merchants/merchant_service.h"
@@ -43,7 +43,7 @@ int add(const QStringList &arguments)
     return 0;
 }
 
-/// A whole request's size, with its body; 0: there is more to come.
+/// Returns the size of the first request with its body; 0 if the request is not complete yet.
 std::size_t requestIn(std::string_view bytes)
 {
     constexpr std::string_view kLength = "\r\nContent-Length: ";
@@ -56,7 +56,8 @@ std::size_t requestIn(std::string_view bytes)
     return end + 4 + body <= bytes.size() ? end + 4 + body : 0;
 }
 
-/// Answers the requests that have come. @return false when the connection has ended
+/// Reads from the socket and responds to every complete request. Returns false if the connection
+/// has ended.
 bool serve(int socket, std::string &bytes, bool answers)
 {
     constexpr std::string_view kAnswer = "HTTP/1.1 204 No Content\r\n\r\n";
@@ -73,7 +74,7 @@ bool serve(int socket, std::string &bytes, bool answers)
     return true;
 }
 
-/// It shares the processors with what is measured, so it does as little as a server can.
+/// Runs the shop. Kept minimal, because it shares the processors with the measured service.
 int receive(bool answers)
 {
     const int listening = ::socket(AF_INET, SOCK_STREAM, 0);

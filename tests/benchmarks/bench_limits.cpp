@@ -1,8 +1,7 @@
-// The physical limits beside which the service is measured:
+// Measures the physical limits that the service is compared with:
 //
-//   bench_limits commits DATABASE BATCH SECONDS   rows a second through SQLite's C API
-//   bench_limits constant                         the listener answering a constant, until it is
-//   killed
+//   bench_limits commits DATABASE BATCH SECONDS   rows per second through SQLite's C API
+//   bench_limits constant                         serves a constant response until it is killed
 
 #include "core/http/listener.h"
 #include "core/storage/database.h"
@@ -26,7 +25,8 @@ int commits(const QStringList &arguments)
 
 int constant()
 {
-    // As long as the answer to a get, so that only the work behind it differs.
+    // As long as the response to a payment's GET, so that only the work behind the response
+    // differs.
     const std::string body = "{\"constant\":\"" + std::string(740, 'x') + "\"}";
     http::Router router;
     router.add("GET", "/constant", [&body](const http::RequestPtr &, const http::Reply &reply) {

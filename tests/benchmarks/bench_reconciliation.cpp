@@ -1,7 +1,7 @@
-// How long pages of reconciliation take, with their JSON and signature:
+// Measures how long reconciliation pages take, including their JSON and signature:
 //     bench_reconciliation DATABASE [PAYMENTS]
-// With PAYMENTS it first fills the database, which must be new: one merchant, two profiles, a
-// refund for each hundred payments, a payout a day. Prints one JSON object: milliseconds, median of
+// With PAYMENTS it first fills the database, which must be new: one merchant, two profiles, one
+// refund per hundred payments, one payout per day. Prints one JSON object: milliseconds, median of
 // 20 runs.
 
 #include "core/crypto/jws.h"
@@ -21,12 +21,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A payment each six seconds from 1 January 2026 on; 14,400 make a day and a payout.
+/// One payment every six seconds from 1 January 2026 on. 14,400 payments make a day and a payout.
 constexpr qint64 kFirst = 1'767'225'600'000;
 constexpr qint64 kStep = 6'000;
 constexpr qint64 kDay = 14'400;
 
-/// Rows as they would be, without ledger and steps, which reconciliation does not read.
+/// Writes rows as the service would, except ledger and payment steps, which reconciliation does not
+/// read.
 void fill(storage::Database &db, qint64 payments)
 {
     std::ignore = storage::migrate(db);
@@ -62,7 +63,8 @@ void fill(storage::Database &db, qint64 payments)
          " payment, refund, amount, at) SELECT i, 1, 1, 2, i, i, i, NULL, 1000 + i % 5000, "_s
              + at + u" FROM n"_s,
          payments);
-    // The id of 24 characters is not written by printf(), whose % would be a place for arg().
+    // The 24-character id is not formatted by printf(): QString::arg() would take its % for a
+    // placeholder.
     each(u"INSERT INTO payout (seq, id, account, status, made_at, payments_after, payments_upto,"
          " refunds_after, refunds_upto, payment_amount, refund_amount, amount) SELECT i,"
          " substr('000000000000000000' || (1000000 + i), -24), 2, 1, %1 + i * %2, (i - 1) * %3,"
@@ -112,7 +114,7 @@ int main(int argc, char *argv[])
     ItemQuery all;
     all.merchant = newest.merchantId;
     all.count = 10'000;
-    ItemQuery days = all; // the last 30
+    ItemQuery days = all; // default: the last 30 days
     days.from = newest.madeAt - std::chrono::days(31);
     days.to = newest.madeAt;
     ItemQuery payout = all;

@@ -1,5 +1,5 @@
-// How long lists take inside the server:  bench_search DATABASE
-// Prints one JSON object: milliseconds, median of 200 runs each, by what was asked for.
+// Measures how long lists take inside the server:  bench_search DATABASE
+// Prints one JSON object by query: milliseconds, median of 200 runs each.
 
 #include "core/payments/payment_list_queries.h"
 #include "core/payments/payment_repository.h"

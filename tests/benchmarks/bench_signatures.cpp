@@ -8,11 +8,11 @@
 using namespace tilldesk;
 using namespace Qt::StringLiterals;
 
-/// Makes what a shop that signs its requests has, before the measuring begins.
+/// Prepares a shop that signs its requests, before the measurement:
 ///
 /// bench_signatures FOLDER PROFILE COUNT PATH BODY
-///     writes jwks.json, the shop's key set, and signatures.txt, one header a line, each good for
-///     one request with exactly that path and body within the next five minutes
+///     writes jwks.json, the shop's key set, and signatures.txt with one header per line. Each
+///     header is valid once, for exactly that path and body, during the next five minutes.
 int main(int argc, char **argv)
 {
     if (argc != 6)

@@ -4,10 +4,10 @@
 
 namespace tilldesk::benchmarks {
 
-/// The physical limit of durable creates: rows of table payment inserted through SQLite's C API,
-/// with nothing else around them, `batch` to a transaction, each transaction synced.
-/// @param databasePath  a database with the real schema and one profile with seq 1
-/// @return rows a second
+/// Measures the physical limit of durable creates: inserts rows into table payment through SQLite's
+/// C API, `batch` rows per transaction, and syncs each transaction.
+/// @param databasePath  a database with the current schema and one profile with seq 1
+/// @return rows per second
 [[nodiscard]] double rawCommitRate(const QString &databasePath, int batch, double seconds);
 
 } // namespace tilldesk::benchmarks

@@ -1,4 +1,4 @@
-// A real Chromium, and what a test wants to know of its pages.
+// Runs a real Chromium and offers what tests need to know about its pages.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,7 +13,8 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 const pictures = join(process.cwd(), "..", "screenshots", "web");
 mkdirSync(pictures, { recursive: true });
 
-/// @return a browser whose pages note their complaints; its user data are new
+/// Starts a browser with a new user profile. Its pages record console errors, exceptions and failed
+/// requests.
 export async function startBrowser(executablePath) {
     const browser = await chromium.launch({
         executablePath,
@@ -21,7 +22,7 @@ export async function startBrowser(executablePath) {
             "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     });
     return {
-        /// A page in a context of its own. @return it, with `complaints`
+        /// Returns a page in its own browser context; `complaints` lists the recorded errors.
         async open(options = desktop) {
             const context = await browser.newContext({ locale: "en-BE", ...options });
             const page = await context.newPage();
@@ -33,7 +34,7 @@ export async function startBrowser(executablePath) {
             });
             page.on("pageerror", (error) => page.complaints.push(String(error)));
             page.on("requestfailed", (request) => {
-                // Leaving a page ends what it was asking.
+                // Leaving a page aborts its open requests.
                 if (request.failure().errorText !== "net::ERR_ABORTED")
                     page.complaints.push(`${request.url()}: ${request.failure().errorText}`);
             });
@@ -43,18 +44,18 @@ export async function startBrowser(executablePath) {
     };
 }
 
-/// Waits until the page shows a payment in this status.
+/// Waits until the page shows a payment with `status`.
 export async function shows(page, status) {
     await page.locator(`body[data-status="${status}"]`).waitFor();
 }
 
-/// Keeps a picture for people, in the build directory.
+/// Saves a screenshot for review by people, in the build directory.
 export async function picture(page, name) {
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(pictures, `${name}.png`), animations: "disabled" });
 }
 
-/// Fails when the page has complained, and closes it.
+/// Fails if a page recorded an error; closes the pages.
 export async function close(...pages) {
     for (const page of pages) {
         assert.deepEqual(page.complaints, []);
@@ -62,7 +63,7 @@ export async function close(...pages) {
     }
 }
 
-/// Pulls the slider with a pointer: `part` of its length.
+/// Drags the payment slider with the mouse over `part` of its length.
 export async function slide(page, part = 1) {
     const box = await page.locator("#slide").boundingBox();
     const y = box.y + box.height / 2;

@@ -1,7 +1,7 @@
-// Finds words that stand out too little from what is behind them.
+// Finds texts with too little contrast to their background.
 
-/// Looks at every visible text of the page. @return those with less than WCAG's 4.5 to 1, or 3 to 1
-/// for large ones, with their figure. @source WCAG 2.2, 1.4.3
+/// Returns every visible text of the page, with its contrast, that has less than 4.5 to 1, or less
+/// than 3 to 1 for large text. @source WCAG 2.2, 1.4.3
 export function weakContrasts(page) {
     return page.evaluate(async () => {
         await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)));

@@ -1,5 +1,5 @@
-// The web pages in all languages, light and dark, wide and narrow; and what other sites and previews
-// can do to them.
+// The web pages in all languages, light and dark, wide and narrow, and their protection against
+// other sites and link previews.
 // usage: node page_looks.js TILLDESKD CHROMIUM     where node_modules has playwright-core
 import assert from "node:assert/strict";
 import { networkInterfaces } from "node:os";
@@ -73,7 +73,8 @@ describe("side by side", { concurrency: 4 }, () => {
             assert.deepEqual(Object.keys(texts[language]), Object.keys(texts.en));
         for (const [, name] of sources.matchAll(/(?:data-(?:text|label)=|say\()"(\w+)"/g))
             assert.ok(texts.en[name], `${name} is used, but not there`);
-        page.complaints = page.complaints.filter((text) => !text.includes("404")); // of /pay/2/0
+        // The fetch of /pay/2/0.
+        page.complaints = page.complaints.filter((text) => !text.includes("404"));
         await close(page);
     });
 
@@ -88,7 +89,7 @@ describe("side by side", { concurrency: 4 }, () => {
             assert.equal(await page.locator("#amount").textContent(), sums[language]);
             assert.equal(await page.locator(".languages [aria-current]").getAttribute("lang"), language);
             await picture(page, `checkout-${language}`);
-            // Another one is a click away.
+            // One click switches to another language.
             const other = languages[(index + 1) % 4];
             await page.locator(`.languages [lang=${other}]`).click();
             await shows(page, "PENDING");
@@ -173,7 +174,8 @@ describe("side by side", { concurrency: 4 }, () => {
         const link = new URL(payment._links.deeplink.href);
         assert.equal(link.protocol, "https:");
         assert.doesNotMatch(link.hostname, /^(127\.|localhost$|\[::1\])/);
-        // Its certificate is of an authority that phones must be given first.
+        // The certificate is issued by the service's own authority, which a phone must first be
+        // told to trust.
         const page = await browser.open({ ...phone, ignoreHTTPSErrors: true });
         await page.goto(link.href.toUpperCase().replace("HTTPS:", "https:"));
         await shows(page, "IDENTIFIED");
@@ -228,7 +230,7 @@ describe("side by side", { concurrency: 4 }, () => {
     test("another site's page moves no payment and no clock", async () => {
         const { page: customer, payment } = await openPhone({});
         const page = await browser.open(desktop);
-        await page.goto(shop.base); // another origin of the same computer
+        await page.goto(shop.base); // another origin on the same computer
         const before = Date.parse((await (await fetch(`${service.base}/sim/clock`)).json()).now);
         await page.evaluate(async ([base, id]) => {
             const post = (path, type, mode) => fetch(base + path, { method: "POST", mode,
@@ -252,7 +254,8 @@ describe("side by side", { concurrency: 4 }, () => {
         assert.equal(await service.statusOf(payment.paymentId), "IDENTIFIED");
         const now = Date.parse((await (await fetch(`${service.base}/sim/clock`)).json()).now);
         assert.ok(now - before < 3_600_000);
-        await page.context().close(); // it complains of what it was refused
+        // Closed directly: the refused requests are recorded as errors.
+        await page.context().close();
         await close(customer);
     });
 
@@ -307,7 +310,7 @@ test("without the simulation a code is for another app", async () => {
         await page.context().close();
     }
     assert.equal(await service.statusOf(payment.paymentId), "PENDING");
-    // The checkout page needs no simulation.
+    // The checkout page works without the simulation.
     const page = await browser.open(desktop);
     await page.goto(payment._links.checkout.href);
     await shows(page, "PENDING");

@@ -1,4 +1,4 @@
-// Customers pay, or do not, through the checkout page and the phone page in a real browser.
+// Customers pay, or give up, on the checkout page and the phone page in a real browser.
 // usage: node payment_journeys.js TILLDESKD CHROMIUM     where node_modules has playwright-core
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -18,7 +18,7 @@ after(async () => {
     await Promise.all([browser?.stop(), service?.stop(), shop?.stop()]);
 });
 
-/// A payment with its checkout page open, and its phone page when `withPhone`.
+/// Creates a payment and opens its checkout page and, if `withPhone`, its phone page.
 async function start(name, withPhone = true) {
     const payment = await service.pay({
         amount: 2450, reference: "Order 10482", description: "2 x sourdough, 1 x tart",
@@ -36,8 +36,8 @@ async function start(name, withPhone = true) {
     return { payment, checkout, customer };
 }
 
-/// The checkout page says how it ended and goes back to the shop by itself. Ask before it ends: a paid
-/// one leaves after two seconds.
+/// Checks that the checkout page shows the result and returns to the shop by itself. Must be called
+/// before the payment ends: a paid checkout leaves after two seconds.
 async function returns(checkout, name, status, words) {
     await shows(checkout, status);
     assert.equal(await checkout.locator("#title").textContent(), words);
@@ -72,7 +72,7 @@ describe("side by side", { concurrency: 2 }, () => {
         await picture(checkout, "checkout-scanned");
         assert.equal(await service.statusOf(payment.paymentId), "IDENTIFIED");
 
-        await slide(customer, 0.6); // not far enough
+        await slide(customer, 0.6); // too short a drag
         assert.equal(await service.statusOf(payment.paymentId), "IDENTIFIED");
         const back = returns(checkout, "paid", "SUCCEEDED", "Paid");
         await slide(customer);
@@ -81,7 +81,8 @@ describe("side by side", { concurrency: 2 }, () => {
         assert.equal(await customer.locator("#sum").textContent(), "€\u00a024.50");
         await back;
         await picture(customer, "phone-paid");
-        await checkout.goBack(); // not to the checkout page, which would lead here again
+        // The shop replaced the checkout page in the history, which would only lead back.
+        await checkout.goBack();
         assert.equal(checkout.url(), "about:blank");
         assert.equal(await service.statusOf(payment.paymentId), "SUCCEEDED");
 
@@ -150,7 +151,7 @@ describe("side by side", { concurrency: 2 }, () => {
     });
 
     test("a code at the counter waits for its payment", async () => {
-        // As QR codes carry it.
+        // In the form that QR codes contain: upper case.
         const place = `/L/1/${service.counter.id.toUpperCase()}/TILL2`;
         const customer = await browser.open(phone);
         await customer.goto(service.base + place);
@@ -221,7 +222,7 @@ describe("side by side", { concurrency: 2 }, () => {
     });
 });
 
-// The clock is everybody's.
+// Not side by side: the clock is shared by all payments.
 test("the time to pay passes", async () => {
     const { payment, checkout, customer } = await start("expired");
     await service.simulate("clock", { freeze: true });

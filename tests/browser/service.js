@@ -1,4 +1,4 @@
-// A real service with a demo shop, as `tilldeskd demo` and `tilldeskd serve` make it.
+// Runs a real service with a demo shop, made by `tilldeskd demo` and `tilldeskd serve`.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/// Starts the service of `program` over a new database. @param options  of `serve`
-/// @return how to reach it
+/// Starts `program` as a service on a new database, with `options` of `serve`. Returns its address
+/// and functions to control it.
 export async function startService(program, ...options) {
     const folder = mkdtempSync(join(tmpdir(), "tilldesk-browser-"));
     const run = (...words) =>
@@ -35,19 +35,19 @@ export async function startService(program, ...options) {
         base,
         counter,
         run,
-        /// A payment of the web shop. @return its creation answer
+        /// Creates a payment of the web shop. Returns the response.
         async pay(wanted) {
             const { status, json } = await call("POST", "/v3/payments", wanted, webshop.apiKey);
             assert.equal(status, 201, JSON.stringify(json));
             return json;
         },
-        /// A payment at a point of sale of the counter.
+        /// Creates a payment at a point of sale of the counter. Returns the response.
         async payAtPlace(wanted) {
             const { status, json } = await call("POST", "/v3/payments/pos", wanted, counter.apiKey);
             assert.equal(status, 201, JSON.stringify(json));
             return json;
         },
-        /// Takes a payment at the counter back.
+        /// Cancels a payment of the counter.
         async cancelAtPlace(id) {
             const { status } = await call("DELETE", `/v3/payments/${id}`, null, counter.apiKey);
             assert.equal(status, 204);
@@ -55,7 +55,7 @@ export async function startService(program, ...options) {
         async statusOf(id, key = webshop.apiKey) {
             return (await call("GET", `/v3/payments/${id}`, null, key)).json.status;
         },
-        /// Simulates from a program: an action of a payment's customer, or a change of the clock.
+        /// Sends a request to the simulation: a customer's action or a change of the clock.
         async simulate(path, body) {
             const { status, json } = await call("POST", `/sim/${path}`, body);
             assert.equal(status, 200, JSON.stringify(json));
@@ -69,7 +69,7 @@ export async function startService(program, ...options) {
     };
 }
 
-/// The shop's own web server, on another port than the service: where customers return to.
+/// Starts the shop's web server on a port of its own; customers return to it.
 export async function startShop() {
     const visits = [];
     const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-"""What the description leaves open and its answers decide; and the table of states."""
+"""Rules that the description left open and its answers settled, and the table of states."""
 
 import datetime
 import re
@@ -200,7 +200,7 @@ def voided(service):
     assert answer.error == "422 PAYMENT_VOIDED"
 
 
-#: What each action leads to, by state; everything else is refused.
+# The new status by action and current status; every other combination is refused.
 TABLE = {
     "identify": {"PENDING": "IDENTIFIED"},
     "confirm": {"IDENTIFIED": "SUCCEEDED"},

@@ -1,4 +1,4 @@
-"""Sections 2.9, 4.13, 5.6 and 6: what the service tells a shop of its payments."""
+"""Sections 2.9, 4.13, 5.6 and 6: the callbacks of a shop's payments."""
 
 import base64
 import contextlib
@@ -19,12 +19,12 @@ BODY_MEMBERS = {"paymentId", "currency", "amount", "description", "reference", "
 
 
 class Shop:
-    """A shop's server: keeps what comes, and answers as it is told."""
+    """A shop's server: records requests and responds with `status`."""
 
     def __init__(self, status=200):
         self.came = []
         self.status = status
-        self.gate = threading.Event()  # clear: it takes requests and does not answer yet
+        self.gate = threading.Event()  # cleared: requests are accepted but not answered
         self.gate.set()
         shop = self
 
@@ -82,7 +82,7 @@ def header_of(one):
 
 
 def wait_until_quiet(service):
-    """Until nothing is left to send now."""
+    """Waits until no callback is due."""
     end = time.monotonic() + 20
     while True:
         with service.database() as database:
@@ -162,7 +162,7 @@ def when_they_come(service):
             wait_until_quiet(service)
             assert shop.statuses == expected, (status, shop.statuses)
             assert door.statuses == ["IDENTIFIED"] * identified, (status, door.statuses)
-    with open_shop() as shop:  # the profile's addresses are those of a payment that names none
+    with open_shop() as shop:  # without addresses of its own, a payment uses the profile's
         service.set("--callback-url", f"{shop.url}/profile", "--identify-callback-url", f"{shop.url}/door")
         service.bring_to("SUCCEEDED")
         service.set("--callback-url", "", "--identify-callback-url", "")
@@ -198,7 +198,7 @@ def order(service):
             assert service.act(payment, action).status == 200
         service.clock(advance=7 * 24 * 3600)
         assert service.get(slow)["status"] == "VOIDED"
-        shop.wait_for(2)  # it was not held up
+        shop.wait_for(2)  # the other payment's callback is not delayed
         with service.database() as database:
             waiting = database.execute("SELECT count(*) FROM callback WHERE payment_id = ? AND state = 1"
                                        " AND attempts = 0", (slow["paymentId"],)).fetchone()[0]
@@ -214,7 +214,7 @@ def order(service):
 
 
 def authorized(service, shop):
-    """A payment of which the shop is being asked."""
+    """Creates a payment whose synchronous callback is being sent to the shop. Returns it."""
     made = service.create(callbackUrl=f"{shop.url}/asked")
     for action in ("identify", "confirm"):
         assert service.act(made, action).status == 200
@@ -233,7 +233,7 @@ def synchronous(service):
         shop.wait_for(2)
         assert shop.statuses == ["AUTHORIZED", "SUCCEEDED"], shop.statuses
         assert service.get(made)["status"] == "SUCCEEDED"
-    paid = service.create()  # nobody to ask
+    paid = service.create()  # no callback URL: no shop to ask
     for action in ("identify", "confirm"):
         assert service.act(paid, action).status == 200
     assert service.get(paid)["status"] == "SUCCEEDED"

@@ -157,7 +157,7 @@ def technical_errors(service):
             broken.act({"paymentId": waiting}, action)
 
         def lose_ids(db):
-            """Payments are found by an index, which is another table's from now on."""
+            """Breaks the look-up of payments by id: their index now points into another table."""
             db.execute("PRAGMA writable_schema = ON")
             db.execute("UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'setting')"
                        " WHERE name = 'sqlite_autoindex_payment_1'")

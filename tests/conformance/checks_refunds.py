@@ -13,7 +13,7 @@ UNKNOWN = "0" * 24
 
 
 def ready(service):
-    """A key of the merchant whose profile allows refunds."""
+    """Allows refunds for the profile. Returns a signing key of its merchant."""
     key = service.signing_key()
     service.trust(key)
     service.set("--refunds", "on")
@@ -26,7 +26,7 @@ def ask(service, key, payment, body, idempotency_key=None, **changes):
 
 
 def ended(service, key, refund):
-    """The refund once it is no longer PENDING."""
+    """Waits until the refund is no longer PENDING. Returns it."""
     service.clock(advance=3)
     for _ in range(200):
         got = service.signed(key, "GET", f"/v3/payments/{refund['paymentId']}/refunds/{refund['refundId']}").json

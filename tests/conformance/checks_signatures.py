@@ -1,4 +1,4 @@
-"""Section 5: who may ask, and who answers."""
+"""Section 5: who may call, and how responses are signed."""
 
 import datetime
 import http.server
@@ -69,7 +69,7 @@ def unknown_profile(service):
 
 
 def _member_row(row, good, bad):
-    """A row of 5.4: each of `good` changes is accepted, each of `bad` is refused."""
+    """Checks a row of 5.4: every change in `good` is accepted, every change in `bad` is refused."""
 
     def check(service):
         key = service.signing_key()

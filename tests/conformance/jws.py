@@ -1,4 +1,4 @@
-"""Signs requests with the openssl program, so that nothing of the service checks itself."""
+"""Signs and verifies with the openssl program, so that the service's own code does not check itself."""
 
 import base64
 import datetime
@@ -24,7 +24,7 @@ def openssl(*arguments, data=None):
 
 
 def raw_of_der(der):
-    """r and s of an ECDSA signature, 32 bytes each."""
+    """Converts an ECDSA signature from DER to r and s, 32 bytes each."""
     def integer(at):
         length = der[at + 1]
         return der[at + 2:at + 2 + length].lstrip(b"\0").rjust(32, b"\0"), at + 2 + length
@@ -43,7 +43,7 @@ def der_of_raw(raw):
 
 
 class Key:
-    """A private key in a file, and what a key set says of it."""
+    """A private key in a file, and its JWK."""
 
     def __init__(self, folder, kid, algorithm="ES256"):
         self.kid, self.algorithm = kid, algorithm
@@ -66,7 +66,7 @@ class Key:
 
 
 def header(key, profile, target, issued_at, **changes):
-    """The members of a request's JOSE header; a change to None takes one away."""
+    """Returns the members of a request's JOSE header. `changes` replace members; a change to None removes one."""
     names = {claim: f"{NAMESPACE}/{claim}" for claim in CLAIMS}
     members = {"typ": "jose+json", "kid": key.kid, "alg": key.algorithm,
                names["sub"]: profile, names["iss"]: "Tilldesk", names["iat"]: issued_at,
@@ -96,7 +96,7 @@ def parse_iso(text):
 
 
 def verifies(jwk, compact_text, body):
-    """Whether a detached signature holds, by the openssl program and the certificate in the key set."""
+    """Returns whether openssl accepts a detached signature with the certificate from the key set."""
     first, middle, last = compact_text.split(".")
     assert middle == "", "the payload is not detached"
     certificate = base64.b64decode(jwk["x5c"][0])

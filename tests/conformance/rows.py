@@ -1,4 +1,4 @@
-"""The rows of the description, and which check covers which."""
+"""The rows of the description, and which check covers which row."""
 
 import pathlib
 
@@ -6,7 +6,7 @@ CHECKS = []
 
 
 def covers(*ids):
-    """Names the rows that a check covers, each by its beginning up to the colon."""
+    """Registers a check for rows, each named by its text up to the colon."""
     def register(function):
         CHECKS.append((ids, function))
         return function
@@ -14,19 +14,20 @@ def covers(*ids):
 
 
 def read():
-    """(id, words) of every row."""
+    """Returns (id, words) of every row."""
     rows = []
     for line in (pathlib.Path(__file__).parent / "rows.txt").read_text().splitlines():
         if not line or line.startswith("#"):
             continue
-        # An answer is known by all its words, a row of the description by its place.
+        # A row about the answers is identified by its whole text, a row of the description by the text before its
+        # colon.
         identifier, _, words = (line, "", "") if line.startswith("answers ") else line.partition(": ")
         rows.append((identifier, words))
     return rows
 
 
 def problems(rows):
-    """What is wrong with the table itself: a row without a check, a check without its row."""
+    """Yields faults of the table: rows without a check, checks without a row, duplicate ids."""
     identifiers = {identifier for identifier, _ in rows}
     covered = {identifier for ids, _ in CHECKS for identifier in ids}
     for identifier in sorted(identifiers - covered):

@@ -1,4 +1,4 @@
-"""A real service over a demo shop, and a caller that shares no code with it."""
+"""Runs a real service with a demo shop, and calls it without sharing code with it."""
 
 import contextlib
 import http.client
@@ -27,7 +27,7 @@ def command(*arguments):
 
 
 class Answer(types.SimpleNamespace):
-    """status, headers (of http.client) and body (bytes) of an answer."""
+    """status, headers (of http.client) and body (bytes) of a response."""
 
     @property
     def json(self):
@@ -39,12 +39,12 @@ class Answer(types.SimpleNamespace):
 
     @property
     def field(self):
-        """The field that an error names."""
+        """Returns the field that an error message names; empty if none."""
         return self.json["message"].split("'")[1] if "'" in self.json["message"] else ""
 
 
 class Service:
-    """One running service; its data folder goes with it."""
+    """One running service. Its data folder is deleted at the end."""
 
     def __init__(self, *options, payments=0, limit_files=False):
         self._folder = tempfile.TemporaryDirectory()
@@ -71,8 +71,8 @@ class Service:
         self.process.stdout.close()
 
     def change_rows(self, change):
-        """Runs `change(connection)` on the database while nobody serves it: a service ends when another
-        process writes to its database."""
+        """Stops the service, runs `change(connection)` on its database and starts it again: a service ends when
+        another process writes to its database."""
         self.stop()
         with self.database() as connection:
             change(connection)
@@ -94,7 +94,7 @@ class Service:
 
     @contextlib.contextmanager
     def database(self):
-        """The service's own file; to read while it is served."""
+        """Opens the service's database; only for reading while the service runs."""
         connection = sqlite3.connect(os.path.join(self.folder, "tilldesk.db"), timeout=30)
         try:
             yield connection
@@ -103,8 +103,8 @@ class Service:
             connection.close()
 
     def call(self, method, target, body=None, headers=None, key=None, anonymous=False, is_described=True):
-        """One exchange on a connection of its own, which must be as /openapi.json describes it unless
-        `is_described` says that it is not there. `body`: bytes, or anything that is JSON."""
+        """Sends a request on its own connection. The response must match /openapi.json; `is_described=False` skips
+        that check. `body`: bytes, or a value that is sent as JSON."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         sent = dict(headers or {})
         if not anonymous and "Authorization" not in sent:
@@ -145,7 +145,7 @@ class Service:
         return self.call("GET", "/sim/clock", anonymous=True).json["now"]
 
     def bring_to(self, status, **members):
-        """A payment in a status, by the way a customer takes."""
+        """Creates a payment and brings it to `status` as a customer would. Returns it."""
         ways = {"PENDING": [], "IDENTIFIED": ["identify"], "AUTHORIZED": ["identify", ("confirm", {"settle": False})],
                 "AUTHORIZATION_FAILED": ["identify", "refuse"], "FAILED": ["identify", "fail"],
                 "SUCCEEDED": ["identify", "confirm"], "CANCELLED": ["identify", "cancel"],
@@ -177,7 +177,7 @@ class Service:
 
     def signed(self, key, method, target, body=b"", alter=lambda signature: signature, headers=None,
                members=None, **changes):
-        """A request with a signature; `changes` are made to its header's members."""
+        """Sends a signed request; `changes` replace members of its JOSE header."""
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
         members = members or jws.header(key, self.profile, target.split("?")[0], self.now(), **changes)
         signature = jws.compact(key, members, data, alter)

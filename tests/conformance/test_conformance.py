@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Walks the description of the interface row by row, over real HTTP, and names each row.
+"""Checks the description of the interface row by row, over real HTTP, and prints each row.
 
-Usage: test_conformance.py TILLDESKD [WORD…]     WORD: only rows whose id holds one of these
+Usage: test_conformance.py TILLDESKD [WORD…]     WORD: only rows whose id contains one of these
 """
 
 import sys

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Kills the service while payments change and callbacks tell of it, and then while a thousand callbacks are due,
-and looks whether any change was not told in the end, or was told that never was committed. The shop of every second
-payment is asked before the payment settles: what it agreed to must have succeeded, and nothing else.
+"""Kills the service while payments change and callbacks are sent, then while a thousand callbacks are due. Checks
+that every committed change was told in the end, and no uncommitted change ever. Every second payment uses a
+synchronous callback: it must succeed exactly if the shop agreed.
 
 Usage: kill_during_callbacks.py TILLDESKD [ROUNDS]
 """
@@ -20,23 +20,23 @@ import tempfile
 import threading
 import time
 
-PAYMENTS = 500  # each is told of twice; so many while they change, and so many later all at once
+PAYMENTS = 500  # change during kills; as many again, with two callbacks each, are due all at once
 CALLERS = 4
-SECONDS = 120  # to send what is left after the last kill
-TOLD = "(2, 4, 5, 6, 7, 8, 9, 10)"  # statuses of which somebody is told
-ALL = "(2, 3, 4, 5, 6, 7, 8, 9, 10)"  # AUTHORIZED asks rather than tells
+SECONDS = 120  # time limit for sending the remaining callbacks after the last kill
+TOLD = "(2, 4, 5, 6, 7, 8, 9, 10)"  # statuses that cause a callback
+ALL = "(2, 3, 4, 5, 6, 7, 8, 9, 10)"  # plus AUTHORIZED, whose synchronous callback asks the shop
 STATUSES = {2: "IDENTIFIED", 3: "AUTHORIZED", 4: "AUTHORIZATION_FAILED", 5: "FAILED", 6: "SUCCEEDED", 7: "CANCELLED",
             8: "EXPIRED", 9: "PENDING_MERCHANT_ACKNOWLEDGEMENT", 10: "VOIDED"}
 
 
 class Receiver:
-    """Takes callbacks and remembers what each told; now and then it fails, so that retries are due too."""
+    """Receives callbacks and counts them. Fails 4% of them, so that retries are due too."""
 
     def __init__(self, chance):
         receiver = self
         self.lock = threading.Lock()
-        self.told = collections.Counter()  # (payment, status), of those answered with 204
-        self.seen = set()  # of all
+        self.told = collections.Counter()  # (payment, status) of callbacks answered with 204
+        self.seen = set()  # (payment, status) of all callbacks
 
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
@@ -45,7 +45,7 @@ class Receiver:
                 length = int(self.headers["Content-Length"])
                 body = self.rfile.read(length)
                 if len(body) < length:
-                    return  # the sender was killed
+                    return  # the sending service was killed
                 told = json.loads(body)
                 pair = (told["paymentId"], told["status"])
                 with receiver.lock:
@@ -63,7 +63,7 @@ class Receiver:
             daemon_threads = True
             request_queue_size = 64
 
-            def handle_error(self, *_):  # a connection of a sender that was killed
+            def handle_error(self, *_):  # ignores connections cut off by a kill
                 pass
 
         self.server = Server(("127.0.0.1", 0), Handler)
@@ -76,7 +76,7 @@ class Receiver:
 
 
 class Service:
-    """A `tilldeskd serve` of its own on a free port."""
+    """Runs `tilldeskd serve` on a free port."""
 
     def __init__(self, program, folder):
         self.process = subprocess.Popen(
@@ -109,7 +109,7 @@ def ask(connection, method, path, body=None, key=None):
 
 
 def create_all(service, keys, receiver, payments):
-    """Opens payments that tell the receiver of each step."""
+    """Creates payments whose callbacks all go to the receiver."""
     body = json.dumps({"amount": 2450, "callbackUrl": receiver.url, "identifyCallbackUrl": receiver.url})
     connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=20)
     for number in range(PAYMENTS):
@@ -121,7 +121,7 @@ def create_all(service, keys, receiver, payments):
 
 
 def pay_until_it_dies(port, payments, wrong):
-    """Lets customers pay, one payment after the other. One that the kill cut off is left as it is."""
+    """Lets customers pay one payment after another. A payment interrupted by the kill is left as it is."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     try:
         while True:
@@ -132,13 +132,13 @@ def pay_until_it_dies(port, payments, wrong):
                     wrong.append(f"{action} was answered {status}: {content!r}")
                     return
     except (OSError, http.client.HTTPException, queue.Empty):
-        pass  # it was killed, or all is paid
+        pass  # the service was killed, or all payments are paid
     finally:
         connection.close()
 
 
 def pay(service, payments, meanwhile):
-    """Lets several customers pay at once, until all is paid or the service is killed."""
+    """Lets several customers pay at once, until all payments are paid or the service is killed."""
     wrong = []
     threads = [threading.Thread(target=pay_until_it_dies, args=(service.port, payments, wrong))
                for _ in range(CALLERS)]
@@ -164,7 +164,7 @@ def kill_while_sending(service, seconds):
 
 
 def let_a_thousand_be_due(service, command, payments):
-    """Lets all payments change, and the callbacks of it wait, and then be due all together."""
+    """Lets all payments change while their callbacks are delayed, then makes all callbacks due at once."""
     command("callbacks", "fault", "--fault", "late")
     pay(service, payments, lambda: None)
     command("callbacks", "fault", "--fault", "none")
@@ -185,7 +185,7 @@ def steps_of(folder, statuses=TOLD):
 
 
 def check_nothing_too_early(folder, receiver):
-    """What was sent is in the database that the kill has left behind."""
+    """Every change that was told must be in the database after the kill."""
     early = receiver.all_seen() - steps_of(folder, ALL)
     if early:
         raise SystemExit(f"told before it was committed: {sorted(early)[:3]}")
@@ -208,7 +208,7 @@ def send_the_rest(folder):
 
 
 def check_the_shop_decided(folder, receiver, asking):
-    """Every payment of which the shop was asked ended as the shop said. @return how many it agreed to"""
+    """Every payment whose shop was asked must have ended as the shop decided. Returns how many the shop agreed to."""
     ended = rows_of(folder, "SELECT p.id, p.status, (SELECT c.attempts FROM callback c WHERE c.payment_id = p.id"
                             "  AND c.payment_status = 3), (SELECT c.state FROM callback c WHERE c.payment_id = p.id"
                             "  AND c.payment_status = 3) FROM payment p JOIN profile r ON r.seq = p.profile"
@@ -231,7 +231,7 @@ def check_the_shop_decided(folder, receiver, asking):
 def check_all_were_told(folder, receiver):
     failed = rows_of(folder, "SELECT count(*) FROM callback WHERE state = 3 AND payment_status <> 3")[0][0]
     untold = {pair for pair in steps_of(folder) if receiver.told[pair] == 0}
-    # Four answers of 503 in a row end a delivery.
+    # A delivery ends as failed after four responses of 503.
     if len(untold) > failed or failed > 5:
         raise SystemExit(f"{failed} callbacks failed, never told: {sorted(untold)[:3]}")
     return sum(receiver.told.values()), len(untold)
@@ -261,7 +261,7 @@ def main(program, rounds):
                 kill_while_changing(service, payments, chance.uniform(0.05, 0.3))
             else:
                 kill_while_sending(service, chance.uniform(0, 0.1))
-            time.sleep(0.05)  # what was on its way to the receiver
+            time.sleep(0.05)  # lets callbacks in flight reach the receiver
             check_nothing_too_early(folder, receiver)
             check_all_are_there(folder)
             waiting.append(rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0])

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Kills the service while payments are created at full speed, and looks whether any that was answered
-with 201 is missing, half there, or wrong.
+"""Kills the service while payments are created at full speed. Checks that no payment answered with 201 is missing,
+incomplete or wrong.
 
 Usage: kill_during_creates.py TILLDESKD [ROUNDS]
 """
@@ -20,7 +20,7 @@ BODY = json.dumps({"amount": 2450, "reference": "Order 10482", "description": "2
 
 
 class Service:
-    """A `tilldeskd serve` of its own on a free port."""
+    """Runs `tilldeskd serve` on a free port."""
 
     def __init__(self, program, folder):
         self.process = subprocess.Popen(
@@ -43,7 +43,7 @@ class Service:
 
 
 def create_until_it_dies(port, key, created, wrong):
-    """Creates payments one after the other and notes the answer to each 201, and any other answer."""
+    """Creates payments one after another. Keeps the body of each 201; records any other response as wrong."""
     headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     try:
@@ -56,7 +56,7 @@ def create_until_it_dies(port, key, created, wrong):
                 return
             created.append(json.loads(content))
     except (OSError, http.client.HTTPException):
-        pass  # it was killed
+        pass  # the service was killed
     finally:
         connection.close()
 
@@ -80,7 +80,7 @@ def kill_while_creating(service, key, created, wanted):
 
 
 def check_rows(folder, created):
-    """Every answered payment is there, exactly as it was answered."""
+    """Every payment answered with 201 must be stored exactly as answered."""
     database = sqlite3.connect(f"file:{folder}/tilldesk.db?mode=ro", uri=True)
     rows = {row[0]: row[1:] for row in database.execute(
         "SELECT id, amount, status, reference, description FROM payment")}
@@ -92,7 +92,7 @@ def check_rows(folder, created):
 
 
 def check_answer(service, key, payment):
-    """The restarted service answers what it had answered."""
+    """After the restart, a GET must return what the create returned."""
     connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=20)
     connection.request("GET", f"/v3/payments/{payment['paymentId']}",
                        headers={"Authorization": f"Bearer {key}"})

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Kills the service while refunds are asked for and processed, and then while a payout run is on, and looks whether
-any refund was made twice or lost, or any payout is half there.
+"""Kills the service while refunds are requested and processed, then during a payout run. Checks that no refund is
+made twice or lost, and no payout run is stored in part.
 
 Usage: kill_during_refunds.py TILLDESKD [ROUNDS]
 """
@@ -17,16 +17,16 @@ import tempfile
 import threading
 import time
 
-PAYMENTS = 300  # that refunds are taken from
-GROUPS = 80  # payouts of a run
+PAYMENTS = 300  # payments that are refunded
+GROUPS = 80  # payouts per run
 CALLERS = 4
 CENTS = 9000
-# How long a payout run is on when the kill comes: before it has begun, in it, or after it.
+# Seconds from the start of a payout run to the kill: before, during or after the run's transaction.
 MOMENTS = [0.001, 0.003, 0.006, 0.01, 0.015, 0.022, 0.03, 0.045, 0.07, 0.12]
 
 
 class Service:
-    """A `tilldeskd serve` of its own on a free port."""
+    """Runs `tilldeskd serve` on a free port."""
 
     def __init__(self, program, folder):
         self.process = subprocess.Popen(
@@ -54,7 +54,7 @@ class Service:
 
 
 class Shop:
-    """A profile of its own, with a key that may do everything."""
+    """One profile of a demo shop, with an API key that may do everything."""
 
     def __init__(self, program, folder):
         self.program = program
@@ -97,14 +97,14 @@ class Shop:
 
 
 class Refunds:
-    """What was asked for, and what was answered, by key."""
+    """Refund requests and their responses, by idempotency key."""
 
     def __init__(self, shop, payments):
         self.shop = shop
         self.payments = payments
         self.lock = threading.Lock()
-        self.asked = {}  # key: payment
-        self.answers = {}  # key: bytes
+        self.asked = {}  # idempotency key: payment id
+        self.answers = {}  # idempotency key: response body
         self.wrong = []
 
     def ask(self, connection, key):
@@ -125,12 +125,12 @@ class Refunds:
                     self.asked[key] = self.payments[len(self.asked) % len(self.payments)]
                 self.ask(connection, key)
         except (OSError, http.client.HTTPException):
-            pass  # it was killed
+            pass  # the service was killed
         finally:
             connection.close()
 
     def ask_all_again(self, service):
-        """Whatever was asked for, answered or cut off, is answered once and for all."""
+        """Repeats every request, answered or cut off. Each must succeed, with the same response as before."""
         keys = queue.Queue()
         for key in self.asked:
             keys.put(key)
@@ -170,7 +170,7 @@ def kill_while_refunding(service, refunds, name, seconds):
 
 
 def kill_while_paying_out(service, shop, name, seconds):
-    """Each payment is a group, and so a payout, of its own; they are made in one go or not at all."""
+    """Pays payments with one bulk id, and so one payout, each. A run must make all payouts or none."""
     connection = service.connection()
     for group in range(GROUPS):
         shop.pay(connection, f"{name}-{group}")
@@ -181,7 +181,7 @@ def kill_while_paying_out(service, shop, name, seconds):
         try:
             shop.ask(connection, "POST", "/sim/payouts/run")
         except (OSError, http.client.HTTPException):
-            pass  # it was killed
+            pass  # the service was killed
         finally:
             connection.close()
 
@@ -196,7 +196,7 @@ def kill_while_paying_out(service, shop, name, seconds):
     return made > 0
 
 
-# What must never be there, whatever was killed.
+# Queries that must return no row, whatever was killed.
 WRONG = {
     "refunds of one key": "SELECT profile, idempotency_key FROM refund GROUP BY 1, 2 HAVING count(*) > 1",
     "more refunded than paid": "SELECT p.id FROM payment p WHERE p.amount <"
@@ -237,7 +237,7 @@ def main(program, rounds):
         connection.close()
         for number in range(1, rounds + 1):
             if number <= rounds // 2:
-                # Some of the kills hit the processing of refunds that were asked for a second ago.
+                # Some kills hit the processing of refunds that were requested a second ago.
                 kill_while_refunding(service, refunds, str(number), chance.uniform(0.2, 1.4))
             else:
                 runs.append(kill_while_paying_out(service, shop, f"R{number}", MOMENTS[number % len(MOMENTS)]))
@@ -248,7 +248,7 @@ def main(program, rounds):
             if number == rounds // 2:
                 refunds.ask_all_again(service)
         refunds.ask_all_again(service)
-        time.sleep(1.2)  # what is still to be processed
+        time.sleep(1.2)  # lets pending refunds be processed
         service.stop()
         check_books(shop)
         made = shop.rows("SELECT count(*) FROM refund")[0][0]

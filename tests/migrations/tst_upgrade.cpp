@@ -27,7 +27,8 @@ QStringList column(Database &db, const QString &sql)
     return values;
 }
 
-/// Every table, index and trigger as it was written down, whatever the order of their making.
+/// Returns the SQL of every table, index and trigger, sorted, so that the order of creation does
+/// not matter.
 QStringList schemaOf(Database &db)
 {
     return column(db,
@@ -47,7 +48,7 @@ QStringList rowsOf(Database &db, const QString &table)
     return column(db, u"SELECT %1 FROM %2 ORDER BY 1"_s.arg(names.join(u" || ', ' || "_s), table));
 }
 
-/// @return a script that makes the database anew
+/// Returns a script that recreates the database.
 QByteArray dump(Database &db)
 {
     QString script;
@@ -67,8 +68,8 @@ QByteArray dump(Database &db)
 
 } // namespace
 
-/// A shop's database lives for years and is never made anew: each schema that was ever released is
-/// kept here as NNNN.sql, and becomes the newest one by the migrations alone.
+/// Every released schema is kept here as NNNN.sql, because a shop's database lives for years and is
+/// only migrated. Each must become the newest schema by the migrations alone.
 class TestUpgrade : public QObject
 {
     Q_OBJECT
@@ -139,7 +140,7 @@ void TestUpgrade::noticesASchemaThatDiffers()
     QVERIFY(schemaOf(other) != schemaOf(fresh));
 }
 
-/// The ledger knows the last account of a profile that has none any more.
+/// The migrated ledger knows the last account of a profile whose account was removed.
 void TestUpgrade::findsTheAccountThatWasTakenAway()
 {
     Database old(u":memory:"_s);

@@ -1,6 +1,6 @@
-// Bank statements as packages of others read them: mt940js and iso20022.js, which share no code with their
-// writers, find the payouts that the list of payouts has.
-// usage: node bank_readers.js TILLDESKD     in a directory whose node_modules has both
+// mt940js and iso20022.js, which share no code with the exports, read the bank statements and must
+// find the payouts of the payouts list.
+// usage: node bank_readers.js TILLDESKD     in a directory whose node_modules has both packages
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ import { pathToFileURL } from "node:url";
 
 const require = createRequire(`${process.cwd()}/`);
 const { Parser } = require("mt940js");
-// As a module: what it offers to require() does not load.
+// Imported as a module, because its CommonJS build does not load.
 const { CashManagementEndOfDayReport } = await import(
     pathToFileURL(`${process.cwd()}/node_modules/iso20022.js/dist/index.mjs`));
 
@@ -39,7 +39,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** iso20022.js reads an id that looks like a number, which one in some hundreds does, as one. */
+/** iso20022.js turns an id that looks like a number (one in some hundreds) into a number. */
 const loosely = ([id, ...rest]) => [Number.isNaN(Number(id)) ? id : Number(id), ...rest];
 
 /** @param read  [id, account, cents, remittance] of each entry */

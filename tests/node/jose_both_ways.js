@@ -26,7 +26,7 @@ const base64url = (bytes) => Buffer.from(bytes).toString("base64url");
 const names = ["sub", "iss", "iat", "jti", "path"].map((name) => `https://claims.example/${name}`);
 const understood = { crit: Object.fromEntries(names.map((name) => [name, true])) };
 
-/// A header like the interface's.
+/// Returns a JOSE header in the form that the interface uses.
 function headerFor(alg, kid) {
     const claims = Object.fromEntries(names.map((name, i) => [name, `value ${i} é`]));
     return { typ: "jose+json", kid, alg, ...claims, crit: names };
@@ -40,7 +40,7 @@ const bodies = [
     randomBytes(70_000),
 ];
 
-/// jose takes no detached text: the payload goes back between the dots.
+/// jose's verify functions take no detached payload, so it is put back between the dots.
 async function joseAccepts(jws, body, key) {
     const [header, middle, signature, ...more] = jws.split(".");
     assert.equal(middle, "");

@@ -1,4 +1,4 @@
-// Callbacks as a shop receives them, verified by jose, which shares no code with what sends them.
+// Callbacks as a shop receives them, verified by jose, which shares no code with the sender.
 // usage: node jose_callbacks.js TILLDESKD     in a directory whose node_modules has jose
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -41,7 +41,7 @@ after(() => {
     rmSync(folder, { recursive: true });
 });
 
-/// The next callback that comes: its request and the bytes of its body.
+/// Returns the next callback: its request and the bytes of its body.
 function received() {
     return new Promise((resolve) => shop.once("request", async (request, answer) => {
         const parts = [];
@@ -52,7 +52,7 @@ function received() {
     }));
 }
 
-/// Makes a payment and cancels it. Returns the callback that tells so.
+/// Creates a payment and cancels it. Returns the callback of the cancellation.
 async function callback(path) {
     const headers = { Authorization: `Bearer ${profile.apiKey}` };
     const url = `http://127.0.0.1:${shop.address().port}${path}`;
@@ -66,7 +66,7 @@ async function callback(path) {
     return { ...await came, paymentId, url };
 }
 
-/// The JOSE header, when the signature is of these bytes.
+/// Returns the JOSE header; throws if the signature does not match `body`.
 async function verified(jws, body, critical) {
     const keys = jose.createRemoteJWKSet(new URL(`${base}/.well-known/jwks.json`));
     const [header, middle, signature, ...more] = jws.split(".");

@@ -1,4 +1,5 @@
-// A merchant that gives money back and reconciles, its signatures made and the answers' checked by jose.
+// A merchant that refunds and reconciles: jose makes its signatures and verifies those of the
+// responses.
 // usage: node jose_refunds.js TILLDESKD     in a directory whose node_modules has jose
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -64,7 +65,7 @@ async function call(method, target, { body, issuer = "Tilldesk", headers = {} } 
     return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/// The answer's JSON, when its signature is the service's.
+/// Returns the response's JSON; throws if its signature is not the service's.
 async function checked(answer, name, path) {
     const [header, middle, signature] = answer.headers.get(name).split(".");
     assert.equal(middle, "");

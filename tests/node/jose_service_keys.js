@@ -1,4 +1,5 @@
-// The service's key set and the signatures of its answers, read by jose, which shares no code with it.
+// jose, which shares no code with the service, reads the service's key set and verifies its signed
+// responses.
 // usage: node jose_service_keys.js TILLDESKD     in a directory whose node_modules has jose
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -41,7 +42,7 @@ async function refusal(headers = {}) {
     return { answer, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/// The JOSE header, when the signature is of these bytes.
+/// Returns the JOSE header; throws if the signature does not match `body`.
 async function verified(jws, body, keys) {
     const [header, middle, signature, ...more] = jws.split(".");
     assert.equal(middle, "");

@@ -21,7 +21,7 @@ QByteArray bytes(const QJsonObject &question, QLatin1StringView member)
     return QByteArray::fromBase64(text(question, member));
 }
 
-/// A new key; or, with `pem`, what we make of that one.
+/// Describes a new key; with `pem`, describes that key.
 QJsonObject describeKey(const QJsonObject &question)
 {
     const auto key = question.contains("pem"_L1)
@@ -68,7 +68,8 @@ QJsonObject answerTo(const QJsonObject &question)
 
 } // namespace
 
-/// Answers one JSON object a line, in the same order; for software that shares no code with us.
+/// Reads one JSON object per line and prints one response per line, in the same order. Lets
+/// software in other languages call this project's JWS code.
 int main()
 {
     QFile in;

@@ -1,4 +1,4 @@
-"""The files that a package holds beside the programs, by the tools that distributions check them with.
+"""Checks the packed files next to the programs with the tools that distributions use.
 
 usage: test_package_files.py TILLDESKD BUILD/packaging
 """
@@ -20,7 +20,7 @@ def run(*command, **how):
 
 
 def commands():
-    """The commands as `tilldeskd --help` lists them, with the names of their options."""
+    """Returns the commands that `tilldeskd --help` lists, with the names of their options."""
     found = {}
     for line in run(SERVICE, "--help").stdout.split("\nFor every command")[0].splitlines():
         if match := re.match(r"([a-z]+(?:[ -][a-z]+)*) +[A-Z]", line):
@@ -32,7 +32,7 @@ def commands():
 
 
 def completed(*words, program="tilldeskd"):
-    """What bash offers for the last of the words."""
+    """Returns bash's completions of the last word."""
     script = (f'compopt() {{ :; }}; source "{BUILT}/made/{program}.bash"; COMP_WORDS=("$@"); '
               f'COMP_CWORD=$(($# - 1)); _{program}; printf "%s\\n" "${{COMPREPLY[@]}}"')
     result = run("bash", "-c", script, "bash", program, *words, cwd=ROOT)

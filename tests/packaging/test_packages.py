@@ -1,4 +1,4 @@
-"""The Debian packages, made of the programs of a build: what is in them, and what lintian says.
+"""The Debian packages, made from a build's programs: their files, and no findings of lintian.
 
 usage: test_packages.py BUILD
 """
@@ -21,7 +21,7 @@ def run(*command, **how):
 class Packages(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        # Packing the debug symbols of a build that is not optimised takes minutes.
+        # Stripping debug symbols into packages takes minutes for a build without optimisation.
         made = run(ROOT / "packaging" / "deb", "--build", BUILD,
                    env={**os.environ, "DEB_BUILD_OPTIONS": "noautodbgsym"})
         assert made.returncode == 0, made.stderr + made.stdout

@@ -89,7 +89,7 @@ class Money(ProgramTest):
             self.command("clock", "set", "--to", "2026-12-01T21:29:00Z")
             payment = self.paid(service, shop)
             self.assertEqual(self.payouts(), [])
-            self.command("clock", "advance", "--by", "61s")  # 18:30 in Brussels
+            self.command("clock", "advance", "--by", "61s")  # 18:30 in São Paulo
             while not self.payouts():
                 time.sleep(0.05)
             row = self.payouts()[0]

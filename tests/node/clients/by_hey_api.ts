@@ -2,9 +2,10 @@
 import { createPayment, getPayment, simulateCustomer, type Payment } from "./hey_api";
 import { createClient } from "./hey_api/client";
 
-/// Makes a payment of an amount alone and has it paid. Returns it as it is then.
+/// Creates a payment with only an amount and lets it be paid. Returns the paid payment.
 export async function pay(baseUrl: string, apiKey: string): Promise<Payment> {
-    // It fills in every scheme that an operation takes, so a text alone would be sent as a signature too.
+    // The generated client calls `auth` for every scheme of an operation; a plain text would be
+    // sent as a signature too.
     const client = createClient({ baseUrl, auth: ({ scheme }) => scheme === "bearer" ? apiKey : undefined });
     const created = await createPayment({ client, body: { amount: 1998 }, throwOnError: true });
     const id = created.data.paymentId;
@@ -13,7 +14,7 @@ export async function pay(baseUrl: string, apiKey: string): Promise<Payment> {
     return (await getPayment({ client, path: { id }, throwOnError: true })).data;
 }
 
-// What the interface refuses does not compile either.
+// A request that the interface refuses must not compile.
 export function mistakes(): void {
     // @ts-expect-error an amount is a number
     void createPayment({ body: { amount: "1998" } });
