@@ -11,7 +11,8 @@ using namespace tilldesk::app;
 namespace tilldesk::packaging {
 namespace {
 
-/// What bash runs to complete a value, by what stands for the value in help texts; empty: nothing.
+/// Returns the bash command that completes a value described as `value` in help texts; a no-op
+/// (`:`) if nothing can complete it.
 QString completerOf(const QString &value)
 {
     if (value == "file"_L1)
@@ -24,10 +25,11 @@ QString completerOf(const QString &value)
     return u":"_s;
 }
 
-/// The options that a function of completion knows.
+/// The options that a completion function offers.
 struct Options {
     QStringList flags;
-    QMap<QString, QStringList> byCompleter; ///< options that take a value
+    /// Options that take a value, by the bash command that completes the value.
+    QMap<QString, QStringList> byCompleter;
 
     void add(const QString &name, const QString &value)
     {
@@ -63,8 +65,9 @@ QString settingOptions()
     return names.join(u' ');
 }
 
-/// Completes the value of the option before the cursor and returns; else `words` are the words of
-/// the command typed so far. bash makes `=` a word of its own.
+/// Returns the beginning of a completion function. The function completes the value of the option
+/// before the cursor and returns; otherwise it sets `words` to the command words typed so far. bash
+/// treats `=` as a word of its own.
 QString beginning(const QString &program, const Options &options)
 {
     QString text = u"# Made from the command table of Tilldesk.\n_%1()\n{\n"
@@ -111,7 +114,7 @@ QByteArray serviceCompletion()
             names << u"--"_s + option.name;
         }
         if (!command.change && !command.read && !command.compute)
-            names << settingOptions(); // a command that serves takes the settings too
+            names << settingOptions(); // commands that serve take the settings as options too
         perCommand += u"        '%1') options='%2' ;;\n"_s.arg(command.words, names.join(u' '));
     }
     next[{}].insert(u"help"_s);

@@ -9,7 +9,7 @@ using namespace tilldesk::app;
 namespace tilldesk::packaging {
 namespace {
 
-/// Escapes what roff would interpret. A dash becomes a minus, so that an option can be copied.
+/// Escapes roff's special characters. A dash becomes a minus, so that a copied option works.
 QString escaped(QString text)
 {
     text.replace(u'\\', u"\\e"_s);

@@ -1,4 +1,4 @@
-// Writes the files of the packages that are made from the program itself.
+// Writes the package files that are generated from the program itself.
 // usage: tilldesk_package_files FOLDER ICON.svg DATE SIZE...
 #include "packaging/completion.h"
 #include "packaging/manual.h"

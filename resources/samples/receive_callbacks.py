@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Receives callbacks as a shop must: believes nothing before every check has passed. Prints what it learns.
+"""Receives callbacks as a shop must: believes nothing before every check has passed. Prints each new payment status.
 
 usage: receive_callbacks.py KEY_SET PROFILE [URL [ISSUER [NAMESPACE]]]       needs python3-cryptography
-KEY_SET: address of the service's keys; URL: where the payments' callbacks go, which is where it listens
+KEY_SET: address of the service's keys; URL: callback URL of the payments, on which this program listens
 """
 import base64, datetime, hashlib, http.server, json, re, sys, urllib.parse, urllib.request
 from cryptography import x509
@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 DEFAULTS = ["http://127.0.0.1:8500/callback", "Tilldesk", "https://tilldesk.invalid"]
 KEY_SET, PROFILE, URL, ISSUER, NAMESPACE = sys.argv[1:] + DEFAULTS[len(sys.argv) - 3:]
-keys, seen = {}, set()  # a real shop remembers what it has seen in its database
+keys, seen = {}, set()  # a real shop stores the ids in its database
 
 
 def check(name, holds):
@@ -25,7 +25,7 @@ def decoded(text):
 
 
 def certificate_of(kid):
-    if kid not in keys:  # where strangers can ask, limit how often it is fetched
+    if kid not in keys:  # if strangers can send requests, limit how often the key set is fetched
         with urllib.request.urlopen(KEY_SET, timeout=10) as answer:
             keys.update({key["kid"]: base64.b64decode(key["x5c"][0]) for key in json.load(answer)["keys"]})
     check("kid", kid in keys)
@@ -33,7 +33,7 @@ def certificate_of(kid):
 
 
 def verified_id(signature, body):
-    """The id of the callback. Raises ValueError with the name of the check that it fails."""
+    """Returns the callback's id. Raises ValueError with the name of the failed check."""
     first, middle, last = signature.split(".")
     header, raw = json.loads(decoded(first)), decoded(last)
     check("parts", middle == "")
@@ -61,11 +61,11 @@ class Shop(http.server.BaseHTTPRequestHandler):
         body = self.rfile.read(min(int(self.headers.get("Content-Length", 0)), 65536))
         try:
             callback = verified_id(self.headers.get("Signature", ""), body)
-        except Exception as fault:  # whatever is wrong with it, it is not believed
+        except Exception as fault:  # whatever is wrong, the callback is not trusted
             print("refused:", str(fault) or type(fault).__name__, flush=True)
             self.send_response(401)
         else:
-            if callback not in seen:  # one that comes again is thanked for and changes nothing
+            if callback not in seen:  # a repeated callback gets a 204 and changes nothing
                 seen.add(callback)
                 payment = json.loads(body)
                 print(payment["status"], payment["paymentId"], payment["amount"], flush=True)
