@@ -13,7 +13,7 @@ storage::Database &migrated(storage::Database &db)
     return db;
 }
 
-/// The shortest way through the transition table.
+/// Returns the shortest way to `status` through the transition table.
 QList<PaymentTrigger> wayTo(PaymentStatus status)
 {
     using enum PaymentTrigger;

@@ -121,8 +121,8 @@ void TestIban::noticesEveryChangedDigitAndLetter()
     for (qsizetype i = 0; i < good.size(); ++i) {
         for (char16_t c = u'0'; c <= u'Z'; ++c) {
             const bool sameKind = QChar(c).isDigit() == good[i].isDigit();
-            if (good[i] == c || !sameKind) // a letter for a digit changes the length of the number:
-                                           // 1 in 97 passes
+            // A letter in place of a digit changes the length of the number: 1 in 97 is valid.
+            if (good[i] == c || !sameKind)
                 continue;
             QString changed = good;
             changed[i] = c;

@@ -4,7 +4,7 @@
 
 namespace tilldesk::test {
 
-/// A statement with one payout, every part of it known.
+/// Returns a statement with one payout and fixed values.
 [[nodiscard]] inline exports::BankStatement someStatement()
 {
     using namespace Qt::StringLiterals;

@@ -31,7 +31,7 @@ const QStringList kAccounts{u"BE68539007547034"_s, u"NL91ABNA0417164300"_s,
 
 StatementWorld::StatementWorld(quint32 seed) : m_random(seed)
 {
-    // What is written here need not survive a power cut.
+    // The data need not survive a power cut.
     core.db.execute(u"PRAGMA synchronous = OFF"_s);
     addShops();
 }
@@ -40,7 +40,8 @@ void StatementWorld::addShops()
 {
     for (int i = 0; i < 3; ++i) {
         const QString name = kNames.at(m_random.bounded(int(kNames.size())));
-        // The service takes only what banks write; a database may hold what others wrote.
+        // Written by SQL: the service accepts only bank characters, but a database may hold other
+        // names.
         const auto merchant = core.commit([&] {
             auto added = core.merchants.addMerchant(u"Shop"_s);
             auto rename = core.db.prepare(u"UPDATE merchant SET name = :name WHERE id = :id"_s);
@@ -88,7 +89,7 @@ void StatementWorld::giveBack()
     const Payment payment = m_paid.takeAt(m_random.bounded(int(m_paid.size())));
     const qint64 cents =
         1 + qint64(m_random.bounded(quint32(std::min<qint64>(payment.amount.cents(), 5'000))));
-    // It may be refused: the running payout may hold too little.
+    // May be refused: the running payout may hold too little.
     (void)core.refunds.create({.paymentId = payment.id,
                                .amount = Amount::fromCents(cents),
                                .description = u"Zurück: Ø%1"_s.arg(m_count),
@@ -123,7 +124,7 @@ void StatementWorld::runAt(const QDateTime &local)
 
 void StatementWorld::runThroughTheYears()
 {
-    // Ends of years, a leap day, both nights in which Brussels changes the clock, and days between.
+    // Turns of the year, a leap day, both clock changes in Brussels, and the days around them.
     const std::vector<std::pair<QDate, int>> stretches{{QDate(2027, 10, 30), 3},
                                                        {QDate(2027, 12, 30), 4},
                                                        {QDate(2028, 2, 27), 4},

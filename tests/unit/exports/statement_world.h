@@ -10,7 +10,7 @@
 
 namespace tilldesk::test {
 
-/// What an account's statement of a day must say.
+/// Expected content of an account's statement of one day.
 struct ExpectedDay {
     int number = 0;
     qint64 sequence = 0;
@@ -18,28 +18,29 @@ struct ExpectedDay {
     qint64 closing = 0;
     QList<Payout> payouts;
 };
-/// By merchant and IBAN, and by day.
+/// By merchant and IBAN, then by day.
 using ExpectedAccounts = std::map<std::pair<QString, QString>, std::map<QDate, ExpectedDay>>;
 
-/// Shops with awkward names, whose payouts arrive around turns of the year, a leap day and nights
-/// in which the clock changes; some fail, some of those are paid out again. What their statements
-/// must say is counted from what the service said it had paid out.
+/// Shops with awkward names and payouts around turns of the year, a leap day and clock changes.
+/// Some payouts fail; some of these are paid again. Expected statements are computed from the
+/// payouts that the service reported.
 class StatementWorld
 {
 public:
     explicit StatementWorld(quint32 seed);
 
-    /// Payments and refunds of a random profile until `at`, and a run then.
+    /// Makes payments and refunds of random profiles until `local`, then runs the payouts.
     void runAt(const QDateTime &local);
-    /// Days of every kind, at any hour.
+    /// Runs payouts on days of every kind, at various hours.
     void runThroughTheYears();
-    /// Sets the service's clock as what is exported sees it.
+    /// Sets the service clock to the time of the export.
     void stopClockAt(const QDateTime &local);
     [[nodiscard]] QDateTime at(const QDate &day, int hour, int minute = 0) const;
 
     [[nodiscard]] Result<exports::StatementReport> write(const ExportRequest &request,
                                                          QByteArray &bytes);
-    /// Every day, or those of a range. @return empty when it fails, with the error in `failure`
+    /// Writes the statements of all days, or of the filter's range. Returns empty on failure and
+    /// stores the error in `failure`.
     [[nodiscard]] QByteArray statements(ExportFormat format, const PayoutFilter &filter = {},
                                         const QString &language = QStringLiteral("en"));
     [[nodiscard]] ExpectedAccounts expected() const;
@@ -47,7 +48,7 @@ public:
 
     CoreFixture core{CoreFixture::Where::File};
     payouts::ClosingTime closing;
-    QList<Payout> payouts; ///< as the service said them
+    QList<Payout> payouts; ///< as the service reported them
     Error failure;
 
 private:
@@ -56,16 +57,18 @@ private:
     void giveBack();
 
     QRandomGenerator m_random;
-    QHash<QString, QString> m_names; ///< by merchant
+    QHash<QString, QString> m_names; ///< by merchant id
     QList<Profile> m_profiles;
     QList<Payment> m_paid;
     int m_count = 0;
 };
 
-/// What a reader of tests says of a file: JSON, or null with what is wrong printed.
+/// Reads a file with one of the test readers. Returns its JSON; null if it failed, with the reason
+/// printed.
 [[nodiscard]] QJsonValue readBack(const QString &reader, const QByteArray &file);
-/// @return empty when the statements that were read are those that are expected, else the first
-/// difference. @param text  what becomes of a text in the format
+/// Returns the first difference between the statements read and the expected ones; empty if there
+/// is none.
+/// @param text  converts a text as the format does
 [[nodiscard]] QString difference(const QJsonArray &read, const ExpectedAccounts &expected,
                                  QString (*text)(const QString &));
 

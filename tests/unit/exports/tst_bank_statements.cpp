@@ -23,7 +23,7 @@ PayoutFilter between(const QDateTime &from, const QDateTime &to)
 
 } // namespace
 
-/// What bank statements of any format have in common; the formats have tests of their own.
+/// Properties that statements of all formats share; each format has its own test too.
 class TestBankStatements : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ void TestBankStatements::writesTheSameBytesTwice()
     const QByteArray first = world.statements(format);
     QVERIFY(!first.isEmpty());
     QCOMPARE(world.statements(format), first);
-    // Not even when later payouts arrive, and later days are over.
+    // Later payouts and later days do not change earlier statements.
     const PayoutFilter past =
         between(world.at(QDate(2027, 1, 1), 0), world.at(QDate(2029, 1, 2), 0));
     QCOMPARE(world.statements(format, past), first);
@@ -80,7 +80,7 @@ void TestBankStatements::goesOnWhereTheExportBeforeEnded()
     const QJsonArray whole =
         readBack(u"read_camt.py"_s, world.statements(ExportFormat::Camt053v02)).toArray();
     QVERIFY(!whole.isEmpty());
-    // Two periods, which overlap in one day: that day's statements are the same in both.
+    // Two periods that overlap in one day: both contain the same statements of that day.
     const QDate cut(2028, 2, 28);
     QJsonArray parts;
     for (const PayoutFilter &filter :
@@ -142,7 +142,7 @@ void TestBankStatements::takesWholeDays()
                                    std::pair(world.at(day, 0), world.at(day, 0).addMSecs(1)),
                                    std::pair(world.at(day, 23, 59), world.at(day.addDays(1), 0))})
         QCOMPARE(world.statements(ExportFormat::Coda, between(from, to)), whole);
-    // One millisecond of the next day is the next day, too.
+    // A range that includes one millisecond of the next day includes that day.
     QVERIFY(world.statements(ExportFormat::Coda,
                              between(world.at(day, 0), world.at(day.addDays(1), 0).addMSecs(1)))
             != whole);
@@ -151,7 +151,7 @@ void TestBankStatements::takesWholeDays()
 void TestBankStatements::leavesOutADayThatIsNotOver()
 {
     StatementWorld world(5);
-    const QDate day(2027, 10, 31); // 25 hours long
+    const QDate day(2027, 10, 31); // has 25 hours
     world.runAt(world.at(day.addDays(-1), 12));
     world.runAt(world.at(day, 12));
     world.stopClockAt(world.at(day.addDays(1), 0).addMSecs(-1));
@@ -330,7 +330,7 @@ void TestBankStatements::tellsThatADeviceIsFull()
 
 void TestBankStatements::asksForRoomEnough()
 {
-    // One payout a statement, and texts of the greatest length.
+    // Statements of one payout, with texts of maximum length.
     CoreFixture core;
     NewPayment wanted = newPayment(100, QString(35, u'Ψ'));
     wanted.description = QString(140, u'Ψ');

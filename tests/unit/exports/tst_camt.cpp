@@ -22,7 +22,7 @@ const std::array kVersions{
     Version{u"001.02"_s, ExportFormat::Camt053v02, ExportFormat::Camt054v02},
     Version{u"001.08"_s, ExportFormat::Camt053v08, ExportFormat::Camt054v08}};
 
-/// @return what xmllint finds wrong by the schema's rules; empty: nothing
+/// Returns the errors that xmllint finds with the schema; empty if the document is valid.
 QString wrongWith(const QByteArray &document, const QString &message)
 {
     QTemporaryFile file;
@@ -137,7 +137,7 @@ void TestCamt::notifiesOfEachLineOfAPayout()
                 QCOMPARE(qint64(line[u"at"_s].toDouble()), toMillis(item.at) / 1000);
                 const auto payment = world.core.stored(item.paymentId);
                 QCOMPARE(line[u"name"_s], payment->debtor.name);
-                // No whole IBAN of a customer leaves the core.
+                // Files never contain the whole IBAN of a customer.
                 QVERIFY(!document.contains(payment->debtor.iban.toLatin1()));
             }
         }

@@ -12,7 +12,8 @@ using namespace tilldesk::test;
 
 namespace {
 
-/// What of these tests' texts code page 1252 has stays; the rest is spelt.
+/// Returns the text as the format writes it: characters of code page 1252 stay, others are
+/// transliterated.
 QString in1252(const QString &text)
 {
     QString kept;
@@ -150,7 +151,7 @@ void TestCoda::saysWhetherAnotherStatementFollows()
 
 void TestCoda::goesOnInTheNextRecord()
 {
-    // 35 letters that are spelt with two each: 129 characters in three records.
+    // Each of the 35 letters is transliterated to two: 129 characters in three records.
     exports::BankStatement statement = someStatement();
     statement.payouts.first().bulkId = QString(35, u'Θ');
     statement.payouts.first().payments = {999'999'999, Amount::fromCents(99'999'999'999'999)};

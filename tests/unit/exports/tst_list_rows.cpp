@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kAll = 100'000;
 
-/// Ids of payments in the order of the rows.
+/// Returns the ids of payments in the order of the rows.
 QStringList read(storage::Database &db, const PaymentFilter &filter)
 {
     const Transaction view(db, Transaction::Kind::Read);
@@ -82,7 +82,7 @@ QStringList shown(storage::Database &db, const PayoutFilter &filter)
 
 } // namespace
 
-/// The rows that are exported are those that lists show.
+/// Exports contain the same rows as the lists of the window.
 class TestListRows : public QObject
 {
     Q_OBJECT
@@ -175,7 +175,7 @@ void TestListRows::knowThePayoutOfEachPayment()
     QFETCH(qint64, first);
     QFETCH(qint64, count);
     storage::Database &db = m_shop.core.db;
-    // Payments that succeed long after they were created, and some that wait for the next run.
+    // Includes payments that succeeded long after their creation, and some not paid out yet.
     const auto paid = payments::PaymentListQueries(db).page({.profiles = {},
                                                              .statuses = {PaymentStatus::Succeeded},
                                                              .from = {},

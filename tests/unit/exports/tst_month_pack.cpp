@@ -57,7 +57,7 @@ Result<ExportReport> pack(StatementWorld &world, const QString &folder,
                               control != nullptr ? *control : own);
 }
 
-/// Payouts of the month, and of the days around it.
+/// Makes payouts in the month and on the days around it.
 void runBriefly(StatementWorld &world)
 {
     world.runAt(world.at(QDate(2028, 1, 31), 23));
@@ -67,7 +67,7 @@ void runBriefly(StatementWorld &world)
     world.stopClockAt(world.at(QDate(2028, 4, 1), 0));
 }
 
-/// What arrived in the month.
+/// Returns the successful payouts of the month.
 QList<Payout> arrived(const StatementWorld &world)
 {
     QList<Payout> payouts;
@@ -131,7 +131,7 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
     }
     QVERIFY(byId.size() > 3);
     QCOMPARE(report->sum.cents(), paidOut);
-    // Each format's statements together have each payout once.
+    // The statements of each format contain each payout exactly once.
     const std::vector<std::pair<QString, QString>> readers{
         {u"-camt053-02.xml"_s, u"read_camt.py"_s},
         {u"-camt053-08.xml"_s, u"read_camt.py"_s},
@@ -146,7 +146,7 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
                  readBack(reader, contentOf(folder + u'/' + file)).toArray()) {
                 QVERIFY(statement[u"day"_s].toString().startsWith("2028-02-"_L1));
                 for (const QJsonValue &entry : statement[u"entries"_s].toArray()) {
-                    // Not in another merchant's file of the same account, too.
+                    // It must not be in the file of another merchant with the same account too.
                     QVERIFY(!read.contains(entry[u"id"_s].toString()));
                     read.insert(entry[u"id"_s].toString(), qint64(entry[u"cents"_s].toDouble()));
                 }
@@ -154,7 +154,7 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
         }
         QCOMPARE(read, byId);
     }
-    // Each payout's lines are the payout.
+    // The lines of each payout add up to the payout.
     for (const QString &ending : {u"-camt054-02.xml"_s, u"-camt054-08.xml"_s}) {
         QMap<QString, qint64> read;
         for (const QString &file : files) {
@@ -259,7 +259,7 @@ void TestMonthPack::isTheSameBytesTwice()
     const QString name = kName + u"/SHA256SUMS"_s;
     QVERIFY(!contentOf(first.filePath(name)).isEmpty());
     QCOMPARE(contentOf(second.filePath(name)), contentOf(first.filePath(name)));
-    // Nor do papers know when they were written.
+    // PDF files do not contain the time of the export either.
     for (const QString &file : filesIn(first.filePath(kName))) {
         if (file.endsWith(".pdf"_L1))
             QVERIFY2(
@@ -280,7 +280,7 @@ void TestMonthPack::removesWhatKilledPacksHaveLeft()
     };
     leave(u".tilldesk-2028-02.aB3dEf"_s, kName);
     leave(u".tilldesk-2027-12.XyZ123"_s, u"tilldesk-2027-12"_s);
-    leave(u".tilldesk-2028-01.LivIng"_s, u"tilldesk-2028-01"_s); // of a process that runs
+    leave(u".tilldesk-2028-01.LivIng"_s, u"tilldesk-2028-01"_s); // of a running process
     leave(u".tilldesk-2028-02.people"_s, u"what somebody made"_s);
     leave(u".tilldesk-2028-02.longer1"_s, kName);
     const int living =
@@ -306,7 +306,7 @@ void TestMonthPack::replacesAnEarlierOne()
     QVERIFY(pack(world, place.path()));
     QVERIFY(contentOf(place.filePath(kName + u"/SHA256SUMS"_s)) != before);
     QCOMPARE(allIn(place.path()), kName);
-    // Others may read it as they read other files.
+    // The folder has the same permissions as other new folders.
     const auto permissions = QFileInfo(place.filePath(kName)).permissions();
     QVERIFY(permissions & QFile::ExeOwner);
     QTemporaryDir plain;
@@ -503,7 +503,7 @@ void TestMonthPack::guidesOnOnePage()
         credited += account.arrived.sum.cents();
     }
     QCOMPARE(credited, sum);
-    // Twenty accounts have to fit, too.
+    // A guide with twenty accounts must fit too.
     while (plan.accounts.size() < 20)
         plan.accounts.push_back(plan.accounts.front());
     QTemporaryDir place;

@@ -61,7 +61,7 @@ void TestMt940::writesTheFieldsOfAMessage()
 
 void TestMt940::beginsNoLineWithWhatEndsAMessage()
 {
-    // Letters that are spelt with two bring the rest of the bulk id to the place of the cut.
+    // Letters that are transliterated to two move the rest of the bulk id to the line break.
     for (int letters = 6; letters <= 20; ++letters) {
         for (const QChar sign : {QChar(u'-'), QChar(u':')}) {
             exports::BankStatement statement = someStatement();

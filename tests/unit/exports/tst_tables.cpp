@@ -22,7 +22,7 @@ Timestamp at(const QDateTime &utc)
     return fromMillis(utc.toMSecsSinceEpoch());
 }
 
-/// A shop of one payment with such texts.
+/// A shop with one payment whose texts contain separators, quotes and a formula.
 struct OnePayment {
     OnePayment()
     {
@@ -121,7 +121,7 @@ void TestTables::knowsWhatASpreadsheetRuns()
 
 void TestTables::leavesNoFormulaToAReaderWithAnotherSeparator_data()
 {
-    QTest::addColumn<QString>("name"); // of the shop, which may have any character
+    QTest::addColumn<QString>("name"); // of the profile; may contain any character
     QTest::addColumn<QByteArray>("comma");
     QTest::addColumn<QByteArray>("semicolon");
     const auto add = [](const char *name, const QByteArray &comma, const QByteArray &semicolon) {
@@ -159,7 +159,7 @@ void TestTables::followsTheClockThroughItsChanges()
         brussels.appendIso(text, at(utc));
         return text;
     };
-    // Backwards, too: what it remembers must not outlive its stretch.
+    // Going back in time too: the cached offset must not be used outside of its range.
     QCOMPARE(iso({{2026, 3, 29}, {0, 59, 59}, Qt::UTC}), std::string("2026-03-29T01:59:59+01:00"));
     QCOMPARE(iso({{2026, 3, 29}, {1, 0, 0}, Qt::UTC}), std::string("2026-03-29T03:00:00+02:00"));
     QCOMPARE(iso({{2026, 10, 25}, {0, 59, 59}, Qt::UTC}), std::string("2026-10-25T02:59:59+02:00"));
@@ -301,7 +301,7 @@ void TestTables::removesWhatAKilledExportHasLeft()
         QVERIFY(file.open(QFile::WriteOnly) && file.write("a customer") > 0);
     };
     leave(u"list.aB3dEf.part"_s);
-    leave(u"list.LivIng.part"_s); // of a process that runs
+    leave(u"list.LivIng.part"_s); // of a running process
     leave(u"listing.aB3dEf.part"_s);
     leave(u"list.part"_s);
     const int living =

@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::test;
 
-/// What other programs read in the files of random shops: SQLite's own importer, LibreOffice,
-/// pdftotext and Python, which share no code with their writers.
+/// Reads files of random shops with independent programs: SQLite's importer, LibreOffice, pdftotext
+/// and Python.
 class TestTablesReadBack : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::exports;
 
-/// A list that does not fit one sheet.
+/// A list that needs more than one sheet.
 class TestWorkbookSheets : public QObject
 {
     Q_OBJECT

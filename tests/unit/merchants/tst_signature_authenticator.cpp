@@ -527,7 +527,7 @@ void TestSignatureAuthenticator::tellsItToNobodyElse()
                                          Authority::MerchantPayment,
                                          {.tellsUnknownProfile = true}));
     };
-    // Rejected: a merchant without keys, and a merchant's signature with another issuer's API key.
+    // Rejected: an issuer without keys, and a signature together with an API key.
     QCOMPARE(ask(fixture.signing(), stranger->id.text()), kRefused);
     const QString key = fixture.core.addKey(fixture.profile.id, Authority::MerchantPayment).text;
     QCOMPARE(ask(fixture.signing(), fixture.core.merchant.id.text(), {key}), kRefused);

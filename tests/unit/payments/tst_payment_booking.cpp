@@ -72,7 +72,8 @@ void TestPaymentBooking::booksNothingButSuccess_data()
 {
     QTest::addColumn<PaymentStatus>("status");
     for (const PaymentStatus status : kPaymentStatuses) {
-        // These two statuses require acknowledgement: see tst_acknowledgement.cpp.
+        // PENDING_MERCHANT_ACKNOWLEDGEMENT and VOIDED need a profile that asks; another test covers
+        // them.
         if (status != PaymentStatus::Succeeded
             && status != PaymentStatus::PendingMerchantAcknowledgement
             && status != PaymentStatus::Voided && status != PaymentStatus::Expired)

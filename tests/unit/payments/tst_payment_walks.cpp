@@ -74,8 +74,8 @@ private:
         const int chance = below(100);
         const bool waits =
             m_world.model().at(m_own).status == PaymentStatus::PendingMerchantAcknowledgement;
-        if (chance < (waits ? 30 : 10)) // waiting takes days: without more time steps few payments
-                                        // would reach the deadline
+        // A payment that waits for acknowledgement needs more time steps to reach its deadline.
+        if (chance < (waits ? 30 : 10))
             return passTime();
         // Recent payments are chosen more often.
         const int size = m_world.model().size();
