@@ -36,7 +36,7 @@ public:
         ledger::PayoutItems payoutItems;
         payments::PaymentBooking booking;
         payments::PaymentService payments;
-        std::atomic<int> commits = 0; ///< commits that wrote something
+        std::atomic<int> commits = 0; ///< write transactions committed so far
         std::atomic<int> rollbacks = 0;
         bool refusesCommit = false; ///< the next beforeCommit throws; set on the core thread
         std::atomic<bool> isPaused = false; ///< pause() refuses with `Busy`, "paused"

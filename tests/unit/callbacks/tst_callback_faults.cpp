@@ -114,7 +114,7 @@ void TestCallbackFaults::letsOnlyTheSamePaymentsGo()
     const Payment other = m_core->payCalled();
     m_core->advance(other.id, PaymentStatus::Identified);
     QVERIFY(m_core->commit([&] { return m_core->payments.cancel(late.id, {}); }));
-    // 4 waits for callback 2, the late one of its payment.
+    // Callback 4 waits for callback 2, the late callback of the same payment.
     QCOMPARE(m_core->due(), QList<qint64>{3});
     m_core->record(3, CallbackOutcome::Receipt);
 

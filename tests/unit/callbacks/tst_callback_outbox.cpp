@@ -263,8 +263,7 @@ void TestCallbackOutbox::countsARetryFromTheEndOfTheAttempt()
     QCOMPARE(m_core->row(id).lastAt, kCoreStart);
 }
 
-/// The retry schedule applies as it is when an attempt is stored: here, after a restart with other
-/// settings.
+/// A restart with other settings: the retry schedule in force when an attempt is stored applies.
 void TestCallbackOutbox::followsAShorterRule()
 {
     const CallbackId id = m_core->addTest();
@@ -410,7 +409,7 @@ void TestCallbackOutbox::sendsFailedOnesAgain()
 
     QCOMPARE(count, again.size());
     QList<qint64> due = m_core->due();
-    QVERIFY(due.removeOne(5)); // it was waiting already
+    QVERIFY(due.removeOne(5)); // callback 5 was waiting already
     std::ranges::sort(due);
     QCOMPARE(due, again);
     QCOMPARE(m_core->row(again.first()).retriesLeft, 0);

@@ -289,7 +289,7 @@ void TestSimulationService::neverSimulatesInProduction()
     QVERIFY(!on);
     QCOMPARE(on.error().code, ErrorCode::AccessDenied);
     QVERIFY(!simulated.change(kFreeze));
-    QVERIFY(simulated.switchOn(false)); // it is off already
+    QVERIFY(simulated.switchOn(false)); // the simulation is off already
 }
 
 void TestSimulationService::staysProductionAfterARestart()

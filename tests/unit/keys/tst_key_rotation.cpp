@@ -186,7 +186,7 @@ void TestKeyRotation::survivesAClockThatIsSetBack()
     QCOMPARE(keys.service->nextChange(), std::optional(kCoreStart + 24h));
     keys.clock.set(kCoreStart + 48h);
     keys.runDueJobs();
-    keys.clock.set(kCoreStart); // the old key was erased and does not return
+    keys.clock.set(kCoreStart); // the old key was erased and does not come back
     QCOMPARE(keys.phases(), u"Signing"_s);
     keys.runDueJobs();
     QCOMPARE(keys.phases(), u"Signing"_s);

@@ -111,7 +111,7 @@ void TestMasterKey::keepsANewKeyInTheKeychainForTheDesktop()
     QCOMPARE(m_keychain.entries.keys(), QStringList{kEntry});
     QCOMPARE(m_keychain.entries[kEntry], keys::masterKeyText(*key));
     init();
-    QVERIFY(*openMasterKey(desktop(), kEntry, false) != *key); // it is random
+    QVERIFY(*openMasterKey(desktop(), kEntry, false) != *key); // a new key is random
 }
 
 void TestMasterKey::findsItAgain_data()

@@ -287,7 +287,7 @@ void TestSeenRequests::writesLaterWhatWasNotCommitted()
         QCOMPARE(memory.add(request(number, kCoreStart + 5min), kCoreStart), Added::Yes);
         store.writeLater(request(number, kCoreStart + 5min));
     }
-    memory.release(request(2, {}).digest); // it was answered with 503
+    memory.release(request(2, {}).digest); // the request got a 503
     {
         storage::Transaction transaction(core.db);
         store.writeUnwritten();

@@ -115,7 +115,7 @@ void TestRefundProcessing::doesNotWaitForDaysWhenTheClockWasAhead()
     QVERIFY(core.refund(payment.id, 2500));
     core.clock.advance(-24h * 30);
     QCOMPARE(core.refunds.nextDue(), core.clock.now() + 2s);
-    QCOMPARE(core.process(1s), 1); // never later than the delay from now
+    QCOMPARE(core.process(1s), 1); // a refund is never due later than the delay from now
     QVERIFY(core.refund(payment.id, 2500));
     QCOMPARE(core.process(1999ms), 0);
 }

@@ -179,7 +179,7 @@ void TestLocalExports::takesPaymentsWhileItWrites()
     QVERIFY2(taken > 0, qPrintable(QString::number(taken)));
     const auto report = test::taken(future);
     QVERIFY(report.has_value());
-    QCOMPARE(report->rows, kMany); // those at the time when the export began
+    QCOMPARE(report->rows, kMany); // the payments at the time when the export began
 }
 
 void TestLocalExports::showsOneMomentOnly()
