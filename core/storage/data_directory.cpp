@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <cerrno>
 #include <fcntl.h>
+#include <sqlite3.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -15,6 +16,23 @@ namespace tilldesk::storage {
 namespace {
 
 constexpr auto kLogSuffix = "-wal"_L1;
+
+/// Errors: `Storage` if the path of the database has more bytes than SQLite opens.
+/// @source SQLite: sqlite3_vfs.mxPathname, less the suffix "-journal" and the terminating zero
+Result<void> checkLength(const QString &folder, const QString &database)
+{
+    constexpr int kSuffix = sizeof("-journal");
+    const sqlite3_vfs *system = sqlite3_vfs_find(nullptr);
+    const qsizetype bytes = QFile::encodeName(folder).size();
+    const qsizetype rest = QFile::encodeName(database).size() - bytes;
+    const qsizetype most = (system ? system->mxPathname : 512) - kSuffix - rest;
+    if (bytes <= most)
+        return {};
+    return fail(ErrorCode::Storage,
+                u"The path of the data folder has %1 bytes, and the database allows %2."
+                " Give a shorter --data-dir. The path is %3"_s.arg(QString::number(bytes),
+                                                                   QString::number(most), folder));
+}
 
 } // namespace
 
@@ -28,6 +46,8 @@ DataDirectory::~DataDirectory()
 
 Result<void> DataDirectory::create()
 {
+    if (const auto fits = checkLength(m_path, databasePath()); !fits)
+        return fits;
     if (QFileInfo(m_path).isDir())
         return {};
     constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
@@ -89,6 +109,8 @@ QString DataDirectory::masterKeyPath() const
 
 Result<DataDirectory::Contents> DataDirectory::contents() const
 {
+    if (const auto fits = checkLength(m_path, databasePath()); !fits)
+        return fits.failure();
     const QString restore =
         u" Put tilldesk.db back from a copy into %1, or give another --data-dir. Nothing was changed"_s
             .arg(m_path);

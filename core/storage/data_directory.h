@@ -15,7 +15,8 @@ public:
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
 
-    /// Creates the folder, for its owner only; no-op if it exists. Errors: `Storage` with the path.
+    /// Creates the folder, for its owner only; no-op if it exists.
+    /// Errors: `Storage` with the path, also if the path is longer than SQLite can open.
     Result<void> create();
 
     enum class Contents {
@@ -24,7 +25,8 @@ public:
     };
     /// Examines the files without changing them.
     /// Errors: `Storage` if only parts of a shop exist (master key or write-ahead log without the
-    /// database, empty database file), with the missing part and the remedy.
+    /// database, empty database file), with the missing part and the remedy; or if the path is
+    /// longer than SQLite can open, with both lengths.
     [[nodiscard]] Result<Contents> contents() const;
     /// Errors: `Storage` unless contents() is Contents::Shop, with the remedy.
     [[nodiscard]] Result<void> requireShop() const;

@@ -1,4 +1,6 @@
 #include "core/storage/data_directory.h"
+
+#include "core/storage/database.h"
 #include "tests/support/test_program.h"
 
 #include <QFileInfo>
@@ -14,6 +16,9 @@ using namespace tilldesk::storage;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// In bytes: SQLite's limit of 512, less "-journal", the terminating zero and "/tilldesk.db".
+constexpr qsizetype kLongestPath = 512 - 9 - 12;
 
 /// A child process that locks a folder and holds the lock until it is killed.
 class Holder
@@ -79,6 +84,8 @@ private Q_SLOTS:
     void makesTheFolderForItsOwnerOnly();
     void leavesAFolderThatIsThereAsItIs();
     void saysWhichFolderCannotBeMade();
+    void opensADatabaseAtTheLongestPathThatIsAllowed();
+    void saysThatAPathIsTooLong();
     void locksOnce();
     void isHeldByAnotherProcess();
     void isFreedByTheDeathOfItsHolder();
@@ -127,6 +134,47 @@ void TestDataDirectory::saysWhichFolderCannotBeMade()
         QCOMPARE(created.error().code, ErrorCode::Storage);
         QVERIFY(created.error().detail.contains(path));
     }
+}
+
+/// A path of exactly `bytes` bytes below `folder`, with names of at most 200 bytes.
+static QString pathOfLength(const QString &folder, qsizetype bytes)
+{
+    QString path = folder;
+    while (path.size() < bytes) {
+        // Two bytes are left out of a name where the next name would otherwise be empty.
+        qsizetype rest = bytes - path.size() - 1;
+        const qsizetype name = rest > 200 ? qMin<qsizetype>(200, rest - 2) : rest;
+        path += u'/' + QString(name, u'x');
+    }
+    return path;
+}
+
+void TestDataDirectory::opensADatabaseAtTheLongestPathThatIsAllowed()
+{
+    DataDirectory directory(pathOfLength(m_folder.path(), kLongestPath));
+    QVERIFY(directory.create());
+    QCOMPARE(directory.contents(), DataDirectory::Contents::Nothing);
+    Database database(directory.databasePath());
+    database.execute(u"PRAGMA journal_mode = DELETE"_s);
+    database.execute(u"CREATE TABLE written (number)"_s);
+    QVERIFY(QFileInfo::exists(directory.databasePath()));
+}
+
+void TestDataDirectory::saysThatAPathIsTooLong()
+{
+    const QString path = pathOfLength(m_folder.path(), kLongestPath + 1);
+    DataDirectory directory(path);
+    const QString expected =
+        u"The path of the data folder has %1 bytes, and the database allows %2."_s.arg(
+            QString::number(kLongestPath + 1), QString::number(kLongestPath));
+
+    const auto created = directory.create();
+    QVERIFY(!created);
+    QVERIFY(created.error().detail.startsWith(expected));
+    QVERIFY(!QFileInfo::exists(path));
+    const auto contents = directory.contents();
+    QVERIFY(!contents);
+    QVERIFY(contents.error().detail.startsWith(expected));
 }
 
 void TestDataDirectory::locksOnce()
