@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Behind a proxy everybody looks like a program of this computer.
+/// Behind a proxy, remote callers come from loopback too: give loopback callers the network's
+/// limit.
 merchants::RateLimit rateOf(const Settings &settings)
 {
     merchants::RateLimit rate = settings.keyRate;
@@ -213,7 +214,8 @@ void Assembly::stop()
     // the WAL.
     m_callbackSending.stop();
     m_readers.stop();
-    // Stores what the scheduler would store at the end of the minute. A stopped core refuses this.
+    // Stores the last use of the API keys, which the scheduler would store at the end of the
+    // minute. Best effort: a stopped core refuses it.
     m_core.submit([this]() -> Result<int> { return m_services->merchants().recordLastUse(); },
                   [](const Result<int> & /*unused*/) {});
     m_core.stop();

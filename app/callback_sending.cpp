@@ -24,7 +24,7 @@ Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
             [this, attempts, recorded](const Result<void> &written) {
                 recorded(written.has_value());
                 if (!written)
-                    return; // they come again
+                    return; // the dispatcher submits them again
                 for (const auto &[seq, attempt] : attempts)
                     ++(attempt.outcome == CallbackOutcome::Receipt ? m_delivered : m_failed);
             });

@@ -42,7 +42,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_clockGuard(shared.clockGuard),
       m_log(shared.log),
       m_db(directory.databasePath()),
-      m_soleWriter(m_db, directory), // before any value is read that is cached
+      m_soleWriter(m_db, directory), // must be constructed before any value is read and cached
       m_walGuard(m_db,
                  [this](qint64 bytes) {
                      m_log.warning("the database's write-ahead log has grown to "

@@ -111,7 +111,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
 
 Desktop::~Desktop()
 {
-    m_assembly.stop(); // first, because the core notifies this object after each commit
+    m_assembly.stop(); // stop the core first: it notifies this object after each commit
 }
 
 void Desktop::show(bool quitWhenShown)

@@ -10,7 +10,7 @@
 
 namespace tilldesk::app {
 
-/// How the listeners are used; all zero for one that does not exist.
+/// Usage of both listeners. All values of a listener that does not exist are 0.
 struct EndpointFigures {
     http::ListenerFigures here;
     http::ListenerFigures network;

@@ -17,9 +17,9 @@ namespace {
 constexpr double kMicros = 1'000'000;
 constexpr double kMillis = 1'000;
 
-/// What only the database knows.
+/// Figures that are read from the database.
 struct Stored {
-    std::vector<std::pair<const char *, qint64>> payments; ///< by status
+    std::vector<std::pair<const char *, qint64>> payments; ///< number of payments by status
     qint64 waitingCallbacks = 0;
 };
 

@@ -8,7 +8,7 @@
 
 namespace tilldesk::app {
 
-/// What `/metrics` is made of. Everything must outlive the router.
+/// The sources of the figures in `/metrics`. All references must outlive the router.
 struct MetricsNeeds {
     http::Router &router;
     const HttpEndpoint &endpoint;
@@ -22,7 +22,7 @@ struct MetricsNeeds {
 };
 
 /// Adds `GET /metrics`: figures of the whole service in Prometheus' text format, without amounts,
-/// names or ids. Answers programs of this computer, and whoever has an API key in force.
+/// names or ids. Answers programs on this computer, and callers with a valid API key.
 void addMetricsRoute(const MetricsNeeds &needs);
 
 } // namespace tilldesk::app

@@ -23,12 +23,13 @@ public:
     void begin(std::string_view name, std::string_view type, std::string_view help);
     void sample(const Labels &labels, double value) { line({}, labels, value); }
     void sample(double value) { line({}, {}, value); }
-    /// begin() with the one sample of a metric without labels.
+    /// Writes a metric with one sample and no labels.
     void single(std::string_view name, std::string_view type, std::string_view help, double value);
 
     /// Writes the buckets, sum and count of one histogram.
-    /// @param bounds  upper bounds  @param counts  of each bucket alone, one more than bounds
-    /// @param unit  what bounds and sum are divided by, for example 1,000,000 for microseconds
+    /// @param bounds  upper bounds of the buckets
+    /// @param counts  number of values in each bucket, not cumulative; one more than bounds
+    /// @param unit    divisor of bounds and sum, for example 1,000,000 for microseconds
     void histogram(const Labels &labels, std::span<const qint64> bounds,
                    std::span<const quint64> counts, quint64 sum, double unit);
 

@@ -162,7 +162,7 @@ Result<void> setRefundDelay(const QString &text, Settings &settings)
 
 Result<void> setClosingTime(const QString &text, Settings &settings)
 {
-    // 24:00 is how shops call the end of the day.
+    // Shops write the end of the day as 24:00.
     const QTime time = text == "24:00"_L1 ? QTime(0, 0) : QTime::fromString(text, u"HH:mm"_s);
     if (!time.isValid())
         return refuse(u"must be a time from 00:00 to 24:00"_s);
@@ -181,7 +181,8 @@ Result<void> setTimeZone(const QString &text, Settings &settings)
     return {};
 }
 
-/// `auto` spares the programs of this computer, unless a proxy hands on what others send.
+/// Requests per second under `auto`. Loopback callers are unlimited, except behind a proxy: see
+/// rateOf() in assembly.cpp.
 constexpr int kAutomaticRate = 1000;
 
 Result<void> setKeyRate(const QString &text, Settings &settings)
@@ -211,8 +212,8 @@ Result<QList<std::chrono::seconds>> delays(const QString &text, int most, qint64
     return delays;
 }
 
-/// Returns what sets a whole number.
-/// @param unit  what 1 in the file stands for
+/// Returns a function that parses a whole number and stores it in `member`.
+/// @param unit  the stored value is the number times `unit`
 template <typename T>
 auto intoNumber(T Settings::*member, qint64 min, qint64 max, qint64 unit = 1)
 {

@@ -50,9 +50,9 @@ struct Check {
 /// Runs SQLite's integrity check on all tables and indexes, except those of payments and their
 /// steps.
 [[nodiscard]] QString checkIntegrity(storage::Database &db, Findings &found);
-/// The same for the table payment, which is half of the work.
+/// Same as checkIntegrity(), for table payment: half of the work, so it runs in parallel.
 [[nodiscard]] QString checkPaymentIntegrity(storage::Database &db, Findings &found);
-/// The same for the table payment_step.
+/// Same as checkIntegrity(), for table payment_step.
 [[nodiscard]] QString checkStepIntegrity(storage::Database &db, Findings &found);
 /// Checks that every reference has its target row.
 [[nodiscard]] QString checkForeignKeys(storage::Database &db, Findings &found);

@@ -45,16 +45,16 @@ public:
         return {};
     }
 
-    static constexpr int kAttempts = 10; ///< column index in checkCallbacks()
-    static constexpr int kLast = 11;     ///< first of its columns with the last attempt
+    static constexpr int kAttempts = 10; ///< index of the column `attempts` in checkCallbacks()
+    static constexpr int kLast = 11;     ///< index of the first column about the last attempt
 
 private:
     storage::Statement m_rows;
     bool m_isThere = false;
 };
 
-constexpr int kWaitsFor = 15;  ///< column index in checkCallbacks()
-constexpr int kWaitedFor = 16; ///< its column: whether that callback is still to be sent
+constexpr int kWaitsFor = 15;  ///< index of the column `waits_for` in checkCallbacks()
+constexpr int kWaitedFor = 16; ///< index of the column: is the callback it waits for unsent?
 
 QString faultOf(const storage::Statement &row)
 {
@@ -99,7 +99,7 @@ QString checkCallbacks(storage::Database &db, Findings &found)
         if (fault.isEmpty())
             fault = attempts.compare(rows);
         else
-            std::ignore = attempts.compare(rows); // keeps the two cursors together
+            std::ignore = attempts.compare(rows); // keeps both cursors at the same callback
         if (!fault.isEmpty())
             found.at(u"callback"_s, rows.int64(0), fault);
         last = rows.time(2);

@@ -171,7 +171,9 @@ QString checkLedger(storage::Database &db, Findings &found)
             found.at(table, entry.seq,
                      u"its hash is not that of the row and of the one before it"_s);
             hash =
-                QByteArray::fromHex(rows.text(7).toLatin1()); // so that later rows are judged alone
+                // Continue from the stored hash, so that one fault is not reported for every later
+                // row.
+                QByteArray::fromHex(rows.text(7).toLatin1());
         }
         if (rows.int64(2) < 1 || rows.int64(2) > qint64(LedgerCause::PaidOutAgain)) {
             found.at(table, entry.seq, u"there is no cause %1"_s.arg(rows.int64(2)));

@@ -40,7 +40,7 @@ std::vector<Progress> progressOfAll(storage::Database &db)
                            " ORDER BY seq"_s);
     while (rows.next()) {
         if (rows.int64(0) < 0)
-            continue; // found by checkPayments()
+            continue; // reported by checkPayments()
         all.resize(std::max(all.size(), std::size_t(rows.int64(0)) + 1));
         all[std::size_t(rows.int64(0))] = {.at = rows.time(2),
                                            .succeededAt = rows.optionalTime(3),
@@ -80,7 +80,7 @@ QString follow(const storage::Statement &step, Progress &progress)
 QString faultOfResult(const Progress &progress)
 {
     if (progress.stored == 0)
-        return {}; // a gap in seq, found by checkPayments()
+        return {}; // a gap in seq, reported by checkPayments()
     if (progress.stored != qint8(progress.status))
         return u"its status is %1, but its steps lead to %2"_s.arg(progress.stored)
             .arg(toText(progress.status));
@@ -141,7 +141,7 @@ QString checkSteps(storage::Database &db, Findings &found)
     }
     for (std::size_t payment = 1; payment < payments.size(); ++payment) {
         if (payments[payment].isBroken)
-            continue; // its step was found already
+            continue; // its first wrong step was reported
         if (const QString fault = faultOfResult(payments[payment]); !fault.isEmpty())
             found.at(u"payment"_s, qint64(payment), fault);
     }

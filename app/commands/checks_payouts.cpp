@@ -18,7 +18,7 @@ namespace {
 /// sums.
 struct Made {
     qint64 seq;
-    std::array<qint64, 2> after; ///< index 0: payments, index 1: refunds; also below
+    std::array<qint64, 2> after; ///< index 0: payments, index 1: refunds; same in the arrays below
     std::array<qint64, 2> upto;
     std::array<qint64, 2> stored;
     std::array<qint64, 2> counted = {};
@@ -145,7 +145,8 @@ private:
     PayoutsByAccount m_made;
     std::map<qint64, Lines> m_accounts;
     std::map<qint64, std::array<qint64, 2>> m_merchants;
-    std::set<std::pair<qint64, std::size_t>> m_brokenMerchants; ///< with a gap, by kind of item
+    /// Merchant seq and kind of item of every list of positions with a gap.
+    std::set<std::pair<qint64, std::size_t>> m_brokenMerchants;
     std::set<std::pair<qint64, std::size_t>> m_brokenAccounts;
 };
 

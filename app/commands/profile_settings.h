@@ -27,8 +27,8 @@ struct ProfileSetting {
 /// Returns the JSON member of an option, for example `callbackUrl` for `callback-url`.
 [[nodiscard]] QString memberName(const QString &option);
 
-/// Returns the result of a MerchantService error, with the member in its field replaced by the
-/// option.
+/// Returns the result of a MerchantService error. Its text names the option, for example
+/// `callback-url`, instead of the profile's member.
 [[nodiscard]] CommandResult profileRefusal(Error error);
 
 } // namespace tilldesk::app

@@ -21,8 +21,8 @@ struct PermittedNames {
 /// @param name  not empty; truncated at 64 characters; each authority should have a name of its own
 [[nodiscard]] IssuedCertificate makeAuthority(const QString &name, Timestamp notBefore,
                                               Timestamp notAfter);
-/// Same for an existing key, whose issued certificates stay valid, and restricted to `permitted`
-/// names.
+/// Makes an authority with an existing key, which may issue only for the names in `permitted`.
+/// Certificates that the key has issued stay valid.
 /// Errors: `FieldInvalid` if a name is not a host name or a subnet is malformed.
 [[nodiscard]] Result<IssuedCertificate> makeAuthority(const QString &name, Timestamp notBefore,
                                                       Timestamp notAfter, const PrivateKey &key,

@@ -38,7 +38,7 @@ GeneralNamePtr nameOf(int type, ASN1_STRING *value)
 void append(GENERAL_NAMES *names, GeneralNamePtr name)
 {
     require(sk_GENERAL_NAME_push(names, name.get()) > 0);
-    static_cast<void>(name.release()); // the list owns it now
+    static_cast<void>(name.release()); // `names` owns the name now
 }
 
 } // namespace

@@ -36,14 +36,16 @@ struct ApiKey {
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt; ///< stored once a minute and when the service stops
     std::optional<Timestamp> revokedAt;
-    std::optional<Timestamp> expiresAt = {}; ///< refused from then on; empty: never
-    QList<IpNetwork> addresses = {};         ///< from which it may be used; empty: from anywhere
+    /// The key is refused from this time on; empty: never expires.
+    std::optional<Timestamp> expiresAt = {};
+    QList<IpNetwork> addresses = {}; ///< networks from which the key is accepted; empty: all
 };
 
-/// Networks from a list with commas, such as `192.168.1.0/24, 10.0.0.7`; 16 at most. Empty: none.
+/// Parses up to 16 networks separated by commas, such as `192.168.1.0/24, 10.0.0.7`. Returns an
+/// empty list if the text is blank.
 /// Errors: `FieldInvalid` (addresses).
 [[nodiscard]] Result<QList<IpNetwork>> networksFrom(const QString &list);
-/// The same list, with a comma and no space.
+/// Formats networks for networksFrom(), separated by commas without spaces.
 [[nodiscard]] QString toText(const QList<IpNetwork> &networks);
 
 /// The input for a new API key.
@@ -52,8 +54,9 @@ struct NewApiKey {
     QString name;    ///< 1 to 60 characters
     QString subject; ///< empty: the profile's merchant
     Authorities authorities;
-    std::optional<Timestamp> expiresAt = {}; ///< later than now; empty: never
-    QList<IpNetwork> addresses = {};         ///< 16 at most; empty: from anywhere
+    std::optional<Timestamp> expiresAt = {}; ///< later than now; empty: never expires
+    /// At most 16 networks from which the key is accepted; empty: all.
+    QList<IpNetwork> addresses = {};
 };
 
 /// A new API key, as returned to its creator.

@@ -16,7 +16,7 @@ enum class UrlRule {
     /// Also http and https to an address of a private network, and https to a name that resolves to
     /// such an address.
     PublicHttpsOrPrivate = 2,
-    PublicHttpsOrLocal = 3, ///< all three together
+    PublicHttpsOrLocal = 3, ///< PublicHttpsOrLoopback and PublicHttpsOrPrivate together
 };
 
 [[nodiscard]] constexpr bool admitsLoopback(UrlRule rule)

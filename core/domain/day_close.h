@@ -33,7 +33,8 @@ struct DayClose {
     Amount taken;       ///< payments - refunds; may be negative
     Amount totalBefore; ///< sum of `taken` of all earlier Z
     Amount total;       ///< totalBefore + taken
-    /// Of a Z: where the ledger's chain stood. Empty for an X, and before the service had a key.
+    /// For a Z: the signed head of the ledger's chain at that moment. Empty for an X, and for a Z
+    /// made before the service had a key.
     std::optional<LedgerHead> head = {};
 
     friend bool operator==(const DayClose &, const DayClose &) = default;

@@ -56,25 +56,25 @@ struct LedgerEntry {
     friend bool operator==(const LedgerEntry &, const LedgerEntry &) = default;
 };
 
-/// Why a head of the chain was made. The numbers are what the database stores.
+/// Why a head of the ledger's hash chain was made. The numbers are stored in the database.
 enum class LedgerHeadCause : quint8 {
     DayEnd = 1,      ///< a calendar day ended
     PayoutsMade = 2, ///< payouts were made
-    DayClosed = 3,   ///< a Z was made
+    DayClosed = 3,   ///< a Z (end-of-day close) was made
 };
 
-/// Where the chain stood at a moment, signed by the service: proof against a rewritten ledger for
-/// whoever keeps a copy. Never changed, never removed.
+/// The last hash of the ledger's chain at one moment, signed by the service. Whoever keeps a copy
+/// can prove that the ledger was rewritten later. Append-only.
 struct LedgerHead {
-    qint64 seq = 0; ///< gap-free, from 1
+    qint64 seq = 0; ///< gap-free sequence number, from 1
     LedgerHeadCause cause = LedgerHeadCause::DayEnd;
-    QDate day;        ///< that ended, or on which the head was made
+    QDate day;        ///< the day that ended, or on which the head was made
     QByteArray zone;  ///< IANA name of the time zone of `day`
     qint64 entry = 0; ///< `seq` of the last ledger entry; 0: the ledger was empty
-    QByteArray hash;  ///< of that entry, 64 hex digits
-    Timestamp madeAt; ///< never falls as seq rises
-    QString kid;      ///< of the service's key that signed
-    QByteArray jws;   ///< compact JWS over all of the above but `kid`
+    QByteArray hash;  ///< hash of that entry, 64 hex digits
+    Timestamp madeAt; ///< monotonic: never falls as seq rises
+    QString kid;      ///< kid of the service's signing key
+    QByteArray jws;   ///< compact JWS over all members above except `kid`
 
     friend bool operator==(const LedgerHead &, const LedgerHead &) = default;
 };

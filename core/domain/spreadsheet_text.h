@@ -10,12 +10,13 @@ namespace tilldesk {
 /// @source OWASP, "CSV injection"; also after blanks, and with full-width signs
 [[nodiscard]] bool looksLikeFormula(QByteArrayView text);
 
-/// Returns whether the rest of a text, behind `separator`, would be run as a formula by a
-/// spreadsheet that was told another separator than the file's: it ends the cell there, also within
-/// quotes. An apostrophe goes between them then.
-/// @param separator  a comma, a semicolon, a tab, a line end; any other character: false
-/// @param rest       UTF-8. Quotes are skipped, and blanks except behind a comma: prose has
-/// "5, -10 %".
+/// Returns whether `rest`, the text after `separator`, would be run as a formula by a spreadsheet
+/// that uses `separator` to separate columns: such a spreadsheet begins a new cell there, even
+/// within quotes. The caller then inserts an apostrophe between the two.
+/// @param separator  a comma, a semicolon, a tab or a line end; returns false for any other
+/// character
+/// @param rest       UTF-8. Leading quotes are skipped, and leading blanks too, except after a
+/// comma: prose such as "5, -10 %" is no formula.
 [[nodiscard]] bool wouldBecomeFormula(char separator, QByteArrayView rest);
 
 } // namespace tilldesk

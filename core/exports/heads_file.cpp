@@ -13,7 +13,7 @@
 namespace tilldesk::exports {
 namespace {
 
-/// The signed payload, with two members more.
+/// Returns the signed payload with the additional members `kid` and `jws`.
 QByteArray lineOf(const LedgerHead &head)
 {
     std::string more;

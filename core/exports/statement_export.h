@@ -11,7 +11,7 @@ namespace tilldesk::exports {
 
 /// The result of writeStatement().
 struct StatementReport {
-    qint64 rows = 0; ///< payouts of bank statements; payments and refunds of a camt.054
+    qint64 rows = 0; ///< bank statements: number of payouts; camt.054: of payments and refunds
     Amount sum;      ///< sum that reached the accounts
 
     friend bool operator==(const StatementReport &, const StatementReport &) = default;

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] virtual bool next() = 0;
     /// Returns one cell per column. @pre next() has returned true
     [[nodiscard]] virtual std::span<const Cell> row() const = 0;
-    /// Returns the column whose sum is the sum of the list.
+    /// Returns the index of the amount column that the list's total sums.
     [[nodiscard]] virtual std::size_t sumColumn() const = 0;
     /// Returns the status of the rows whose money has moved; only those rows count in the list's
     /// sum. Empty: all rows count.

@@ -29,7 +29,7 @@ public:
     TableWriter(const TableWriter &) = delete;
     TableWriter &operator=(const TableWriter &) = delete;
 
-    /// All three return false if writing failed; no further call follows.
+    /// begin(), row() and end() return false if writing failed; no further call may follow.
     [[nodiscard]] virtual bool begin() = 0;
     [[nodiscard]] virtual bool row(std::span<const Cell> cells) = 0;
     [[nodiscard]] virtual bool end(const TableSums &sums) = 0;

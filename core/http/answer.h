@@ -6,7 +6,7 @@
 
 namespace tilldesk::http {
 
-/// What the bytes of a response depend on besides the response itself.
+/// Per-request values that the serialised response contains.
 struct AnswerContext {
     std::string_view requestId = {};
     std::string_view date = {}; ///< see DateText

@@ -29,7 +29,7 @@ std::vector<Mail> Mailbox::takeAll()
 void Mailbox::close()
 {
     std::vector<Mail>
-        dropped; // destroyed without the lock: it may hold replies that come back here
+        dropped; // Destroyed after the lock is released: its replies may post to this mailbox.
     const std::lock_guard lock(m_mutex);
     m_context = nullptr;
     dropped.swap(m_mails);

@@ -114,7 +114,7 @@ Stream::Wait Stream::outcome(int result, ErrorCode &error)
 
 void Stream::readTls(asio::mutable_buffer space, Done done)
 {
-    // Bytes that OpenSSL has already read make no socket ready: read them first.
+    // Bytes that OpenSSL has buffered do not make the socket readable: read them first.
     if (!m_hasEnded && SSL_has_pending(m_ssl.get()) == 1) {
         ErrorCode error;
         const std::size_t size = readTlsNow(space, error);

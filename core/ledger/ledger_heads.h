@@ -10,18 +10,18 @@
 
 namespace tilldesk::ledger {
 
-/// How heads are signed: with the service's own keys, which are a layer above.
+/// Signs heads with the service's own keys. Functions, because the keys belong to a higher layer.
 struct HeadSigner {
     struct Signed {
         QString kid;
         QByteArray jws;
     };
-    std::function<bool()> isReady;                      ///< false: no head can be made yet
-    std::function<Signed(QByteArrayView payload)> sign; ///< compact JWS
+    std::function<bool()> isReady; ///< false: no key yet, so no head can be made
+    std::function<Signed(QByteArrayView payload)> sign; ///< returns the compact JWS of `payload`
 };
 
-/// Returns what a head's signature covers: a JSON object with the members seq, cause, day,
-/// timeZone, entry, hash and madeAt, always the same bytes for the same head.
+/// Returns the payload of a head's signature: a JSON object with the members seq, cause, day,
+/// timeZone, entry, hash and madeAt. Deterministic: the same head gives the same bytes.
 [[nodiscard]] QByteArray headPayload(const LedgerHead &head);
 /// Returns `DAY_END`, `PAYOUTS_MADE` or `DAY_CLOSED`.
 [[nodiscard]] QLatin1StringView toText(LedgerHeadCause cause);
@@ -30,23 +30,23 @@ struct HeadSigner {
 class LedgerHeads
 {
 public:
-    /// @param zone  whose calendar days are meant
-    /// @pre `db` and `clock` outlive it; the schema is up to date
+    /// @param zone  time zone whose calendar days get a head
+    /// @pre `db` and `clock` outlive this object; the schema is up to date
     LedgerHeads(storage::Database &db, const Clock &clock, QTimeZone zone, HeadSigner signer);
     LedgerHeads(const LedgerHeads &) = delete;
     LedgerHeads &operator=(const LedgerHeads &) = delete;
 
-    /// Returns the end of the first day without a head, counted from the day of the first ledger
-    /// entry; in the past after downtime. Empty: the ledger is empty, or no key can sign.
+    /// Returns the end of the first day without a head, starting with the day of the first ledger
+    /// entry. In the past after downtime. Empty if the ledger is empty or no key can sign.
     [[nodiscard]] std::optional<Timestamp> nextDue();
-    /// Makes the heads of the days that have ended, oldest first, kDaysAtOnce at most; call it
-    /// again while nextDue() is not in the future.
+    /// Makes the heads of ended days, oldest first, at most kDaysAtOnce. Must be called again until
+    /// nextDue() is in the future.
     void makeDue();
-    /// Returns the head of the chain as it is now; makes one unless the last head is of the same
-    /// entry. Empty: no key can sign.
+    /// Makes a head of the present chain; returns the last head if the ledger has no entry since.
+    /// Empty if no key can sign.
     std::optional<LedgerHead> make(LedgerHeadCause cause);
 
-    /// Days of downtime whose heads are made in one transaction: 50 ms.
+    /// Maximum of heads made in one transaction after downtime; that takes 50 ms.
     static constexpr int kDaysAtOnce = 400;
 
 private:

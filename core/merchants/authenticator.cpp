@@ -108,7 +108,8 @@ Result<Caller> Authenticator::byApiKey(http::Request &request) const
                   active.key.authorities};
 }
 
-/// @return the key of the request, which may be used now and from there; lives in `directory`
+/// @return the API key of the request: valid now, and from the caller's address; lives in
+/// `directory`
 Result<const ActiveKey *> Authenticator::keyFor(const http::Request &request,
                                                 const Directory &directory) const
 {
@@ -153,7 +154,7 @@ tl::unexpected<Error> Authenticator::loggedRefusal(const http::Request &request,
 {
     const Timestamp now = m_needs.realClock.now();
     if (m_failures.isOverLimit(request, now))
-        return tooManyFailures(); // without a line: whoever guesses must not fill the log
+        return tooManyFailures(); // not logged: an attacker who guesses keys must not fill the log
     m_failures.note(request, now);
     logRefusal(request, check, reason);
     return refused(check, reason);

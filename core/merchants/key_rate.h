@@ -7,10 +7,10 @@
 
 namespace tilldesk::merchants {
 
-/// Requests a second that one API key, or the signatures of one profile, may send. 0: no limit.
+/// Limit of requests per second, for one API key or for one profile's signed requests. 0: no limit.
 struct RateLimit {
     int fromNetwork = 0;
-    int fromHere = 0; ///< from programs on this computer
+    int fromHere = 0; ///< for programs on this computer
 
     [[nodiscard]] int of(const http::Request &request) const
     {
@@ -42,7 +42,7 @@ private:
     static constexpr int kCountBits = 24;
     static constexpr quint64 kCountMask = (quint64(1) << kCountBits) - 1;
 
-    std::atomic<quint64> m_window = 0; ///< the second, and its number of requests
+    std::atomic<quint64> m_window = 0; ///< a second, and the number of its requests
 };
 
 } // namespace tilldesk::merchants

@@ -29,7 +29,7 @@ storage::Statement &bindTerms(storage::Statement &statement, const Profile &prof
         .bind(u":last_iban"_s, profile.lastIban);
 }
 
-/// Fails closed: a list that cannot be read admits nobody.
+/// Fail-safe: a stored list of networks that cannot be parsed admits no caller.
 QList<IpNetwork> nowhere()
 {
     return {IpNetwork()};

@@ -13,19 +13,20 @@ namespace tilldesk::payments {
 class PublicAddress
 {
 public:
-    /// What a proxy before the endpoint means for callers who look like programs of this computer.
+    /// Whether a proxy is in front of the endpoint. Behind a proxy, remote callers come from
+    /// loopback too.
     enum class Proxy {
-        None,    ///< there is none: they are what they look like
-        Trusted, ///< there is one, and it lets `/sim` and `/inbox` through only to whom it may
-        Open,    ///< there is one: anybody may stand behind it
+        None,    ///< no proxy: a loopback caller is a local program
+        Trusted, ///< a proxy that forwards `/sim` and `/inbox` only for permitted callers
+        Open,    ///< a proxy that forwards requests of anybody
     };
 
     /// @param base  without a trailing slash, for example `http://127.0.0.1:8400`
     void set(std::string base, Proxy proxy = Proxy::None);
     [[nodiscard]] std::string base() const;
-    /// Returns whether a caller from a loopback address is a program of this computer.
+    /// Returns whether every loopback caller is a program on this computer: no proxy is in front.
     [[nodiscard]] bool isDirect() const { return m_proxy == Proxy::None; }
-    /// Returns whether `/sim` and `/inbox` exist.
+    /// Returns whether the endpoint serves `/sim` and `/inbox`.
     [[nodiscard]] bool hasSimulation() const { return m_proxy != Proxy::Open; }
 
 private:

@@ -10,7 +10,7 @@ namespace {
 
 using storage::sqlList;
 
-/// Returns FROM and WHERE of one stretch.
+/// Returns the FROM and WHERE clauses that select the payments or blocks of one stretch.
 QString stretchOf(const PaymentRange &range, int shift)
 {
     // The unary plus keeps the planner on the range of `seq`, which is at most one block long.

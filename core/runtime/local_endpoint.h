@@ -21,7 +21,7 @@ public:
         /// Confirms the clock. Blocks. Called like apply().
         std::function<Result<void>()> confirmClock;
         std::function<ServiceNames()> names;
-        /// Like apply().
+        /// Stores the names. Blocks. Called like apply().
         std::function<Result<void>(const ServiceNames &)> setNames;
     };
 

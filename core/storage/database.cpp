@@ -40,9 +40,9 @@ void makeForOwnerOnly(const QString &path)
         throw StorageException("cannot make " + path.toStdString());
 }
 
-/// Returns whether the database must be opened as immutable: its folder cannot be written, so
-/// SQLite cannot make the index of a write-ahead log, and nobody can be writing. Throws
-/// StorageException if there is a log that only a writer can fold.
+/// Returns whether the database must be opened as immutable: its folder is read-only, so SQLite
+/// cannot create the WAL's index, and no process can be writing. Throws StorageException if a WAL
+/// exists, which only a writing connection can checkpoint.
 bool isOnReadOnlyMedium(const QString &path)
 {
     const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());

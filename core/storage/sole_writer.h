@@ -19,12 +19,12 @@ public:
 class SoleWriter
 {
 public:
-    /// Notices commits of other connections from now on. Create it before anything is read and
+    /// Starts to detect commits of other connections. Must be created before any value is read and
     /// cached.
     /// @pre both references outlive it
     SoleWriter(Database &db, const DataDirectory &directory);
 
-    /// Call it inside each write transaction: the write lock keeps its result true until the
+    /// Must be called inside each write transaction: the write lock keeps its result true until the
     /// commit.
     /// Throws SoleWriterLost if another connection has committed since the construction, or if the
     /// lock file was deleted or replaced.

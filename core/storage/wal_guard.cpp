@@ -8,9 +8,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::storage {
 namespace {
 
-/// A look costs 1 µs; a commit of the largest transaction adds a few megabytes.
+/// Commits between two checks of the log's size. A check costs 1 µs; a commit of the largest
+/// transaction adds a few megabytes.
 constexpr int kCommitsBetweenLooks = 16;
-constexpr int kBusyMillis = 5000; // as Database sets it
+constexpr int kBusyMillis = 5000; // the busy time-out that Database sets
 
 } // namespace
 
@@ -39,7 +40,7 @@ void WalGuard::look()
         m_reportAt = m_large;
         return;
     }
-    // Without waiting for readers: payments go on.
+    // No busy time-out: the checkpoint must not wait for readers, because payments would wait too.
     sqlite3_busy_timeout(m_db.sqlite(), 0);
     const int code = sqlite3_wal_checkpoint_v2(m_db.sqlite(), nullptr, SQLITE_CHECKPOINT_TRUNCATE,
                                                nullptr, nullptr);
