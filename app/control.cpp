@@ -21,7 +21,7 @@ namespace {
 
 /// Requests the service's names. No command has this name.
 constexpr auto kNamesWords = "names"_L1;
-/// What the holder sends instead of an exit code while a command runs.
+/// The holder of the database sends this instead of an exit code while a command runs.
 constexpr qint32 kStillRunning = -1;
 constexpr auto kBeat = std::chrono::seconds(1);
 const QString kBeatName = u"beat"_s;

@@ -72,7 +72,7 @@ QString differenceOf(const storage::HighWater &mark, const storage::HighWater &f
     return {};
 }
 
-/// Deletes the empty log files that reading creates beside a database without a log.
+/// Deletes the empty WAL and its index, which reading creates next to a database that had none.
 void removeEmptyLog(const QString &databasePath)
 {
     if (QFileInfo(databasePath + u"-wal"_s).size() > 0)

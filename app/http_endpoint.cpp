@@ -183,7 +183,8 @@ Result<EndpointState> HttpEndpoint::apply(const EndpointSettings &wanted)
     }
     if (const auto written = writeSettings(settingsFile(before), values); !written)
         return written.failure();
-    // A setting given on the command line stays in force.
+    // The command line may have set httpThreads, and readSettings() above does not see the command
+    // line.
     next->httpThreads = before.httpThreads;
     {
         const std::lock_guard lock(m_mutex);

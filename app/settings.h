@@ -43,10 +43,10 @@ struct Settings {
     int handshakesPerAddress = 0;          ///< limit of TLS handshakes of one remote address
     qint64 bufferPerAddress = 0;           ///< limit of bytes of unfinished requests of one address
     qint64 unsentPerConnection = 0; ///< limit of bytes of responses that a caller has not read
-    qint64 unsentTotal = 0;         ///< the same for all callers together
+    qint64 unsentTotal = 0;         ///< limit of unread response bytes of all callers together
     bool publicSimulation = false;  ///< whether /sim and /inbox stay open behind publicBaseUrl
     QList<std::chrono::seconds> callbackRetryDelays; ///< delay before each retry; empty: no retries
-    QList<std::chrono::seconds> synchronousRetryDelays; ///< the same for synchronous callbacks
+    QList<std::chrono::seconds> synchronousRetryDelays; ///< same for synchronous callbacks
     std::chrono::hours callbackLog{60 * 24};            ///< how long ended callbacks are kept
     QString callbackCaFile; ///< PEM file of additional certificate authorities; empty: the system's
                             ///< only

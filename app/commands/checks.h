@@ -8,8 +8,8 @@
 
 namespace tilldesk::app {
 
-/// What a check found wrong: the first kMost findings as text, the others as a number. Never holds
-/// a secret or a whole account number.
+/// The findings of a check: the first kMost as text, the others only counted. Never contains a
+/// secret or a whole account number.
 class Findings
 {
 public:

@@ -57,7 +57,7 @@ CommandResult sign(const CommandValues &values, const Settings &settings)
             {}};
 }
 
-/// Returns a directory with one merchant and one profile: those that the signature must be for.
+/// Returns a directory with one merchant and one profile, for which the signature must be valid.
 merchants::Directory directoryOf(const ProfileId &profile, const MerchantId &merchant)
 {
     merchants::StoredProfile stored;

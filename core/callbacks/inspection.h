@@ -8,8 +8,8 @@
 #include <memory>
 #include <span>
 
-/// Runs the checks that a receiver of callbacks must make, and reports what each check looked at.
-/// Pure functions: the window, the command line and the inbox report the same.
+/// Runs the checks that a receiver of callbacks must make, and reports the value that each check
+/// examined. Pure functions: the window, the command line and the inbox report the same.
 namespace tilldesk::callbacks {
 
 /// Maximum difference between `iat` and the clock, in both directions.

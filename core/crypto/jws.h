@@ -32,7 +32,7 @@ struct DetachedJws {
 /// base64url(signature).
 /// @source RFC 7515, section 7.1
 struct CompactJws {
-    QByteArray input;     ///< what is signed: header and payload as they were sent
+    QByteArray input;     ///< the signed bytes: header and payload as they were sent
     QByteArray header;    ///< decoded; not checked to be JSON
     QByteArray payload;   ///< decoded
     QByteArray signature; ///< decoded

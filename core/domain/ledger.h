@@ -31,7 +31,8 @@ struct LedgerAccount {
     friend bool operator==(const LedgerAccount &, const LedgerAccount &) = default;
 };
 
-/// Why money moved. The numbers are stored in the database.
+/// Why money moved, and between which kinds of account: from the debited to the credited one. The
+/// numbers are stored in the database.
 enum class LedgerCause : quint8 {
     PaymentSucceeded = 1, ///< Bank to Merchant
     RefundReserved = 2,   ///< Merchant to Refunds

@@ -25,9 +25,9 @@ struct CsvDialect {
 /// Writes CSV. @source RFC 4180: each line ends with CRLF; fields are quoted only if needed, and
 /// quotes within are doubled
 ///
-/// An apostrophe goes before a text that a spreadsheet would run, and within a text where a reader
-/// with another separator would begin such a cell. Amounts never get one.
-/// @source OWASP, CSV Injection
+/// Guards against CSV injection with an apostrophe: before a text that a spreadsheet would run as a
+/// formula, and within a text where a spreadsheet with another separator would begin such a cell.
+/// Amounts never get an apostrophe. @source OWASP, CSV Injection
 class CsvWriter final : public TableWriter
 {
 public:

@@ -45,8 +45,8 @@ Result<QString> placeOf(const QString &path)
     return place.absoluteFilePath();
 }
 
-/// Removes the unfinished files that killed processes have left for `place`. The lock of a living
-/// process goes with it. A file that is not locked yet is empty.
+/// Removes unfinished files for `place` whose processes were killed. Keeps files of living
+/// processes: they are locked, or still empty because they are not locked yet.
 void removeUnfinished(const QString &place)
 {
     const QFileInfo info(place);

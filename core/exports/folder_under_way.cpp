@@ -122,7 +122,7 @@ void removeLeftovers(const QString &parent)
                 .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
         inside.removeAll(match.captured(1));
         if (!inside.isEmpty())
-            continue; // nobody's scratch folder
+            continue; // other contents: not made by this program
         const LockedFolder lock(entry.filePath(), LOCK_EX | LOCK_NB);
         if (lock.isLocked())
             QDir(entry.filePath()).removeRecursively();
@@ -190,8 +190,8 @@ Result<FolderUnderWay> FolderUnderWay::begin(const QString &parent, const QStrin
                     u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
                         place, QString::number(bytes / (1024 * 1024) + 1),
                         QString::number(disk.bytesAvailable() / (1024 * 1024))));
-    // Locked while a scratch folder is made, which another process might take for a leftover
-    // otherwise.
+    // Locks the parent until the new scratch folder is locked too. Otherwise another process could
+    // remove the new folder as a leftover.
     const LockedFolder around(folder, LOCK_EX);
     removeLeftovers(folder);
     auto scratch = std::make_unique<Scratch>(QString(folder + u"/."_s + name + u".XXXXXX"_s));

@@ -12,10 +12,11 @@ namespace tilldesk::exports {
 class FolderUnderWay
 {
 public:
-    /// Creates the temporary folder, and removes those that killed processes have left in `parent`.
+    /// Creates the temporary folder, and removes temporary folders of killed processes in `parent`.
     /// Errors: `FileNotWritten`, also if the target has contents that its own SHA256SUMS does not
     /// match; `NoSpace` if fewer than `bytes` are free there.
-    /// @param parent  created if missing  @param name  of the target folder
+    /// @param parent  created if missing
+    /// @param name    name of the target folder
     [[nodiscard]] static Result<FolderUnderWay> begin(const QString &parent, const QString &name,
                                                       qint64 bytes);
 
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] Result<void> commit(QStringList files);
 
 private:
-    /// Locked while it exists, so that nobody takes it for one that a killed process has left.
+    /// A temporary folder, locked as long as it exists: other processes remove unlocked ones as
+    /// leftovers of killed processes.
     struct Scratch {
         explicit Scratch(const QString &pattern) : folder(pattern) {}
         ~Scratch();

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] virtual QFuture<Result<EndpointState>>
     apply(const EndpointSettings &settings) = 0;
     /// Returns the present jump of the wall clock; empty: the clock is trusted. During a jump the
-    /// service answers `Busy` to every request that it would date.
+    /// service answers `Busy` to every request for which it would store a time.
     [[nodiscard]] virtual std::optional<ClockJump> clockJump() const = 0;
     /// Trusts the wall clock as it is now.
     /// Errors: `Storage`, `Busy`.

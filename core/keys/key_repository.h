@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QList<KeyRow> rows();
     /// Returns whether a key has this kid, or had it before it left the key set.
     [[nodiscard]] bool hasKid(const QString &kid);
-    /// Returns the certificates (DER) of all keys there ever were, by `kid`.
+    /// Returns the certificates (DER) of all keys, including keys that left the key set, by `kid`.
     [[nodiscard]] QHash<QString, QByteArray> certificates();
     /// The database assigns `seq`; `row.seq` is ignored.
     void insert(const KeyRow &row);

@@ -130,7 +130,8 @@ private:
         m_needs.authenticator.authenticate(request, needed,
                                            proceeding(request, reply, std::move(then)));
     }
-    /// Like authenticated(), for a creation: it tells a merchant if the profile does not exist.
+    /// Like authenticated(), for a creation: a merchant that names a profile that does not exist
+    /// gets `ProfileNotFound`.
     template <typename F>
     void creating(const RequestPtr &request, const Reply &reply, F then) const
     {

@@ -17,12 +17,13 @@ class Database;
 
 namespace tilldesk::payouts {
 
-/// A day on which payouts arrived on an account. Its figures depend only on that account's payouts.
+/// A statement day: a day on which payouts arrived on an account. Its figures depend only on that
+/// account's payouts.
 struct StatementDay {
     QDate day;           ///< in the shop's calendar
-    QDate before;        ///< the previous such day; for the first day, the calendar day before it
-    int number = 1;      ///< 1 for the first such day of the calendar year
-    qint64 sequence = 1; ///< 1 for the account's first such day
+    QDate before;        ///< previous statement day; for the first, the calendar day before it
+    int number = 1;      ///< number within the calendar year, from 1
+    qint64 sequence = 1; ///< number since the account's first statement day, from 1
     Amount opening;      ///< sum of all payouts that arrived earlier
     PayoutSum arrived;
     Amount closing; ///< opening + arrived

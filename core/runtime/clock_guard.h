@@ -8,8 +8,8 @@
 
 namespace tilldesk::runtime {
 
-/// Refuses with `Busy` everything that the service would date, while the wall clock cannot be
-/// trusted. Notifies its listeners of each change. Thread-safe.
+/// Refuses requests with `Busy` while the wall clock cannot be trusted, because the service would
+/// store wrong times. Notifies its listeners of each change. Thread-safe.
 class ClockGuard
 {
 public:
