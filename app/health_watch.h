@@ -26,7 +26,7 @@ public:
         runtime::CoreThread &core;
         const Clock &clock;   ///< service clock, which callbacks' due times refer to
         QString databasePath; ///< the free space of its folder is checked
-        qint64 minFree = 0;   ///< bytes; 0: no minimum
+        qint64 minFree = 0;   ///< minimum free space in bytes; 0: no minimum
         /// Returns the free bytes of the database's file system; empty if that cannot be read.
         /// Null: asks the system.
         std::function<std::optional<qint64>()> freeBytes = {};
@@ -40,8 +40,8 @@ public:
     /// Number of consecutive checks that must find an overdue callback. A step of the service clock
     /// makes many callbacks overdue, and the dispatcher sends them within seconds.
     static constexpr int kOverdueChecks = 10;
-    /// While `/ready` is requested, a write of an idle shop proves for this long that writing
-    /// works.
+    /// How long the last write proves that writing works. If the shop is idle for longer while
+    /// `/ready` is being requested, writing is probed.
     static constexpr std::chrono::seconds kProofOfWriting{10};
 
     explicit HealthWatch(Needs needs);

@@ -34,7 +34,7 @@ struct Settings {
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
     std::chrono::seconds staticQrExpiry{std::chrono::minutes(2)};
     std::chrono::seconds acknowledgementDeadline{std::chrono::hours(7 * 24)};
-    std::chrono::seconds refundDelay{2};   ///< from the refund's creation to its processing
+    std::chrono::seconds refundDelay{2};   ///< time from a refund's creation to its processing
     QTime closingTime{0, 0};               ///< time of day at which payouts are made
     QTimeZone timeZone{"Europe/Brussels"}; ///< time zone of closingTime
     merchants::RateLimit keyRate;          ///< limits of an API key or a signing profile

@@ -33,16 +33,17 @@ private:
     qint64 m_more = 0;
 };
 
-/// One thing that must hold in every database. Reads forward only. Continues after a finding.
+/// A rule that must hold in every database. Reads forward only. Continues after a finding.
 struct Check {
     QString name;
-    /// Adds what is wrong to `found`. @return what was checked, for a report without findings.
+    /// Adds the violations of the rule to `found`. Returns a summary of the rows checked, for a
+    /// report without findings.
     /// Throws storage::StorageException if the database cannot be read.
     std::function<QString(storage::Database &db, Findings &found)> run;
 };
 
 /// All checks, in groups that run in parallel. A check may rely on earlier checks of its group:
-/// after a finding of theirs its own findings may be consequences.
+/// after a finding of an earlier check, later findings may follow from it.
 [[nodiscard]] const std::vector<std::vector<Check>> &allChecks();
 /// The checks of the ledger, refunds, payouts and day closes; the last group of allChecks().
 [[nodiscard]] const std::vector<Check> &moneyChecks();

@@ -19,7 +19,7 @@ struct Account {
     QString merchant;
     QString iban;
     QString bulkId;
-    QByteArray name;    ///< in the form that is hashed
+    QByteArray name;    ///< name of the account in the form that the hash covers
     qint64 stored = 0;  ///< stored balance
     qint64 counted = 0; ///< balance computed from the entries
 };

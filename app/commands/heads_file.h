@@ -20,7 +20,7 @@ public:
 
 private:
     QList<LedgerHead> m_heads;
-    QByteArray m_keys; ///< JWKS
+    QByteArray m_keys; ///< public keys of the document, as a JWKS
 };
 
 /// Reads the file at `path`, 256 MiB at most. Errors: `FieldInvalid` (heads).

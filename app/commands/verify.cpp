@@ -19,7 +19,7 @@ bool run(const Check &check, storage::Database &db, const TellLine &tell)
     QString done;
     try {
         done = check.run(db, found);
-    } catch (const storage::StorageException &e) { // too broken to be read
+    } catch (const storage::StorageException &e) { // the database cannot be read
         found.add(u"database"_s, QString::fromUtf8(e.what()));
     }
     if (found.lines().isEmpty())

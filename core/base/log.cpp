@@ -17,8 +17,8 @@ namespace {
 
 constexpr auto kDelay = std::chrono::milliseconds(200);
 constexpr qsizetype kFlushAt = 65'536;
-constexpr qsizetype kMaxPending = 4 * 1024 * 1024; ///< bytes; beyond this, lines are dropped and
-                                                   ///< counted
+/// Limit in bytes of unwritten lines; further lines are dropped and counted.
+constexpr qsizetype kMaxPending = 4 * 1024 * 1024;
 /// Bytes that a ready pipe accepts without blocking. @source pipe(7), PIPE_BUF
 constexpr qsizetype kChunk = 4096;
 /// How long the program's end waits for a stalled reader.

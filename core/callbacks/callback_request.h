@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Result<CallbackTarget> of(const QString &url, UrlRule rule);
 
 private:
-    QHash<std::pair<QString, int>, CallbackTarget> m_known; ///< by URL and rule
+    QHash<std::pair<QString, int>, CallbackTarget> m_known; ///< key: URL and UrlRule
 };
 
 /// Returns the request of one attempt, with a new signature.

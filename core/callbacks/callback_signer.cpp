@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-constexpr std::size_t kUsualHeader = 1000; ///< bytes
+constexpr std::size_t kUsualHeader = 1000; ///< bytes reserved; longer headers grow the buffer
 constexpr auto kStale = std::chrono::minutes(10);
 constexpr auto kForeignSub = "000000000000000000000000"_L1;
 

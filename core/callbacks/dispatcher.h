@@ -41,7 +41,7 @@ public:
     /// All references must outlive the Dispatcher. All functions are called on the dispatcher's
     /// thread.
     struct Needs {
-        QString databasePath; ///< with an up-to-date schema
+        QString databasePath; ///< path of a database with an up-to-date schema
         const Clock &clock;
         Log &log;
         const CallbackSigner &signer; ///< nothing is sent until isReady()

@@ -30,7 +30,7 @@ struct ApiKey {
     ApiKeyId id;
     ProfileId profileId;
     QByteArray sha256; ///< SHA-256 of the key's text, 32 bytes
-    QString name;      ///< for staff, shown in timelines
+    QString name;      ///< shown to staff in timelines
     QString subject;   ///< `INTEGRATOR:{id}` or `MERCHANT:{id}`
     Authorities authorities;
     Timestamp createdAt;

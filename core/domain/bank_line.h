@@ -27,7 +27,7 @@ struct BankText {
 
 /// The remittance text of a bulk's payouts, as remittanceOf() creates it.
 struct PayoutLine {
-    QString text; ///< with a placeholder for the payout id
+    QString text; ///< contains a placeholder for the payout id
     int length = 0;
     bool fits = true; ///< not longer than kRemittanceLineLength
 

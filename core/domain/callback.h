@@ -86,7 +86,7 @@ inline constexpr std::array kCallbackFaults{CallbackFault::None,
 /// One attempt to deliver a callback: what was sent and what came back.
 struct CallbackAttempt {
     int number = 0; ///< from 1
-    Timestamp at;   ///< by the service clock
+    Timestamp at;   ///< service clock at the start of the attempt
     std::chrono::milliseconds duration{0};
     CallbackOutcome outcome = CallbackOutcome::Receipt;
     int status = 0;         ///< HTTP status; 0: no complete answer
@@ -95,7 +95,7 @@ struct CallbackAttempt {
     QString requestHeaders; ///< one `Name: value` per line
     QString answerHeaders;  ///< one `Name: value` per line
     QString answerBody;     ///< first kShownAnswer bytes, as text
-    qint64 answerSize = 0;  ///< bytes received
+    qint64 answerSize = 0;  ///< size of the body received, in bytes
 
     friend bool operator==(const CallbackAttempt &, const CallbackAttempt &) = default;
 };

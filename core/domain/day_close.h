@@ -59,8 +59,8 @@ struct DayClosePage {
 struct PointOfSaleTakings {
     ProfileId profile;
     QString pointOfSale; ///< posId; empty: payments without a point of sale
-    QString name;        ///< of the point of sale
-    PayoutSum payments;  ///< SUCCEEDED
+    QString name;        ///< name of the point of sale
+    PayoutSum payments;  ///< SUCCEEDED payments
     PayoutSum refunds;   ///< REFUNDED refunds of those payments, at any time
 
     friend bool operator==(const PointOfSaleTakings &, const PointOfSaleTakings &) = default;

@@ -43,7 +43,8 @@ inline constexpr std::array kPaymentStatuses{PaymentStatus::Pending,
 enum class PaymentTrigger : quint8 {
     DebtorIdentifies = 1, ///< the debtor scans the code
     MerchantCancels = 2,
-    Replaced = 3,   ///< by a new static-QR payment of the same profile and point of sale
+    /// A new static-QR payment of the same profile and point of sale replaces this one.
+    Replaced = 3,
     TimePasses = 4, ///< `expireAt` is reached
     DebtorCancels = 5,
     BankAuthorizes = 6,

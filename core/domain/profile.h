@@ -34,7 +34,7 @@ struct Merchant {
 struct Profile {
     ProfileId id;
     MerchantId merchantId;
-    QString name;         ///< of the profile, for staff
+    QString name;         ///< name of the profile, shown to staff
     QString creditorName; ///< company name shown to the debtor
     QString iban;         ///< account that receives the money; empty: not known yet
     PaymentChannel channel = PaymentChannel::Online;
@@ -43,8 +43,9 @@ struct Profile {
     QString callbackUrl;         ///< default for its payments
     bool isOpen = true;          ///< `false`: the profile accepts no payments
     bool allowsRefunds = false;
-    bool allowsLoopbackCallbacks = false; ///< also http and https to this computer
-    bool allowsPrivateCallbacks = false;  ///< also addresses of private networks
+    /// Callbacks may also use http, and https to this computer.
+    bool allowsLoopbackCallbacks = false;
+    bool allowsPrivateCallbacks = false; ///< callbacks may also go to addresses of private networks
     bool asksAcknowledgement = false; ///< a paid payment waits for the merchant's acknowledgement
     /// An authorized payment settles once its `callbackUrl` has answered 2xx to status AUTHORIZED,
     /// and fails if it does not. @source service.md#synchronous-callback

@@ -18,7 +18,7 @@ struct ServiceKeyEntry {
 
     QString kid;
     QString algorithm;     ///< `ES256` or `RS256`
-    QByteArray thumbprint; ///< of its certificate, `x5t#S256`
+    QByteArray thumbprint; ///< SHA-256 of the key's certificate (`x5t#S256`)
     Phase phase = Phase::Signing;
     Timestamp publishedAt;
     Timestamp signsFrom;

@@ -13,8 +13,8 @@ namespace {
 
 /// Transaction code of a single credit transfer received: type 0, family 01, operation 50.
 const QByteArray kTransferInFavour = "00150000";
-constexpr qint64 kMostCents = 99'999'999'999'999; // 12 places before the point
-constexpr qsizetype kMostMovements = 9'999;       // their numbers have 4 digits
+constexpr qint64 kMostCents = 99'999'999'999'999; // largest amount: 12 places before the point
+constexpr qsizetype kMostMovements = 9'999; // maximum of movements: their numbers have 4 digits
 
 /// Windows-1252 from 0x80 to 0x9F; 0: not assigned.
 constexpr std::array<char16_t, 32> kBlock80{

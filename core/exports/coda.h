@@ -33,7 +33,7 @@ private:
 
     QIODevice &m_device;
     Words m_words;
-    int m_records = 0; ///< of the current statement, as counted in its trailer
+    int m_records = 0; ///< records of the current statement, as its trailer counts them
     bool m_hasFailed = false;
 };
 

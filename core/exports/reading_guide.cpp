@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr std::size_t kMostAccounts = 8; // that fit on the page
+constexpr std::size_t kMostAccounts = 8; // number of accounts that fit on the page
 
 constexpr const char *kStyle =
     "body { color: #1f2328; } h1 { font-size: 16pt; margin-bottom: 2px; }"

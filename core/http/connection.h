@@ -99,7 +99,7 @@ private:
     IoThread &m_thread;
     Phase m_phase = Phase::Open;
     bool m_isRefused = false;
-    bool m_isCounted = false; ///< in the census, as served or refused, until close()
+    bool m_isCounted = false; ///< counted in the census (as served or refused) until close()
     IpAddress m_peer;
     bool m_isFromLoopback = false;
     std::shared_ptr<AddressCount> m_address; ///< null: loopback caller, no limits
@@ -113,7 +113,7 @@ private:
 
     boost::beast::flat_buffer m_input;
     RequestParser m_parser;
-    std::deque<Exchange> m_exchanges; ///< in request order
+    std::deque<Exchange> m_exchanges; ///< requests in progress, in their order
     std::uint64_t m_firstSequence = 0;
     std::string m_output;
     std::size_t m_written = 0;        ///< bytes of m_output already written

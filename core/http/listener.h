@@ -35,7 +35,8 @@ struct ListenerOptions {
     qint64 maxUnsentPerConnection = 24 * 1024 * 1024;
     qint64 maxUnsent = 128 * 1024 * 1024; ///< bytes of all connections; over: the connection with
                                           ///< the most is closed
-    qint64 minReadRate = 4 * 1024;        ///< bytes a second, after requestTimeout; slower: closed
+    /// Bytes per second that a caller must read after requestTimeout; slower: closed.
+    qint64 minReadRate = 4 * 1024;
     std::chrono::milliseconds stopTimeout{5'000}; ///< how long stop() waits for running requests
     std::optional<TlsIdentity> tls = {};          ///< set: TLS 1.2 and 1.3 only
 };

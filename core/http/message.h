@@ -37,11 +37,12 @@ struct Request {
     std::string body;
     std::map<std::string, std::string, std::less<>> params; ///< `{name}` segments of the path,
                                                             ///< decoded
-    std::string traceId;            ///< 32 hex digits @source W3C Trace Context
-    std::string spanId;             ///< 16 hex digits, new for each request
-    std::string requestId;          ///< `X-Request-ID`, echoed or generated
-    std::string profileId;          ///< set by the authenticator; goes into the log line
-    std::string signatureAlgorithm; ///< of a signed request, `ES256` or `RS256`; set like profileId
+    std::string traceId;   ///< 32 hex digits @source W3C Trace Context
+    std::string spanId;    ///< 16 hex digits, new for each request
+    std::string requestId; ///< `X-Request-ID`, echoed or generated
+    std::string profileId; ///< set by the authenticator; goes into the log line
+    /// Algorithm of a signed request, `ES256` or `RS256`; set by the authenticator.
+    std::string signatureAlgorithm;
     ErrorStyle errorStyle = ErrorStyle::Payment; ///< error style of its path
     IpAddress peer;                              ///< address of the caller, or of the proxy in
                                                  ///< front of the caller

@@ -34,8 +34,8 @@ public:
     void asyncHandshake(Done done);
     /// Returns whether a handshake failed because the caller speaks HTTP without TLS.
     [[nodiscard]] static bool isPlainHttp(const ErrorCode &error);
-    /// Drops TLS after a handshake failed because of isPlainHttp(), so that the caller can be sent
-    /// an error.
+    /// Drops TLS after a handshake failed with isPlainHttp(), so that the caller can be sent an
+    /// error.
     void becomePlain() { m_ssl.reset(); }
 
     template <typename Handler>

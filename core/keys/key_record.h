@@ -18,7 +18,7 @@ struct KeyRecord {
     qint64 seq = 0; ///< order of creation: the newer of two keys has the higher `seq`
     QString kid;    ///< RFC 7638 thumbprint, or the name chosen when the key was made
     crypto::Algorithm algorithm = crypto::Algorithm::Es256;
-    QByteArray certificate; ///< DER
+    QByteArray certificate; ///< certificate of the key, DER
     Timestamp publishedAt;
     Timestamp signsFrom;
     std::optional<Timestamp> retiredAt; ///< when the key leaves the key set; empty: no successor is

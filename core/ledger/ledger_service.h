@@ -47,7 +47,7 @@ public:
     /// Head of the hash chain.
     struct Last {
         qint64 seq = 0;  ///< 0: the ledger is empty
-        QByteArray hash; ///< in hex; empty: the ledger is empty
+        QByteArray hash; ///< hash of the last entry in hex; empty: the ledger is empty
     };
     /// Returns the cached head without reading the database; empty: not cached.
     [[nodiscard]] std::optional<Last> knownLast() const;

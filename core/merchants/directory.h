@@ -40,7 +40,7 @@ class Directory
 {
 public:
     Directory() = default;
-    /// @param revoked  revoked keys
+    /// @param revoked  revoked API keys, so that the log can name them
     Directory(QList<Merchant> merchants, QList<StoredProfile> profiles, QList<ActiveKey> keys,
               const QList<ApiKey> &revoked = {});
 

@@ -29,8 +29,10 @@ public:
     bool setLastUsed(const ApiKeyId &id, Timestamp at);
 
     [[nodiscard]] QList<Merchant> merchants();
-    [[nodiscard]] QList<StoredProfile> profiles(); ///< by name of the merchant, then of the profile
-    [[nodiscard]] QList<ApiKey> keys();            ///< including revoked keys, oldest first
+    /// Returns all profiles, by name of the merchant, then of the profile.
+    [[nodiscard]] QList<StoredProfile> profiles();
+    /// Returns all API keys, including revoked keys, oldest first.
+    [[nodiscard]] QList<ApiKey> keys();
 
 private:
     storage::Database &m_db;

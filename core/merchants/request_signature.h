@@ -74,7 +74,8 @@ struct SignatureContext {
     IssuerRule issuerRule = IssuerRule::ServiceOrMerchant;
     const crypto::JwkSet *keys = nullptr; ///< keys of the profile that `sub` names; null: none
     QString whyNoKeys = {};
-    bool awaitsKeys = false;          ///< keys not fetched yet: checks that need them hold for now
+    /// Keys not fetched yet: checks that need them count as passed for now.
+    bool awaitsKeys = false;
     bool isForUnknownProfile = false; ///< `sub` may be no profile; `keys` are of the merchant `iss`
     std::string_view path;            ///< path of the request, as sent
     std::string_view query = {};      ///< without the `?`

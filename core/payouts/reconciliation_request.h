@@ -15,7 +15,7 @@ struct PageAsked {
 
 /// A parsed request for payouts.
 struct PayoutsAsked {
-    PayoutFilter filter; ///< for all merchants; the caller adds its own
+    PayoutFilter filter; ///< names no merchant; the caller adds the merchant
     PageAsked page;
 };
 /// Errors: `FieldInvalid`. @param now  its UTC date is the default
@@ -23,7 +23,7 @@ struct PayoutsAsked {
 
 /// A parsed request for payments or refunds.
 struct ItemsAsked {
-    ItemQuery query; ///< for all merchants; the caller adds its own
+    ItemQuery query; ///< names no merchant; the caller adds the merchant
     PageAsked page;
 };
 /// Errors: `FieldInvalid`. @param now  its UTC date is the default if no payout is given

@@ -10,7 +10,8 @@ namespace tilldesk::refunds {
 
 /// Settings of refunds.
 struct RefundRules {
-    std::chrono::milliseconds delay{std::chrono::seconds(2)}; ///< from PENDING to the end. Setting
+    /// Time from PENDING to the end; a setting.
+    std::chrono::milliseconds delay{std::chrono::seconds(2)};
     /// Returns whether the simulation makes refunds fail now.
     std::function<bool()> fails = [] { return false; };
     /// Returns whether money may move. False (the ledger is wrong): create() and append() answer

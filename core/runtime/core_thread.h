@@ -77,7 +77,8 @@ public:
     static constexpr std::size_t kQueue = 4096;
     /// Longest time between two calls of Core::pause().
     static constexpr std::chrono::milliseconds kLongestWait{5000};
-    static constexpr std::chrono::milliseconds kPausedWait{1000}; ///< the same, during a pause
+    /// Longest time between two calls of Core::pause() during a pause.
+    static constexpr std::chrono::milliseconds kPausedWait{1000};
 
     /// `log` and `health` must outlive the CoreThread.
     /// @param health  receives Condition::Writes and Condition::Reads; null: not reported

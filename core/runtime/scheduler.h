@@ -14,7 +14,7 @@ class Scheduler
 {
 public:
     struct Job {
-        std::string name;                              ///< for the log
+        std::string name;                              ///< name of the job in the log
         std::function<std::optional<Timestamp>()> due; ///< next due time; empty: not scheduled
         std::function<void()> run; ///< called inside a transaction; must move `due`
     };
