@@ -36,7 +36,7 @@ private:
 
 /// The request that raises the window; all other requests are commands.
 inline constexpr auto kRaiseWords = QLatin1StringView("raise");
-/// Longer than a loaded computer takes to answer.
+/// Default time-out of askHolder(): longer than a loaded computer takes to answer.
 inline constexpr auto kHolderPatience = std::chrono::seconds(15);
 
 /// Sends a command to the process that holds the database. Blocks until its result arrives.

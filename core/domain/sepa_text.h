@@ -26,8 +26,8 @@ inline constexpr int kRemittanceLength = 35;
 /// @source Unicode Standard Annex #15, section 8, "maximum expansion factors"
 [[nodiscard]] QString composed(QStringView text, int maxLength);
 
-/// Returns the number of characters of `text` in NFC; if it is far too long for a field of
-/// `maxLength` characters, the number it has now. See composed().
+/// Returns the number of characters of `text` in NFC. If the text is far too long for a field of
+/// `maxLength` characters, returns its number of characters without composing it; see composed().
 [[nodiscard]] int composedCount(QStringView text, int maxLength);
 
 /// Converts `text` to NFC and checks it against the SEPA extended character set.

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr int kDescriptionLines = 140; // Max140Text
+constexpr int kDescriptionLines = 140; // ISO 20022, Max140Text
 
 QString merchantName(storage::Database &db, const MerchantId &id)
 {

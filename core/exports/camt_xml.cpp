@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr int kNameLength = 140; // Max140Text
+constexpr int kNameLength = 140; // ISO 20022, Max140Text
 
 } // namespace
 

@@ -73,7 +73,7 @@ describe("side by side", { concurrency: 4 }, () => {
             assert.deepEqual(Object.keys(texts[language]), Object.keys(texts.en));
         for (const [, name] of sources.matchAll(/(?:data-(?:text|label)=|say\()"(\w+)"/g))
             assert.ok(texts.en[name], `${name} is used, but not there`);
-        // The fetch of /pay/2/0.
+        // The fetch of /pay/2/0 gives a 404.
         page.complaints = page.complaints.filter((text) => !text.includes("404"));
         await close(page);
     });

@@ -218,7 +218,7 @@ void TestReceipt::printsByKey()
     desk.settle();
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(showsText(dialog, u"Receipt Order 10480"_s));
-    // Default of a web shop.
+    // The default paper of a web shop is a page.
     QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->isChecked());
     QVERIFY(dialog->findChild<QRadioButton *>(u"receiptPage"_s)->hasFocus());
     Desk::press(Qt::Key_Return);

@@ -131,7 +131,7 @@ void TestSettingsSimulation::setsTheClockInTheTimeOfTheShop()
     moment->setDate(QDate(2026, 7, 1));
     moment->setTime(QTime(12, 0));
     desk.press(u"setClock"_s);
-    // Daylight saving time.
+    // In July daylight saving time applies.
     QCOMPARE(desk.simulation.calls, QStringList{u"set 2026-07-01T10:00:00.000Z"_s});
 }
 

@@ -102,7 +102,7 @@ void TestStickers::makesOneForEachPointOfSale()
     StickerMaker maker(shop.gateways);
     QSignalSpy made(&maker, &StickerMaker::made);
     const ProfileEntry tills = test::someProfiles().at(1);
-    // Superseded by the next make().
+    // The next make() supersedes this one.
     maker.make(test::someProfiles().first().profile, tills.pointsOfSale);
     QList<PointOfSale> places = tills.pointsOfSale;
     places[1].shopName = u"Gent"_s;

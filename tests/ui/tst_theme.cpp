@@ -71,7 +71,7 @@ void TestTheme::hasFiguresOfOneWidthInEveryWeight()
     }
     const QFontMetricsF normal(m_theme->font(100));
     const QFontMetricsF bold(m_theme->font(100, QFont::Bold));
-    // Both weights are loaded.
+    // Both weights of the font are loaded.
     QVERIFY(normal.horizontalAdvance(u'0') < bold.horizontalAdvance(u'0'));
 }
 

@@ -69,7 +69,7 @@ void TestTillTiles::showsThoseOfAllProfiles()
 void TestTillTiles::saysWhyThereIsNoCounter()
 {
     Till till;
-    // A closed profile.
+    // Chooses a closed profile.
     till.presenter.counters().setProfile(till.merchants.entries.last().profile.id);
     QCOMPARE(till.presenter.counters().state(), TillCounters::State::NoProfile);
     QVERIFY(till.presenter.counters().notice().title.contains(u"This profile"_s));

@@ -452,7 +452,7 @@ void TestTillView::staysWhenTheProfileIsSwitched()
 {
     Counter counter;
     counter.keyIn(u"500"_s);
-    // The profile "Tills".
+    // Chooses the profile "Tills".
     counter.find<QToolButton>(u"profile"_s)->menu()->actions().at(3)->trigger();
     counter.settle();
     QCOMPARE(counter.window->place(), Place::Till);

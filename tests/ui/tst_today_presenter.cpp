@@ -186,7 +186,7 @@ void TestTodayPresenter::dropsAnswersForAnotherProfile()
     Day day;
     day.presenter.start();
     QCoreApplication::processEvents();
-    // While the first queries are in flight.
+    // Switches the profile while the first queries are in flight.
     day.profiles.choose(test::someProfiles().at(1).profile.id);
     day.payments.flushLastFirst();
     day.settle();

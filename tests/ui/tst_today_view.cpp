@@ -73,7 +73,7 @@ void TestTodayView::opensTheListThatATileSums()
     const PaymentFilter filter = desk.payments.filters.last();
     QCOMPARE(filter.statuses, QList{PaymentStatus::Succeeded});
     QVERIFY(filter.from && filter.find.isEmpty());
-    // The same figures as the tile.
+    // The list shows the same figures as the tile.
     QVERIFY(showsText(desk.window.get(), u"7 payments · €\u00A0464.49"_s));
     desk.window->goTo(Place::Today);
     QTest::mouseClick(desk.tile(Leads::Payments), Qt::LeftButton);

@@ -285,7 +285,7 @@ void TestInboxApi::fetchesTheSendersKeys()
     MadeCallback callback;
     callback.address = m_service->base + u"/inbox"_s;
     callback.with(u"path"_s, u"/inbox"_s);
-    // Signed with this service's own key.
+    // A callback signed with this service's own key is refused.
     QCOMPARE(send(made(Form::Specified, u"j-2"_s)).status, 401);
     const HttpAnswer answer = send(callback);
     QVERIFY2(answer.status == 204, answer.body.c_str());

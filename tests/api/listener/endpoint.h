@@ -121,8 +121,8 @@ struct Endpoint {
     std::unique_ptr<http::Listener> listener;
     std::uint16_t port = 0;
 
-    /// If the tests run over TLS: adds the identity, and allows four times as long for a handshake
-    /// within the short time-outs.
+    /// If the tests run over TLS: adds the identity, and multiplies the short time-outs by four,
+    /// which leaves time for the handshake.
     explicit Endpoint(http::ListenerOptions options = {})
     {
         addRoutes();

@@ -317,7 +317,7 @@ void TestAcknowledgeApi::isTooLateAtTheExactMillisecond()
     QCOMPARE(errorOf(service.ask("POST", pathOf(late), R"({"currency":"EUR","amount":1})")),
              kVoided); // the state is checked before the amount
     QCOMPARE(status(), u"VOIDED"_s);
-    // Acknowledged before; idempotent.
+    // This payment was acknowledged before: the operation is idempotent.
     QCOMPARE(service.ask("POST", pathOf(early), kGood).status, 202);
 
     service.assembly->core().wake();

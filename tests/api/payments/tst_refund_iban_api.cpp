@@ -182,7 +182,7 @@ void TestRefundIbanApi::needsTheAuthorityToRefund()
 {
     using merchants::Authority;
     const std::string path = pathOf(append(PaymentStatus::Succeeded));
-    // A key without the authority to refund.
+    // The key lacks the authority to refund.
     QCOMPARE(errorOf(m_service->ask("GET", path)), kNotCovered);
     const QString both = m_service->addKey(m_service->shop.id,
                                            Authority::MerchantPayment | Authority::MerchantRefund);

@@ -303,7 +303,7 @@ void TestSearchPaymentsApi::filtersByExactReference()
     m_service->create();
 
     QCOMPARE(idsOf(search(R"({"reference":"Café 1"})")), QStringList(id));
-    // Matches after NFC normalization.
+    // The reference matches after NFC normalization.
     QCOMPARE(idsOf(search("{\"reference\":\"Cafe\xcc\x81 1\"}")), QStringList(id));
     QCOMPARE(numbersOf(search(R"({"reference":"Café%"})")), u"0 0 0 0"_s);
     QCOMPARE(numbersOf(search("{\"reference\":\"" + std::string(5000, 'x') + "\"}")), u"0 0 0 0"_s);
