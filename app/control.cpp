@@ -179,7 +179,7 @@ std::optional<ServiceNames> namesOfHolder(const storage::DataDirectory &director
 {
     QLocalSocket socket;
     socket.connectToServer(socketPath(directory));
-    constexpr int kPatience = 2000; // ms
+    constexpr int kPatience = 2000; // time-out in ms
     if (!socket.waitForConnected(kPatience))
         return {};
     QDataStream stream(&socket);

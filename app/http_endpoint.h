@@ -49,8 +49,9 @@ private:
     const Clock &m_clock;
     Log &m_log;
     mutable std::mutex m_mutex;
-    Settings m_settings;                 ///< guarded by m_mutex
-    mutable std::mutex m_listenersMutex; ///< guards the two pointers; start() and stop() own them
+    Settings m_settings; ///< guarded by m_mutex
+    /// Guards the two pointers below, not the listeners' start and stop.
+    mutable std::mutex m_listenersMutex;
     std::unique_ptr<http::Listener> m_here;
     std::unique_ptr<http::Listener> m_network;
 };

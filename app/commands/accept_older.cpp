@@ -11,7 +11,8 @@ CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataD
     if (!found)
         return CommandResult::failure(found.error());
     storage::HighWaterMark file(directory.highWaterPath());
-    // Keeps the clock's times in the mark: the command accepts the database only.
+    // Keeps the clock readings of the old mark: the command accepts an older database, but not a
+    // wrong clock.
     storage::HighWater mark = file.read().value_or(storage::HighWater());
     mark.database = found->database;
     mark.paymentSeq = found->paymentSeq;

@@ -85,8 +85,9 @@ QString checkForeignKeys(storage::Database &db, Findings &found)
 {
     const QStringList tables = tablesOf(db);
     for (const QString &table : tables) {
-        // Skips steps and ledger entries, because their own checks follow every reference.
-        // References to the tables below lead to one of the rows required there.
+        // Skips steps and ledger entries: their own checks follow every reference except those to
+        // the tables in `kinds`. Those tables must have every row from 1 to the last enumerator,
+        // see below.
         if (table == kStep || table == kEntry)
             continue;
         auto rows = db.prepare(u"PRAGMA foreign_key_check('%1')"_s.arg(table));

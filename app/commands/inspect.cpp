@@ -113,7 +113,7 @@ Result<CallbackInspection> loggedCallback(storage::Database &db, const CommandVa
     return wrong(u"attempt"_s, u"there are attempts 1 to %1"_s.arg(details->attempts.size()));
 }
 
-/// Returns a message of the inbox. Errors: `FieldInvalid`.
+/// Returns the inbox message `number`, to be checked. Errors: `FieldInvalid` if it does not exist.
 Result<CallbackInspection> receivedCallback(storage::Database &db, const QString &number)
 {
     callbacks::Inbox inbox(db);

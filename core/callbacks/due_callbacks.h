@@ -34,8 +34,9 @@ class DueCallbacks
 public:
     explicit DueCallbacks(storage::Database &db) : m_db(db) {}
 
-    /// Returns all hosts with waiting callbacks, except callbacks that wait for an earlier one of
-    /// their payment. Skip scan: one seek per host, however many callbacks wait.
+    /// Returns all hosts that have a callback waiting for its due time only. Callbacks that wait
+    /// for an earlier callback of their payment do not count. Skip scan: one seek per host, however
+    /// many callbacks wait.
     [[nodiscard]] QList<WaitingHost> hosts();
     /// Returns the callbacks of one host that are due at `now`, in the order of their due time.
     /// @param without  seqs to skip

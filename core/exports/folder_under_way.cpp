@@ -43,7 +43,7 @@ QHash<QString, QByteArray> sumsIn(const QString &folder)
     QFile sums(folder + u'/' + kSums);
     if (!sums.open(QIODevice::ReadOnly))
         return known;
-    constexpr qsizetype kDigits = 64; // followed by two blanks
+    constexpr qsizetype kDigits = 64; // length of a hash in SHA256SUMS; two blanks follow it
     while (!sums.atEnd()) {
         const QByteArray line = sums.readLine().trimmed();
         known.insert(QString::fromUtf8(line.mid(kDigits + 2)), line.left(kDigits));

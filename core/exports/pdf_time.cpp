@@ -6,7 +6,8 @@ namespace tilldesk::exports {
 
 bool setPdfTime(QIODevice &pdf, const QDate &day)
 {
-    constexpr qint64 kHead = 4'096; // the first object, which has the date, lies within
+    // Bytes at the start of the file that include the first object, which has the date.
+    constexpr qint64 kHead = 4'096;
     const QByteArray key = "/CreationDate (D:";
     const qint64 end = pdf.pos();
     if (!pdf.seek(0))

@@ -22,7 +22,8 @@ public:
     void endObject();
     void beginArray();
     void endArray();
-    /// Same, as a member of an object. The name must be plain ASCII without `"` and `\`.
+    /// Begins a member whose value is an object or an array. The name must be plain ASCII without
+    /// `"` and `\`.
     void beginObject(std::string_view name);
     void beginArray(std::string_view name);
 

@@ -41,8 +41,8 @@ public:
     /// @pre `row.payout.seq` is the last seq plus one
     void insert(const PayoutRow &row);
     [[nodiscard]] std::optional<PayoutRow> find(const PayoutId &id);
-    /// Returns the merchants' accounts, each with the items since its last payout. Payouts that
-    /// repeat a failed one do not count.
+    /// Returns the merchants' accounts, each with the items after those of its last payout. Ignores
+    /// payouts that pay a failed payout again: they have the same items as that one.
     [[nodiscard]] QList<RunningItems> running();
     /// Returns the number of failed payouts that have not been paid again. @param merchants  empty:
     /// all merchants

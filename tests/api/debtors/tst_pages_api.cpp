@@ -301,7 +301,7 @@ void TestPagesApi::makesNoTransferUnasked()
         return m_client->post(target + "/payment?A=100", "{}", headers);
     };
     const HttpHeaders json{{"Content-Type", "application/json"}};
-    // Previews the QR code; creates no payment.
+    // Opening or previewing the link creates no payment.
     QCOMPARE(m_client->get(path + "?A=100").status, 200);
     QCOMPARE(m_client->exchange("HEAD", path + "?A=100").status, 200);
     QCOMPARE(m_client->get(path + "/payment?A=100").status, 405);
