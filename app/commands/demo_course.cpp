@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A payment that is older than this and still open would soon expire.
+/// Maximum age of an open payment in the demo: an older one would soon expire.
 constexpr auto kUnderway = 18min;
 constexpr int kUnderwayPerMille = 500;
 constexpr auto kAcknowledgementDeadline = std::chrono::days(7);

@@ -72,8 +72,8 @@ struct PackRequest {
 struct ExportControl {
     std::atomic<bool> isCancelled = false; ///< set by the requester; the exporter removes
                                            ///< unfinished files
-    std::atomic<qint64> done = 0;          ///< rows
-    std::atomic<qint64> total = 0;         ///< rows; 0: not known yet
+    std::atomic<qint64> done = 0;          ///< rows written so far
+    std::atomic<qint64> total = 0;         ///< rows to write; 0: not known yet
     /// For exporters of several files: rows of the complete files; `total` then covers all files.
     std::optional<qint64> doneBefore = {};
 

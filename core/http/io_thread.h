@@ -27,7 +27,7 @@ public:
     /// `recover` runs on this thread after an exception that no connection has caught: asynchronous
     /// operations may have been lost without a call of their handlers. @pre before start()
     void setRecovery(std::function<void()> recover) { m_recover = std::move(recover); }
-    /// start() to join() are thread-safe.
+    /// start(), post(), finish() and join() are thread-safe.
     void start();
     void post(std::function<void()> work);
     /// Ends the thread once its connections are done, after the options' stopTimeout at the latest.

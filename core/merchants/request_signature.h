@@ -76,10 +76,11 @@ struct SignatureContext {
     QString whyNoKeys = {};
     /// Keys not fetched yet: checks that need them count as passed for now.
     bool awaitsKeys = false;
-    bool isForUnknownProfile = false; ///< `sub` may be no profile; `keys` are of the merchant `iss`
-    std::string_view path;            ///< path of the request, as sent
-    std::string_view query = {};      ///< without the `?`
-    std::string_view basePath = {};   ///< path prefix that a proxy removed
+    /// `sub` may name no profile; `keys` are then of the merchant that `iss` names.
+    bool isForUnknownProfile = false;
+    std::string_view path;          ///< path of the request, as sent
+    std::string_view query = {};    ///< without the `?`
+    std::string_view basePath = {}; ///< path prefix that a proxy removed
     std::string_view body;
     Timestamp now;
     /// Returns whether the `jti` was seen before. Null: never seen.
