@@ -10,8 +10,7 @@
 
 namespace tilldesk::app {
 
-/// The result of a command. @source the command line's contract: 0 success, 1 a check or an
-/// operation failed, 2 wrong usage
+/// The result of a command. Exit codes: 0 success, 1 a check or an operation failed, 2 wrong usage.
 struct CommandResult {
     static constexpr int kFine = 0;
     static constexpr int kFailed = 1;

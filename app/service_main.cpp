@@ -169,8 +169,9 @@ CommandResult run(const Invocation &invocation)
     return result ? *result : failed(result.error());
 }
 
-/// Exports draw, and signals cancel them. The signals must be blocked before Qt starts threads,
-/// which inherit the signal mask.
+/// Creates the application object. An export gets one that supports fonts, because it can draw PDF
+/// files. Stop signals cancel an export: they are blocked here, before Qt starts threads, which
+/// inherit the signal mask.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
     const std::span arguments(argv, std::size_t(argc));

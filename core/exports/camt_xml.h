@@ -41,9 +41,9 @@ public:
     /// Writes the start of an entry for a booked credit, up to its BkTxCd.
     void entryHead(const Payout &payout, const QDate &day);
     void transactionCode(CreditDebit direction);
-    /// Within TxDtls: writes the amount and, in version 08, its direction.
+    /// Writes the amount within TxDtls and, in version 08, its direction.
     void transactionAmount(Amount amount, CreditDebit direction);
-    /// Within RltdPties. @param role  Dbtr or Cdtr
+    /// Writes a party within RltdPties. @param role  Dbtr or Cdtr
     void party(const QString &role, const QString &name);
     /// Returns false if the device failed.
     [[nodiscard]] bool finish();

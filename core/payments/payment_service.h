@@ -14,7 +14,7 @@ namespace tilldesk::payments {
 struct PaymentRules {
     std::chrono::milliseconds expiry{std::chrono::minutes(20)};
     std::chrono::milliseconds staticQrExpiry{std::chrono::minutes(2)};
-    std::chrono::milliseconds acknowledgement{std::chrono::hours(7 * 24)}; ///< until VOIDED
+    std::chrono::milliseconds acknowledgement{std::chrono::hours(7 * 24)}; ///< time until VOIDED
 };
 
 /// The actor of a call and the profile whose payments it may use. No profile: any (the windows).
