@@ -225,6 +225,7 @@ void Connection::countUnsent()
         present - std::exchange(m_countedUnsent, present);
     if (!isMore || m_phase == Phase::Closed)
         return;
+    m_thread.recordUnsent(all);
     if (present > options.maxUnsentPerConnection)
         return cut();
     if (all > options.maxUnsent)

@@ -175,7 +175,7 @@ void IoThread::checkConnections()
 void IoThread::giveMemoryBack()
 {
     const qint64 unsent = m_census.unsent;
-    m_mostUnsent = std::max(m_mostUnsent, unsent);
+    recordUnsent(unsent);
     if (m_mostUnsent < kWorthTrimming || unsent > m_mostUnsent / 4)
         return;
     m_mostUnsent = unsent;

@@ -6,6 +6,7 @@
 #include "core/http/mailbox.h"
 #include "core/http/stream.h"
 
+#include <algorithm>
 #include <boost/asio/steady_timer.hpp>
 #include <thread>
 #include <unordered_set>
@@ -40,6 +41,9 @@ public:
     void remove(const std::shared_ptr<Connection> &connection);
     /// Closes the connection of this thread that has the most unsent bytes.
     void cutTheWorst();
+    /// Stores a peak that may pass between two ticks, so that the next tick returns the memory.
+    /// @param all  unsent bytes of all connections
+    void recordUnsent(qint64 all) { m_mostUnsent = std::max(m_mostUnsent, all); }
     [[nodiscard]] bool isFinishing() const { return m_isFinishing; }
     [[nodiscard]] std::string_view date();
 

@@ -55,6 +55,9 @@ private:
     /// Creates key.pem and cert.pem.
     void make(const QStringList &keyOptions, const QStringList &more = {u"-nodes"_s}) const
     {
+        // An earlier row may have left files that only root can overwrite.
+        QFile::remove(path(u"key.pem"_s));
+        QFile::remove(path(u"cert.pem"_s));
         const auto made =
             test::runTool(u"openssl"_s,
                           QStringList{u"req"_s, u"-x509"_s, u"-subj"_s, u"/CN=localhost"_s,
