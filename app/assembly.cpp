@@ -14,6 +14,7 @@
 #include "core/qr/qr_routes.h"
 #include "core/refunds/refund_routes.h"
 #include "core/runtime/promised.h"
+#include "core/verification/high_water_check.h"
 
 using namespace Qt::StringLiterals;
 
@@ -105,7 +106,7 @@ Assembly::~Assembly()
 
 Result<void> Assembly::start()
 {
-    const auto mark = checkDatabase(m_dataDirectory);
+    const auto mark = verification::checkHighWater(m_dataDirectory);
     if (!mark)
         return mark.failure();
     resumeClock(*mark);

@@ -2,7 +2,6 @@
 
 #include "app/callback_sending.h"
 #include "app/core_services.h"
-#include "app/database_check.h"
 #include "app/health_watch.h"
 #include "app/http_endpoint.h"
 #include "app/inspecting.h"
@@ -42,8 +41,8 @@ public:
     Assembly &operator=(const Assembly &) = delete;
 
     /// Opens the database and the service's keys; starts the core thread and the readers.
-    /// Errors: `Storage`, also if the master key is missing; as checkDatabase(). After an error
-    /// nothing has been changed.
+    /// Errors: `Storage`, also if the master key is missing; as verification::checkHighWater().
+    /// After an error nothing has been changed.
     Result<void> start();
     /// Starts sending callbacks. Not called by commands that exit at once: they would interrupt the
     /// calls.

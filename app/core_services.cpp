@@ -1,8 +1,8 @@
 #include "app/core_services.h"
 
-#include "app/database_check.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
+#include "core/verification/high_water_check.h"
 
 #include <QFile>
 
@@ -107,7 +107,7 @@ void CoreServices::addMark()
 {
     if (const auto opened = m_markFile.open(); !opened)
         throw storage::StorageException(opened.error().detail.toStdString());
-    m_mark = readHighWater(m_db);
+    m_mark = verification::readHighWater(m_db);
     m_mark.bootId = bootId();
     m_db.addHooks({.beforeCommit = {},
                    .afterCommit = [this] { writeMark(); },

@@ -1,7 +1,6 @@
 #include "app/ledger_watch.h"
 
-#include "app/commands/verify.h"
-#include "core/storage/database.h"
+#include "core/verification/checks.h"
 
 #include <QScopeGuard>
 #include <sys/resource.h>
@@ -73,11 +72,12 @@ LedgerWatch::Outcome LedgerWatch::check(const QString &databasePath)
         storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
         const auto forget = qScopeGuard([this] { setRunning(nullptr); });
         if (setRunning(&db))
-            outcome.isSound = verify(
-                db, moneyChecks(),
-                [&outcome](const QString &line) {
-                    if (!outcome.detail.startsWith("wrong"_L1)) // the first finding is the cause
-                        outcome.detail = line;
+            outcome.isSound = verification::verify(
+                db, verification::moneyChecks(),
+                [&outcome, hasFault = false](const verification::CheckReport &report) mutable {
+                    if (!hasFault) // later findings may be consequences of the first one
+                        outcome.detail = report.lines().first();
+                    hasFault = hasFault || !report.isSound();
                 },
                 [this] {
                     const std::lock_guard lock(m_mutex);

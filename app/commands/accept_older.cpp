@@ -1,5 +1,7 @@
 #include "app/commands/accept_older.h"
 
+#include "core/verification/high_water_check.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
@@ -7,7 +9,7 @@ namespace {
 
 CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataDirectory &directory)
 {
-    const auto found = highWaterOf(directory.databasePath());
+    const auto found = verification::highWaterOf(directory.databasePath());
     if (!found)
         return CommandResult::failure(found.error());
     storage::HighWaterMark file(directory.highWaterPath());

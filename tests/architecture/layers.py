@@ -27,6 +27,7 @@ LAYERS = {
     "core/exports": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts"},
                      CORE | {"QtGui"}, {"xlsxwriter", "posix"}),
     "core/reports": (SLICE | {"core/payments", "core/refunds", "core/payouts"}, CORE, set()),
+    "core/verification": (SLICE | {"core/payments"}, CORE, set()),
     "core/qr": (VALUES | {"core/http"}, CORE | {"QtGui"}, {"qrencode"}),
     "core/gateway": (VALUES, CORE, set()),
     "core/runtime": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts",

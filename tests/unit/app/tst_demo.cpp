@@ -1,4 +1,4 @@
-#include "tests/unit/app/demo_database.h"
+#include "tests/support/demo_database.h"
 
 #include "core/domain/sepa_text.h"
 #include "core/storage/setting_repository.h"

@@ -1,7 +1,7 @@
 #include "app/ledger_watch.h"
+#include "tests/support/demo_database.h"
 #include "tests/support/own_log.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/app/demo_database.h"
 
 #include <QtTest>
 #include <mutex>

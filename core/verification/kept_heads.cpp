@@ -1,10 +1,11 @@
-#include "app/commands/heads_file.h"
+#include "core/verification/kept_heads.h"
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
 #include "core/crypto/jws.h"
 #include "core/keys/key_repository.h"
 #include "core/ledger/ledger_heads.h"
+#include "core/verification/checks.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 tl::unexpected<Error> noHeads(const QString &why)
@@ -124,4 +125,4 @@ Result<KeptHeads> readKeptHeads(const QString &path)
     return KeptHeads::parse(json);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

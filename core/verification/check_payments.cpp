@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/iban.h"
 #include "core/domain/payment.h"
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 QString faultOfTimes(const storage::Statement &row)
@@ -148,4 +148,4 @@ QString checkSteps(storage::Database &db, Findings &found)
     return u"%1 rows, each allowed by the one before; every status is the last step's"_s.arg(count);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/payments/payment_counter.h"
 
@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 struct Count {
@@ -145,4 +145,4 @@ QString checkCounts(storage::Database &db, Findings &found)
     return u"both levels equal a recount"_s;
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -1,7 +1,7 @@
-#include "tests/unit/app/demo_database.h"
+#include "tests/support/demo_database.h"
 
 #include "app/commands/demo.h"
-#include "app/commands/verify.h"
+#include "core/verification/checks.h"
 
 #include <algorithm>
 #include <unistd.h>
@@ -52,8 +52,9 @@ qint64 DemoDatabase::number(const QString &sql) const
 QStringList verified(const QString &path)
 {
     QStringList lines;
-    const bool isSound =
-        app::verify(path, app::allChecks(), [&lines](const QString &line) { lines << line; });
+    const bool isSound = verification::verify(
+        path, verification::allChecks(),
+        [&lines](const verification::CheckReport &report) { lines << report.lines(); });
     lines << (isSound ? u"sound"_s : u"not sound"_s);
     return lines;
 }

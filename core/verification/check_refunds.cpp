@@ -1,11 +1,11 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/ledger.h"
 #include "core/domain/refund.h"
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 /// Returns how the refund contradicts its ledger entries; empty if it does not.
@@ -89,4 +89,4 @@ QString checkRefunds(storage::Database &db, Findings &found)
         .arg(count);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -4,7 +4,7 @@
 #include "core/storage/database.h"
 #include "core/storage/high_water_mark.h"
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 
 /// Reads the high-water marks of a database: its id, last payment and last ledger entry. Throws
 /// storage::StorageException.
@@ -27,6 +27,6 @@ namespace tilldesk::app {
 /// names the difference and the remedy; as highWaterOf().
 /// @return the mark; empty if there is none, or the folder contains no database
 [[nodiscard]] Result<std::optional<storage::HighWater>>
-checkDatabase(const storage::DataDirectory &directory);
+checkHighWater(const storage::DataDirectory &directory);
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -1,5 +1,5 @@
+#include "tests/support/demo_database.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/app/demo_database.h"
 #include "tests/unit/reports/reports_fixture.h"
 
 #include <QtTest>

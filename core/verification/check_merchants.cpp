@@ -1,10 +1,10 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/iban.h"
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 
 QString checkMerchants(storage::Database &db, Findings &found)
 {
@@ -48,4 +48,4 @@ QString checkApiKeys(storage::Database &db, Findings &found)
     return u"%1 rows, ids and hashes well formed"_s.arg(count);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

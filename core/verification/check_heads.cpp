@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jws.h"
@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 /// Public keys of the service by `kid`, parsed when they are first asked for.
@@ -119,4 +119,4 @@ QString checkHeads(storage::Database &db, Findings &found)
     return u"%1 heads, signed by the service, each of the chain as it is"_s.arg(heads.size());
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -1,9 +1,9 @@
-#include "app/commands/heads_file.h"
-#include "app/commands/verify.h"
 #include "core/exports/heads_file.h"
 #include "core/ledger/ledger_chain.h"
+#include "core/verification/checks.h"
+#include "core/verification/kept_heads.h"
+#include "tests/support/demo_database.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/app/demo_database.h"
 
 #include <QtTest>
 
@@ -88,18 +88,18 @@ private:
     /// Returns the lines of the check against kept heads alone.
     [[nodiscard]] QStringList heldTo(const QByteArray &document) const
     {
-        const auto heads = app::KeptHeads::parse(document);
+        const auto heads = verification::KeptHeads::parse(document);
         if (!heads)
             return {heads.error().detail};
         storage::Database db(path(), storage::Database::Mode::ReadOnly);
         QStringList lines;
-        std::ignore =
-            app::verify(db,
-                        {{u"kept"_s,
-                          [heads = *heads](storage::Database &read, app::Findings &found) {
-                              return heads.check(read, found);
-                          }}},
-                        [&lines](const QString &line) { lines << line; });
+        std::ignore = verification::verify(
+            db,
+            {{u"kept"_s,
+              [heads = *heads](storage::Database &read, verification::Findings &found) {
+                  return heads.check(read, found);
+              }}},
+            [&lines](const verification::CheckReport &report) { lines << report.lines(); });
         return lines;
     }
 
@@ -236,7 +236,7 @@ void TestVerifyHeads::noticesThatKeptHeadsWereChanged()
 void TestVerifyHeads::refusesAFileWithoutHeads()
 {
     for (const QByteArray document : {"", "{}", "[]", R"({"heads":[{}],"keys":[]})"})
-        QVERIFY(!app::KeptHeads::parse(document));
+        QVERIFY(!verification::KeptHeads::parse(document));
     QVERIFY(heldTo(R"({"heads":[],"keys":[]})").first().startsWith(u"wrong"_s));
 }
 

@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/ledger.h"
 #include "core/domain/payout.h"
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 /// An original payout (not a repeated one): the range of its items, and the stored and counted
@@ -312,4 +312,4 @@ QString checkPayouts(storage::Database &db, Findings &found)
                .arg(payouts);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

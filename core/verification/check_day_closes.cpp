@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/day_close.h"
 
@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 /// A profile seq and a point-of-sale seq; 0: the whole profile.
@@ -183,4 +183,4 @@ QString checkDayCloses(storage::Database &db, Findings &found)
     return what;
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

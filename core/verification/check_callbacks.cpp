@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/callbacks/callback_host.h"
 #include "core/domain/callback.h"
@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 /// Iterates over the attempts of all callbacks, in the order of callbacks.
@@ -107,4 +107,4 @@ QString checkCallbacks(storage::Database &db, Findings &found)
     return u"%1 rows, each of a step, attempts complete"_s.arg(count);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

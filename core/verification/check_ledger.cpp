@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/ledger.h"
 #include "core/ledger/ledger_chain.h"
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 constexpr qsizetype kIdLength = 24;
@@ -190,4 +190,4 @@ QString checkLedger(storage::Database &db, Findings &found)
         .arg(balances.count());
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

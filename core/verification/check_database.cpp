@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/domain/ledger.h"
 #include "core/domain/payment.h"
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 
 namespace {
 
@@ -125,4 +125,4 @@ QString checkSchema(storage::Database &db, Findings &found)
     return u"%1 migrations, those of this program; no trigger is missing"_s.arg(count);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

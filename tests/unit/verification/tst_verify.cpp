@@ -1,7 +1,7 @@
-#include "app/commands/verify.h"
-#include "tests/unit/app/demo_database.h"
+#include "tests/support/demo_database.h"
 
 #include "core/storage/transaction.h"
+#include "core/verification/checks.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -348,7 +348,7 @@ void TestVerify::boundsTheFindingsOfACheck()
     damage(path(), u"UPDATE payment SET debtor_iban = 'BE00123412341234'"_s);
     const QStringList payments =
         verified(path()).filter(QRegularExpression(u"^wrong  payments: "_s));
-    QCOMPARE(payments.size(), app::Findings::kMost + 1);
+    QCOMPARE(payments.size(), verification::Findings::kMaxLines + 1);
     QCOMPARE(payments.last(), u"wrong  payments: and 580 findings more"_s);
 }
 
@@ -403,16 +403,17 @@ void TestVerify::staysWithOneView()
 {
     // All checks read one snapshot: a change committed between two checks is not seen.
     storage::Database reader(path(), storage::Database::Mode::ReadOnly);
-    const app::Check meddle{u"meddling"_s, [this](storage::Database &, app::Findings &) {
-                                storage::Database writer(path());
-                                writer.execute(u"UPDATE payment_count SET n = n + 1"_s);
-                                return u"done"_s;
-                            }};
-    std::vector<app::Check> checks = app::allChecks()[4];
-    const auto counts = std::ranges::find(checks, u"counts"_s, &app::Check::name);
+    const verification::Check meddle{u"meddling"_s,
+                                     [this](storage::Database &, verification::Findings &) {
+                                         storage::Database writer(path());
+                                         writer.execute(u"UPDATE payment_count SET n = n + 1"_s);
+                                         return u"done"_s;
+                                     }};
+    std::vector<verification::Check> checks = verification::allChecks()[4];
+    const auto counts = std::ranges::find(checks, u"counts"_s, &verification::Check::name);
     QVERIFY(counts != checks.end());
     checks.insert(counts, meddle);
-    QVERIFY(app::verify(reader, checks, [](const QString &) {}));
+    QVERIFY(verification::verify(reader, checks, [](const verification::CheckReport &) {}));
     QCOMPARE(verified(path()).last(), u"not sound"_s);
 }
 

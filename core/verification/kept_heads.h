@@ -1,9 +1,10 @@
 #pragma once
 
-#include "app/commands/checks.h"
 #include "core/base/result.h"
+#include "core/domain/ledger.h"
+#include "core/verification/findings.h"
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 
 /// Heads of a ledger's chain that were kept outside its database.
 class KeptHeads
@@ -26,4 +27,4 @@ private:
 /// Reads the file at `path`, 256 MiB at most. Errors: `FieldInvalid` (heads).
 [[nodiscard]] Result<KeptHeads> readKeptHeads(const QString &path);
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

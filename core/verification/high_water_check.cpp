@@ -1,4 +1,4 @@
-#include "app/database_check.h"
+#include "core/verification/high_water_check.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 tl::unexpected<Error> damaged(const QString &path, const QString &why)
@@ -131,7 +131,7 @@ Result<storage::HighWater> highWaterOf(const QString &databasePath, qint64 ledge
     }
 }
 
-Result<std::optional<storage::HighWater>> checkDatabase(const storage::DataDirectory &directory)
+Result<std::optional<storage::HighWater>> checkHighWater(const storage::DataDirectory &directory)
 {
     const auto contents = directory.contents();
     if (!contents)
@@ -145,4 +145,4 @@ Result<std::optional<storage::HighWater>> checkDatabase(const storage::DataDirec
     return mark;
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -1,46 +1,9 @@
 #pragma once
 
 #include "core/domain/ledger.h"
-#include "core/storage/database.h"
+#include "core/verification/verifier.h"
 
-#include <functional>
-#include <vector>
-
-namespace tilldesk::app {
-
-/// The findings of a check: the first kMost as text, the others only counted. Never contains a
-/// secret or a whole account number.
-class Findings
-{
-public:
-    static constexpr qsizetype kMost = 20;
-
-    /// @pre `db` outlives it
-    explicit Findings(storage::Database &db) : m_db(db) {}
-
-    /// Adds a finding. @param where  a row of a table, or the table: `payment 17`
-    void add(const QString &where, const QString &what);
-    /// Adds a finding about a row, with the row's id where its table has one.
-    void at(const QString &table, qint64 row, const QString &what);
-    /// Findings as `payment 17: what is wrong with it`, in the order in which they were added.
-    [[nodiscard]] const QStringList &lines() const { return m_lines; }
-    /// Number of findings beyond kMost.
-    [[nodiscard]] qint64 more() const { return m_more; }
-
-private:
-    storage::Database &m_db;
-    QStringList m_lines;
-    qint64 m_more = 0;
-};
-
-/// A rule that must hold in every database. Reads forward only. Continues after a finding.
-struct Check {
-    QString name;
-    /// Adds the violations of the rule to `found`. Returns a summary of the rows checked, for a
-    /// report without findings.
-    /// Throws storage::StorageException if the database cannot be read.
-    std::function<QString(storage::Database &db, Findings &found)> run;
-};
+namespace tilldesk::verification {
 
 /// All checks, in groups that run in parallel. A check may rely on earlier checks of its group:
 /// after a finding of an earlier check, later findings may follow from it.
@@ -99,4 +62,4 @@ struct Check {
 /// Returns whether `text` consists of exactly `length` lower-case hex digits.
 [[nodiscard]] bool isHex(QByteArrayView text, qsizetype length);
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification

@@ -1,4 +1,4 @@
-#include "app/commands/checks.h"
+#include "core/verification/checks.h"
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::app {
+namespace tilldesk::verification {
 namespace {
 
 struct Row {
@@ -82,4 +82,4 @@ QString checkServiceKeys(storage::Database &db, Findings &found)
     return u"%1 in the key set, certificates and phases consistent"_s.arg(published);
 }
 
-} // namespace tilldesk::app
+} // namespace tilldesk::verification
