@@ -2,6 +2,7 @@
 
 #include "app/prometheus_text.h"
 #include "core/base/version.h"
+#include "core/callbacks/callback_log.h"
 #include "core/debtors/request_guard.h"
 #include "core/http/errors.h"
 #include "core/payments/payment_list_queries.h"
@@ -31,8 +32,7 @@ Result<Stored> readStored(storage::Database &db)
         return totals.failure();
     for (const PaymentStatus status : kPaymentStatuses)
         stored.payments.emplace_back(toText(status).data(), totals->value(status).count);
-    auto row = db.prepare(u"SELECT count(*) FROM callback WHERE due_at IS NOT NULL"_s);
-    stored.waitingCallbacks = row.next() ? row.int64(0) : 0;
+    stored.waitingCallbacks = callbacks::countWaiting(db);
     return stored;
 }
 

@@ -142,6 +142,13 @@ CallbackCounts counts(storage::Database &db, const CallbackFilter &filter)
             .failed = countOf(db, filter, stretch, CallbackState::Failed)};
 }
 
+qint64 countWaiting(storage::Database &db)
+{
+    auto row = db.prepare(u"SELECT count(*) FROM callback WHERE state = :state"_s);
+    row.bind(u":state"_s, qint64(CallbackState::Waiting));
+    return row.next() ? row.int64(0) : 0;
+}
+
 Result<CallbackDetails> details(storage::Database &db, const CallbackId &id)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);

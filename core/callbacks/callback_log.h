@@ -17,6 +17,8 @@ namespace tilldesk::callbacks {
                                 std::optional<qint64> before, int count);
 /// Returns the number of callbacks in each state that match the filter; ignores `filter.state`.
 [[nodiscard]] CallbackCounts counts(storage::Database &db, const CallbackFilter &filter);
+/// Returns the number of callbacks that wait for an attempt. Reads one index only.
+[[nodiscard]] qint64 countWaiting(storage::Database &db);
 /// Errors: `CallbackNotFound`.
 [[nodiscard]] Result<CallbackDetails> details(storage::Database &db, const CallbackId &id);
 

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void filtersInPages();
     void countsWhateverTheState_data() { filters_data(); }
     void countsWhateverTheState();
+    void countsTheWaitingOnesByTheirIndex();
     void readsNothingForNoRows();
     void neverScans_data() { filters_data(); }
     void neverScans();
@@ -172,6 +173,22 @@ void TestCallbackLog::countsWhateverTheState()
     QCOMPARE(counts(m_core->db, filter),
              (CallbackCounts{countOf(CallbackState::Waiting), countOf(CallbackState::Delivered),
                              countOf(CallbackState::Failed)}));
+}
+
+void TestCallbackLog::countsTheWaitingOnesByTheirIndex()
+{
+    CallbackFilter waiting;
+    waiting.state = CallbackState::Waiting;
+    QVERIFY(!expected(waiting).isEmpty());
+    QCOMPARE(countWaiting(m_core->db), expected(waiting).size());
+
+    storage::Database db(u":memory:"_s); // which keeps no statement of another test
+    storage::migrate(db);
+    QCOMPARE(countWaiting(db), 0);
+    const QStringList kept = keptSql(db).filter(u"FROM callback"_s);
+    QCOMPARE(kept.size(), 1);
+    const QString plan = planOf(db, kept.first()).join(u'\n');
+    QVERIFY2(plan.contains(u"COVERING INDEX callback_by_state"_s), qPrintable(plan));
 }
 
 void TestCallbackLog::readsNothingForNoRows()
