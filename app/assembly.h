@@ -16,7 +16,7 @@
 #include "core/runtime/local_payment_port.h"
 #include "core/runtime/local_payout_port.h"
 #include "core/runtime/local_refund_port.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 #include "core/storage/data_directory.h"
 
 namespace tilldesk::app {
@@ -69,7 +69,7 @@ public:
     /// Accepts the wall clock as it is now, also for later starts. Blocks until that is stored.
     /// @param by  actor, for the log. Errors: `Storage`, `Busy`. @pre not on the core thread
     Result<void> confirmClock(const QString &by);
-    [[nodiscard]] runtime::Readers &readers() { return m_readers; }
+    [[nodiscard]] runtime::ReadThreads &readers() { return m_readers; }
     /// @pre start() has succeeded; use the services on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
@@ -110,7 +110,7 @@ private:
     Naming m_naming;
     runtime::CoreThread m_core;
     OwnKeys m_keys;
-    runtime::Readers m_readers;
+    runtime::ReadThreads m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;
     std::unique_ptr<refunds::RefundPort> m_refunds;

@@ -1,12 +1,12 @@
 #include "app/callback_sending.h"
 
-#include "core/net/trust.h"
+#include "core/net/trust_store.h"
 
 namespace tilldesk::app {
 
 Result<void> CallbackSending::start(callbacks::CallbackOutbox &outbox)
 {
-    const auto trust = net::trusting(m_needs.caFile);
+    const auto trust = net::loadTrustStore(m_needs.caFile);
     if (!trust)
         return trust.failure();
     m_signer = std::make_unique<const callbacks::CallbackSigner>(m_needs.keys, m_needs.names);

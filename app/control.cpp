@@ -133,7 +133,7 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
 }
 
 Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
-                                const CommandValues &values, std::chrono::milliseconds patience)
+                                const CommandValues &values, std::chrono::milliseconds timeout)
 {
     // Retries: a starting instance holds the lock before its socket accepts connections.
     constexpr int kTries = 50;
@@ -165,7 +165,7 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
             result.exitCode = exitCode;
             return result;
         }
-        if (socket.waitForReadyRead(int(patience.count())))
+        if (socket.waitForReadyRead(int(timeout.count())))
             continue;
         if (socket.state() == QLocalSocket::ConnectedState)
             return fail(ErrorCode::Busy,
@@ -179,8 +179,8 @@ std::optional<ServiceNames> namesOfHolder(const storage::DataDirectory &director
 {
     QLocalSocket socket;
     socket.connectToServer(socketPath(directory));
-    constexpr int kPatience = 2000; // time-out in ms
-    if (!socket.waitForConnected(kPatience))
+    constexpr int kTimeout = 2000; // time-out in ms
+    if (!socket.waitForConnected(kTimeout))
         return {};
     QDataStream stream(&socket);
     stream << QString(kNamesWords) << CommandValues();
@@ -201,7 +201,7 @@ std::optional<ServiceNames> namesOfHolder(const storage::DataDirectory &director
                 return {};
             return ServiceNames(issuer, claimNamespace);
         }
-        if (!socket.waitForReadyRead(std::max(0, kPatience - int(waited.elapsed()))))
+        if (!socket.waitForReadyRead(std::max(0, kTimeout - int(waited.elapsed()))))
             return {};
     }
 }

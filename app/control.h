@@ -37,15 +37,15 @@ private:
 /// The request that raises the window; all other requests are commands.
 inline constexpr auto kRaiseWords = QLatin1StringView("raise");
 /// Default time-out of askHolder(): longer than a loaded computer takes to answer.
-inline constexpr auto kHolderPatience = std::chrono::seconds(15);
+inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 
 /// Sends a command to the process that holds the database. Blocks until its result arrives.
 /// @param words     of the command, or kRaiseWords
-/// @param patience  how long the process may be silent; a running command is reported each second
+/// @param timeout  how long the process may be silent; a running command is reported each second
 /// Errors: `Busy` if the process does not answer.
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,
                                               const QString &words, const CommandValues &values,
-                                              std::chrono::milliseconds patience = kHolderPatience);
+                                              std::chrono::milliseconds timeout = kHolderTimeout);
 
 /// Asks the process that holds the database for the names that it uses in signatures. Blocks for at
 /// most two seconds. Returns empty if no process answers.

@@ -139,7 +139,7 @@ void CoreServices::addJobs()
                      .run = [this] { m_payments.expireOverdue(kSweep); }});
     m_scheduler.add({.name = "follow up on service keys",
                      .due = [this] { return m_keys.nextChange(); },
-                     .run = [this] { m_keys.followUp(m_makeKey); }});
+                     .run = [this] { m_keys.applyDueChanges(m_makeKey); }});
     m_scheduler.add({.name = "forget signed requests",
                      .due = [this] { return std::optional(m_seenRequests.nextForget()); },
                      .run = [this] { m_seenRequests.forget(); }});

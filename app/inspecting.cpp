@@ -119,7 +119,7 @@ void Inspecting::inspect(const CallbackInspection &wanted, const Done<QList<Call
             },
             done);
     };
-    if (!wanted.seenAs.isEmpty()
+    if (!wanted.inboxMessageId.isEmpty()
         && wanted.keySet
                .isEmpty()) // check a received message with the sender's keys, as on arrival
         return findSenderKeys(wanted, look);

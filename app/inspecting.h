@@ -6,7 +6,7 @@
 #include "core/merchants/key_set_cache.h"
 #include "core/merchants/key_set_fetcher.h"
 #include "core/payments/payment_links.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 #include <mutex>
 
@@ -26,7 +26,7 @@ public:
         Log &log;
         const payments::PublicAddress &address;
         runtime::CoreThread &core;
-        runtime::Readers &readers;
+        runtime::ReadThreads &readers;
         const PublishedServiceNames &names;
         bool hasInbox = false;
         QString inboxKeySet; ///< URL of the senders' key set; empty: this service's own keys

@@ -24,8 +24,8 @@ void setTime(callbacks::InspectionContext &context, storage::Database &db,
     const QString signature = wanted.signature.trimmed();
     callbacks::Inbox inbox(db);
     std::optional<Timestamp> received;
-    if (!wanted.seenAs.isEmpty())
-        received = inbox.receivedAt(wanted.seenAs.toLongLong());
+    if (!wanted.inboxMessageId.isEmpty())
+        received = inbox.receivedAt(wanted.inboxMessageId.toLongLong());
     if (!received) {
         if (const auto sent = callbacks::sentAt(db, jti, signature)) {
             context.now = *sent;
@@ -47,11 +47,11 @@ void addFacts(callbacks::InspectionContext &context, storage::Database &db,
 {
     const Timestamp clock = context.now;
     setTime(context, db, wanted, requestIdOf(wanted, context));
-    context.timesSeen = [&db, seenAs = wanted.seenAs,
+    context.timesSeen = [&db, inboxMessageId = wanted.inboxMessageId,
                          signature = wanted.signature.trimmed()](const QString &jti) {
         callbacks::Inbox inbox(db);
-        return seenAs.isEmpty() ? inbox.timesSeenOtherwise(jti, signature)
-                                : inbox.timesSeen(jti, seenAs.toLongLong());
+        return inboxMessageId.isEmpty() ? inbox.timesSeenOtherwise(jti, signature)
+                                        : inbox.timesSeen(jti, inboxMessageId.toLongLong());
     };
     if (!context.isOurs) // the payment of another service's callback is not stored here
         return;

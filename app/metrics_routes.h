@@ -4,7 +4,7 @@
 #include "app/http_endpoint.h"
 #include "core/merchants/authenticator.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::app {
 
@@ -17,7 +17,7 @@ struct MetricsNeeds {
     const runtime::CoreThread &core;
     const runtime::Health &health;
     const CallbackSending &callbacks;
-    runtime::Readers &readers;
+    runtime::ReadThreads &readers;
     const Clock &realClock;
 };
 

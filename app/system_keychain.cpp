@@ -20,7 +20,7 @@ struct Outcome {
 /// Runs a job until it finishes or times out. The job deletes itself when it finishes, however
 /// late.
 template <typename Job>
-Outcome run(Job *job, const QString &entry, std::chrono::milliseconds patience)
+Outcome run(Job *job, const QString &entry, std::chrono::milliseconds timeout)
 {
     Outcome outcome;
     QEventLoop loop;
@@ -34,7 +34,7 @@ Outcome run(Job *job, const QString &entry, std::chrono::milliseconds patience)
     job->setInsecureFallback(false);
     job->setKey(entry);
     job->start();
-    QTimer::singleShot(patience, &loop, &QEventLoop::quit);
+    QTimer::singleShot(timeout, &loop, &QEventLoop::quit);
     loop.exec();
     return outcome;
 }
@@ -47,9 +47,9 @@ tl::unexpected<Error> refuse(const Outcome &outcome)
 } // namespace
 
 Result<std::optional<QByteArray>> SystemKeychain::read(const QString &entry,
-                                                       std::chrono::milliseconds patience)
+                                                       std::chrono::milliseconds timeout)
 {
-    const Outcome outcome = run(new QKeychain::ReadPasswordJob(kService), entry, patience);
+    const Outcome outcome = run(new QKeychain::ReadPasswordJob(kService), entry, timeout);
     if (outcome.error == QKeychain::EntryNotFound)
         return std::nullopt;
     if (outcome.error != QKeychain::NoError)
@@ -58,11 +58,11 @@ Result<std::optional<QByteArray>> SystemKeychain::read(const QString &entry,
 }
 
 Result<void> SystemKeychain::write(const QString &entry, const QByteArray &text,
-                                   std::chrono::milliseconds patience)
+                                   std::chrono::milliseconds timeout)
 {
     auto *job = new QKeychain::WritePasswordJob(kService);
     job->setBinaryData(text);
-    const Outcome outcome = run(job, entry, patience);
+    const Outcome outcome = run(job, entry, timeout);
     return outcome.error == QKeychain::NoError ? Result<void>() : refuse(outcome);
 }
 

@@ -11,9 +11,9 @@ class SystemKeychain final : public keys::Keychain
 {
 public:
     [[nodiscard]] Result<std::optional<QByteArray>>
-    read(const QString &entry, std::chrono::milliseconds patience) override;
+    read(const QString &entry, std::chrono::milliseconds timeout) override;
     [[nodiscard]] Result<void> write(const QString &entry, const QByteArray &text,
-                                     std::chrono::milliseconds patience) override;
+                                     std::chrono::milliseconds timeout) override;
 };
 
 } // namespace tilldesk::app

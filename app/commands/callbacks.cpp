@@ -17,7 +17,7 @@ CommandResult wrongUsage(const QString &option, const QString &why)
 CommandResult list(const CommandValues &values, const storage::DataDirectory &directory,
                    const Settings & /*settings*/)
 {
-    constexpr int kMost = 500;
+    constexpr int kMax = 500;
     CallbackFilter filter;
     if (values.contains(u"state"_s)) {
         filter.state = callbackStateFrom(values[u"state"_s]);
@@ -30,8 +30,8 @@ CommandResult list(const CommandValues &values, const storage::DataDirectory &di
         filter.profile = ProfileId(values[u"profile"_s]);
     bool isNumber = false;
     const int limit = values.value(u"limit"_s, u"20"_s).toInt(&isNumber);
-    if (!isNumber || limit < 1 || limit > kMost)
-        return wrongUsage(u"limit"_s, u"must be a number from 1 to %1"_s.arg(kMost));
+    if (!isNumber || limit < 1 || limit > kMax)
+        return wrongUsage(u"limit"_s, u"must be a number from 1 to %1"_s.arg(kMax));
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const CallbackPage page = callbacks::page(db, filter, {}, limit);
     return {CommandResult::kFine,

@@ -15,7 +15,7 @@ namespace tilldesk::app {
 namespace {
 
 constexpr std::size_t kPaymentsATransaction = 2'000;
-constexpr qint64 kMostPayments = 10'000'000;
+constexpr qint64 kMaxPayments = 10'000'000;
 constexpr Timestamp kEarliest = std::chrono::sys_days(2000y / 1 / 1);
 
 struct Wanted {
@@ -41,7 +41,7 @@ Result<void> readNumber(const CommandValues &values, const QString &name, qint64
 Result<Wanted> read(const CommandValues &values, Timestamp now)
 {
     Wanted wanted{.until = now};
-    if (auto done = readNumber(values, u"payments"_s, kMostPayments,
+    if (auto done = readNumber(values, u"payments"_s, kMaxPayments,
                                [&wanted](qint64 number) { wanted.payments = number; });
         !done)
         return done.failure();

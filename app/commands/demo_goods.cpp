@@ -74,12 +74,12 @@ DemoPurchase someJob(DemoRandom &random)
 
 DemoPurchase somePurchase(DemoTrade trade, DemoRandom &random)
 {
-    constexpr int kMostBread = 4'000;
-    constexpr int kMostFlowers = 12'000;
+    constexpr int kMaxBread = 4'000;
+    constexpr int kMaxFlowers = 12'000;
     switch (trade) {
     case DemoTrade::BakeryWebshop:
-    case DemoTrade::BakeryCounter: return fromShelf(kBread, kMostBread, random);
-    case DemoTrade::FlowerCounter: return fromShelf(kFlowers, kMostFlowers, random);
+    case DemoTrade::BakeryCounter: return fromShelf(kBread, kMaxBread, random);
+    case DemoTrade::FlowerCounter: return fromShelf(kFlowers, kMaxFlowers, random);
     case DemoTrade::FlowerInvoices: return someJob(random);
     }
     Q_UNREACHABLE();

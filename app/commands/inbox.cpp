@@ -15,7 +15,7 @@ namespace {
 
 using callbacks::Inbox;
 
-constexpr int kMostListed = 500;
+constexpr int kMaxListed = 500;
 constexpr int kLongestWait = 600; ///< seconds
 
 /// Reads a number from `least` to `most` from an option. Errors: `FieldInvalid`.
@@ -102,7 +102,7 @@ QByteArray messageText(const InboxMessage &message)
 CommandResult listInbox(const CommandValues &values, const storage::DataDirectory &directory,
                         const Settings & /*settings*/)
 {
-    const auto limit = numberIn(values, u"limit"_s, 20, 1, kMostListed);
+    const auto limit = numberIn(values, u"limit"_s, 20, 1, kMaxListed);
     if (!limit)
         return CommandResult::failure(limit.error());
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);

@@ -124,7 +124,7 @@ Result<CallbackInspection> receivedCallback(storage::Database &db, const QString
                               .body = message->body,
                               .address = message->address,
                               .keySet = {},
-                              .seenAs = QString::number(message->seq)};
+                              .inboxMessageId = QString::number(message->seq)};
 }
 
 Result<CallbackInspection> givenCallback(const CommandValues &values)
@@ -230,8 +230,8 @@ CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
     wanted->address = values.value(u"address"_s, wanted->address);
     const InspectionKeys own = ownKeys(db);
     // The inbox may receive another service's callbacks.
-    const QString keySet =
-        values.value(u"key-set"_s, wanted->seenAs.isEmpty() ? QString() : settings.inboxKeySet);
+    const QString keySet = values.value(
+        u"key-set"_s, wanted->inboxMessageId.isEmpty() ? QString() : settings.inboxKeySet);
     const auto keys = keySet.isEmpty() ? Result<InspectionKeys>(own) : namedKeys(keySet);
     if (!keys)
         return CommandResult::failure(keys.error());

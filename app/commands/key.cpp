@@ -14,12 +14,12 @@ namespace {
 /// @param text  a number of days from `now`, a date (from its beginning in UTC), or a date-time
 Result<std::optional<Timestamp>> expiryFrom(const QString &text, Timestamp now)
 {
-    constexpr int kMostDays = 36'500;
+    constexpr int kMaxDays = 36'500;
     if (text.isEmpty())
         return std::optional<Timestamp>();
     bool isNumber = false;
     const int days = text.toInt(&isNumber);
-    if (isNumber && days >= 1 && days <= kMostDays)
+    if (isNumber && days >= 1 && days <= kMaxDays)
         return std::optional(now + std::chrono::days(days));
     const QDate date = QDate::fromString(text, Qt::ISODate);
     const bool isDate = date.isValid() && text.size() == 10;
@@ -27,7 +27,7 @@ Result<std::optional<Timestamp>> expiryFrom(const QString &text, Timestamp now)
         return std::optional(*time);
     return fail(ErrorCode::FieldInvalid,
                 u"must be a number of days from 1 to %1, a date such as 2027-05-31, or a"
-                " date-time with a zone"_s.arg(kMostDays),
+                " date-time with a zone"_s.arg(kMaxDays),
                 u"expires"_s);
 }
 

@@ -58,7 +58,7 @@ CommandResult again(const CommandValues &values, Assembly &assembly)
 CommandResult listPayouts(const CommandValues &values, const storage::DataDirectory &directory,
                           const Settings & /*settings*/)
 {
-    constexpr int kMost = 500;
+    constexpr int kMax = 500;
     PayoutFilter filter;
     if (values.contains(u"merchant"_s))
         filter.merchants << MerchantId(values[u"merchant"_s]);
@@ -66,9 +66,9 @@ CommandResult listPayouts(const CommandValues &values, const storage::DataDirect
         filter.status = PayoutStatus::Failed;
     bool isNumber = false;
     const int limit = values.value(u"limit"_s, u"20"_s).toInt(&isNumber);
-    if (!isNumber || limit < 1 || limit > kMost)
+    if (!isNumber || limit < 1 || limit > kMax)
         return CommandResult::failure(
-            {ErrorCode::FieldInvalid, u"must be a number from 1 to %1"_s.arg(kMost), u"limit"_s});
+            {ErrorCode::FieldInvalid, u"must be a number from 1 to %1"_s.arg(kMax), u"limit"_s});
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     using Queries = payouts::ReconciliationQueries;
     return shown(values, Queries(db).payouts(filter, 0, limit, Queries::Order::NewestFirst).rows);

@@ -68,7 +68,7 @@ CommandResult create(const CommandValues &values, Assembly &assembly)
 CommandResult listRefunds(const CommandValues &values, const storage::DataDirectory &directory,
                           const Settings & /*settings*/)
 {
-    constexpr int kMost = 500;
+    constexpr int kMax = 500;
     RefundFilter filter;
     if (values.contains(u"profile"_s))
         filter.profiles << ProfileId(values[u"profile"_s]);
@@ -84,8 +84,8 @@ CommandResult listRefunds(const CommandValues &values, const storage::DataDirect
     }
     bool isNumber = false;
     const int limit = values.value(u"limit"_s, u"20"_s).toInt(&isNumber);
-    if (!isNumber || limit < 1 || limit > kMost)
-        return wrongUsage(u"limit"_s, u"must be a number from 1 to %1"_s.arg(kMost));
+    if (!isNumber || limit < 1 || limit > kMax)
+        return wrongUsage(u"limit"_s, u"must be a number from 1 to %1"_s.arg(kMax));
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const RefundPage page = refunds::page(db, filter, {}, limit);
     return {CommandResult::kFine,

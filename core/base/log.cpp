@@ -22,7 +22,7 @@ constexpr qsizetype kMaxPending = 4 * 1024 * 1024;
 /// Bytes that a ready pipe accepts without blocking. @source pipe(7), PIPE_BUF
 constexpr qsizetype kChunk = 4096;
 /// How long the program's end waits for a stalled reader.
-constexpr auto kPatience = std::chrono::seconds(1);
+constexpr auto kStalledReaderTimeout = std::chrono::seconds(1);
 
 const char *nameOf(Log::Level level)
 {
@@ -147,7 +147,7 @@ private:
                 return true;
             const std::lock_guard lock(m_mutex);
             waited = m_stop ? waited + std::chrono::milliseconds(kStepMillis) : waited;
-            if (waited >= kPatience)
+            if (waited >= kStalledReaderTimeout)
                 return false;
         }
     }

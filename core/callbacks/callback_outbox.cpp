@@ -110,10 +110,10 @@ CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, con
     // If an earlier callback of the payment is held back, send this one: it is the one that
     // overtakes.
     const bool isHeld = fault == CallbackFault::Late
-        || (fault == CallbackFault::Reordered && !m_repository.isHeld(payment.id, now));
+        || (fault == CallbackFault::Reordered && !m_repository.hasReordered(payment.id, now));
     callback.dueAt = isHeld ? now + kHeldFor : now;
     if (isHeld)
-        m_mayHold = true;
+        m_mayHaveReordered = true;
     const auto waitsFor =
         kind == CallbackKind::Test ? std::nullopt : m_repository.lastUnattempted(payment.id, now);
     m_repository.insert(callback, callbackBody(payment, profile.callbackHeader), waitsFor);
@@ -150,15 +150,15 @@ void CallbackOutbox::clockSetTo(Timestamp now)
     std::chrono::milliseconds longest = kHeldFor;
     for (const auto delay : m_rule.delays + m_rule.synchronousDelays)
         longest = std::max<std::chrono::milliseconds>(longest, delay);
-    if (m_repository.callBack(now + longest, now) > 0)
+    if (m_repository.makeDueNow(now + longest, now) > 0)
         m_events.callbacksChanged = true;
     // After the clock was set back, callbacks released earlier may be due in the future again.
-    m_mayHold = true;
+    m_mayHaveReordered = true;
 }
 
 Result<void> CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
 {
-    auto row = m_repository.standingOf(callback);
+    auto row = m_repository.findDeliveryState(callback);
     if (!row)
         return {};
     attempt.number = row->attempts + 1;
@@ -171,8 +171,8 @@ Result<void> CallbackOutbox::record(qint64 callback, CallbackAttempt attempt)
     m_repository.record(*row, attempt);
     if (attempt.number == 1) {
         m_repository.releaseAfter(row->seq);
-        if (mayHold())
-            m_repository.letGo(row->paymentId, row->seq, m_clock.now());
+        if (mayHaveReordered())
+            m_repository.releaseReordered(row->paymentId, row->seq, m_clock.now());
     }
     m_events.callbacksChanged = true;
     return tellAnswer(*row);
@@ -213,11 +213,11 @@ void CallbackOutbox::decide(CallbackRow &row, const CallbackAttempt &attempt) co
     row.dueAt.reset();
 }
 
-bool CallbackOutbox::mayHold()
+bool CallbackOutbox::mayHaveReordered()
 {
-    if (!m_mayHold)
-        m_mayHold = m_repository.isAnyHeld(m_clock.now(), m_clock.now() - kHeldFor);
-    return *m_mayHold;
+    if (!m_mayHaveReordered)
+        m_mayHaveReordered = m_repository.hasAnyReordered(m_clock.now(), m_clock.now() - kHeldFor);
+    return *m_mayHaveReordered;
 }
 
 int CallbackOutbox::forget(Timestamp before, int limit)

@@ -80,7 +80,7 @@ private:
     Result<void> tellAnswer(const CallbackRow &row);
     /// Sets the state, due time and retries of the callback after the attempt.
     void decide(CallbackRow &row, const CallbackAttempt &attempt) const;
-    [[nodiscard]] bool mayHold();
+    [[nodiscard]] bool mayHaveReordered();
 
     CallbackRepository m_repository;
     const Clock &m_clock;
@@ -90,7 +90,7 @@ private:
     Answered m_answered;
     /// Cache: may any `Reordered` callback be held back? `false` is exact, `true` may be stale.
     /// Empty: not read yet. Read lazily, because the simulation's clock is set after construction.
-    std::optional<bool> m_mayHold;
+    std::optional<bool> m_mayHaveReordered;
 };
 
 } // namespace tilldesk::callbacks

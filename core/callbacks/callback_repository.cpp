@@ -104,7 +104,7 @@ int CallbackRepository::endSynchronous(const PaymentId &payment)
         .run();
 }
 
-std::optional<CallbackRow> CallbackRepository::standingOf(qint64 seq)
+std::optional<CallbackRow> CallbackRepository::findDeliveryState(qint64 seq)
 {
     auto row = m_db.prepare(u"SELECT state, due_at, retries_left, attempts, payment_id,"
                             " delivered_at, kind, payment_status FROM callback WHERE seq = :seq"_s);
@@ -217,7 +217,7 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
     return change.run();
 }
 
-bool CallbackRepository::isAnyHeld(Timestamp now, Timestamp since)
+bool CallbackRepository::hasAnyReordered(Timestamp now, Timestamp since)
 {
     auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE created_at >= :since AND +state = 1"
                             " AND fault = 4 AND attempts = 0 AND due_at > :now LIMIT 1"_s);
@@ -225,7 +225,7 @@ bool CallbackRepository::isAnyHeld(Timestamp now, Timestamp since)
     return row.next();
 }
 
-bool CallbackRepository::isHeld(const PaymentId &payment, Timestamp now)
+bool CallbackRepository::hasReordered(const PaymentId &payment, Timestamp now)
 {
     auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE payment_id = :payment AND +state = 1"
                             " AND fault = 4 AND attempts = 0 AND due_at > :now LIMIT 1"_s);
@@ -233,7 +233,7 @@ bool CallbackRepository::isHeld(const PaymentId &payment, Timestamp now)
     return row.next();
 }
 
-void CallbackRepository::letGo(const PaymentId &payment, qint64 next, Timestamp now)
+void CallbackRepository::releaseReordered(const PaymentId &payment, qint64 next, Timestamp now)
 {
     m_db.prepare(u"UPDATE callback SET due_at = :now WHERE payment_id = :payment AND seq < :next"
                  " AND +state = 1 AND fault = 4 AND attempts = 0 AND due_at > :now"_s)
@@ -243,11 +243,12 @@ void CallbackRepository::letGo(const PaymentId &payment, qint64 next, Timestamp 
         .run();
 }
 
-int CallbackRepository::callBack(Timestamp latest, Timestamp now)
+int CallbackRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
 {
-    return m_db.prepare(u"UPDATE callback SET due_at = :now WHERE state = 1 AND due_at > :latest"_s)
+    return m_db
+        .prepare(u"UPDATE callback SET due_at = :now WHERE state = 1 AND due_at > :dueAfter"_s)
         .bind(u":now"_s, now)
-        .bind(u":latest"_s, latest)
+        .bind(u":dueAfter"_s, dueAfter)
         .run();
 }
 

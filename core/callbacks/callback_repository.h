@@ -35,7 +35,7 @@ public:
     int endSynchronous(const PaymentId &payment);
     /// Returns the delivery state. Only `seq`, `paymentId`, `kind`, `status` and the columns that
     /// record() changes are set. Empty if the callback does not exist.
-    [[nodiscard]] std::optional<CallbackRow> standingOf(qint64 seq);
+    [[nodiscard]] std::optional<CallbackRow> findDeliveryState(qint64 seq);
     [[nodiscard]] std::optional<CallbackRow> find(const CallbackId &id);
     /// Returns the creation time of the newest callback; empty if none exists.
     [[nodiscard]] std::optional<Timestamp> lastCreated();
@@ -50,15 +50,15 @@ public:
 
     /// Returns whether any `Reordered` callback created at `since` or later is held back at `now`,
     /// to be sent after the payment's next callback.
-    [[nodiscard]] bool isAnyHeld(Timestamp now, Timestamp since);
+    [[nodiscard]] bool hasAnyReordered(Timestamp now, Timestamp since);
     /// Returns whether a `Reordered` callback of the payment is held back at `now`.
-    [[nodiscard]] bool isHeld(const PaymentId &payment, Timestamp now);
+    [[nodiscard]] bool hasReordered(const PaymentId &payment, Timestamp now);
     /// Makes due at `now` the payment's `Reordered` callbacks that are held back until the callback
     /// `next` has overtaken them.
-    void letGo(const PaymentId &payment, qint64 next, Timestamp now);
+    void releaseReordered(const PaymentId &payment, qint64 next, Timestamp now);
 
-    /// Sets `due_at` to `now` for all callbacks due after `latest`. Returns how many.
-    int callBack(Timestamp latest, Timestamp now);
+    /// Sets `due_at` to `now` for all callbacks due after `dueAfter`. Returns how many.
+    int makeDueNow(Timestamp dueAfter, Timestamp now);
 
     /// Deletes callbacks that wait for no attempt and whose last attempt was before `before`, with
     /// all attempts. Returns how many, at most `limit`.

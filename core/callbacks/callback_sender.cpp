@@ -14,7 +14,7 @@ constexpr auto kPause = 5ms;
 constexpr auto kGather = 5ms;
 constexpr auto kGatherMany = 40ms;
 constexpr qsizetype kMany = 8;
-constexpr qsizetype kGathered = SendingOrder::kUnrecorded / 2;
+constexpr qsizetype kGathered = SendScheduler::kUnrecorded / 2;
 /// Token bucket: 2.5 callbacks per ms, burst of 64. A callback costs 0.1 ms of CPU; the limit
 /// leaves 90% of payment throughput when payments saturate two cores.
 constexpr double kPerMilli = 2.5;
@@ -30,7 +30,7 @@ CallbackSender::CallbackSender(const Dispatcher::Needs &needs, net::Network &net
       m_network(network),
       m_post(network.post()),
       m_db(needs.databasePath, storage::Database::Mode::ReadOnly),
-      m_order(m_db),
+      m_scheduler(m_db),
       m_timer(network, [this] { look(); }),
       m_recordTimer(network, [this] { recordEnded(); }),
       m_paceTimer(network, [this] { sendAll(); })
@@ -50,13 +50,13 @@ void CallbackSender::look()
         return; // a new key, or the end of the hold, calls wake()
     m_sinceLook.start();
     try {
-        m_order.look(m_needs.clock.now());
+        m_scheduler.refreshDueHosts(m_needs.clock.now());
     } catch (const std::exception &e) {
         m_needs.log.error(QByteArray("callbacks cannot be read: ") + e.what());
         return m_timer.start(kMaxSleep);
     }
     sendAll();
-    const auto wait = m_order.untilNext(m_needs.clock.now());
+    const auto wait = m_scheduler.untilNext(m_needs.clock.now());
     // An overdue callback is sent when a place becomes free; poll again after kMaxSleep all the
     // same.
     if (wait && !m_timer.isActive())
@@ -68,7 +68,7 @@ void CallbackSender::sendAll()
 {
     try {
         while (mayBegin()) {
-            const auto callback = m_order.next(m_needs.clock.now());
+            const auto callback = m_scheduler.next(m_needs.clock.now());
             if (!callback)
                 return;
             m_allowed -= 1;
@@ -138,7 +138,7 @@ void CallbackSender::ended(const DueCallback &callback, bool isSecond, CallbackA
     const bool isDoubled = !isSecond && faultOf(callback) == CallbackFault::Doubled
         && attempt.outcome == CallbackOutcome::Receipt;
     if (!isDoubled)
-        m_order.ended(callback);
+        m_scheduler.ended(callback);
     m_ended << Ended{{callback.seq, std::move(attempt)},
                      isDoubled ? std::optional(callback) : std::nullopt};
     if (m_ended.size() >= kGathered)
@@ -177,7 +177,7 @@ void CallbackSender::recorded(const QList<Ended> &batch)
         if (one.again)
             send(*one.again, true);
         else
-            m_order.recorded(one.made.seq);
+            m_scheduler.recorded(one.made.seq);
     }
     sendAll();
 }

@@ -2,7 +2,7 @@
 
 #include "core/base/log.h"
 #include "core/callbacks/dispatcher.h"
-#include "core/callbacks/sending_order.h"
+#include "core/callbacks/send_scheduler.h"
 
 #include <QElapsedTimer>
 
@@ -46,7 +46,7 @@ private:
     net::Network &m_network;
     const net::Network::Post m_post;
     storage::Database m_db;
-    SendingOrder m_order;
+    SendScheduler m_scheduler;
     CallbackTargets m_targets;
     net::Timer m_timer;
     net::Timer m_recordTimer;

@@ -52,7 +52,7 @@ QString requestPath(const QString &url)
 CallbackSigner::CallbackSigner(const keys::PublishedKeys &keys, const PublishedServiceNames &names)
     : m_keys(keys),
       m_names(names),
-      m_stranger(crypto::PrivateKey::generate(crypto::Algorithm::Es256))
+      m_wrongKey(crypto::PrivateKey::generate(crypto::Algorithm::Es256))
 {
 }
 
@@ -69,7 +69,7 @@ QByteArray CallbackSigner::sign(const CallbackClaims &claims, QByteArrayView bod
         return {};
     const bool isWrongKey = claims.fault == CallbackFault::WrongKey;
     const QByteArray jws =
-        crypto::signDetached(joseHeader(*key, claims), body, isWrongKey ? m_stranger : key->key);
+        crypto::signDetached(joseHeader(*key, claims), body, isWrongKey ? m_wrongKey : key->key);
     return claims.fault == CallbackFault::DerSignature ? withDerSignature(jws) : jws;
 }
 
@@ -79,7 +79,7 @@ std::string CallbackSigner::joseHeader(const keys::ServiceKey &key,
     const CallbackFault fault = claims.fault;
     const bool isExtended = formOf(claims) == CallbackHeader::Extended;
     const QString kid = fault == CallbackFault::UnknownKid
-        ? QString::fromLatin1(crypto::jwkThumbprint(m_stranger.publicKey()))
+        ? QString::fromLatin1(crypto::jwkThumbprint(m_wrongKey.publicKey()))
         : key.kid;
     const QString profile =
         fault == CallbackFault::ForeignSub ? QString(kForeignSub) : claims.profile.text();

@@ -47,7 +47,7 @@ private:
 
     const keys::PublishedKeys &m_keys;
     const PublishedServiceNames &m_names;
-    crypto::PrivateKey m_stranger; ///< unpublished key, for CallbackFault::WrongKey and UnknownKid
+    crypto::PrivateKey m_wrongKey; ///< unpublished key, for CallbackFault::WrongKey and UnknownKid
 };
 
 } // namespace tilldesk::callbacks

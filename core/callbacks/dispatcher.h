@@ -53,7 +53,7 @@ public:
         std::function<bool()> faultsAllowed; ///< false: simulated faults are not injected
         /// Stores the attempts, all or none. Calls `recorded` after the commit, on any thread.
         std::function<void(const QList<MadeAttempt> &attempts, Recorded recorded)> record;
-        net::Trust trust = {}; ///< empty: the system's authorities
+        net::TrustStore trust = {}; ///< empty: the system's authorities
         std::chrono::milliseconds timeout = kTimeout;
         std::chrono::milliseconds synchronousTimeout = kSynchronousTimeout;
         int nice = kNice;

@@ -17,12 +17,12 @@ constexpr std::array<std::string_view, 4> kMembers{"freeze", "advance", "set", "
 
 std::chrono::milliseconds durationFrom(http::JsonReader &in)
 {
-    constexpr qint64 kMostSeconds = kLongest / 1s;
+    constexpr qint64 kMaxSeconds = kLongest / 1s;
     if (!in.hasText("advance")) {
         const qint64 seconds = in.integer("advance");
-        if (seconds >= 0 && seconds <= kMostSeconds)
+        if (seconds >= 0 && seconds <= kMaxSeconds)
             return std::chrono::seconds(seconds);
-        in.keep({ErrorCode::FieldInvalid, u"must be from 0 to %1 seconds"_s.arg(kMostSeconds),
+        in.keep({ErrorCode::FieldInvalid, u"must be from 0 to %1 seconds"_s.arg(kMaxSeconds),
                  u"advance"_s});
         return 0ms; // in milliseconds the number could overflow
     }

@@ -63,12 +63,12 @@ struct CallbackFinding {
 
 /// A received callback that a user wants checked.
 struct CallbackInspection {
-    QString signature; ///< value of the header `Signature`
-    QByteArray body;   ///< exact bytes
-    QString address;   ///< where it was received, or only the path; empty: not compared
-    QString keySet;    ///< a JWKS, or its https address; empty: this service's own keys
-    QString seenAs;    ///< id of its own inbox message, not counted as a repetition; empty: not
-                       ///< from the inbox
+    QString signature;      ///< value of the header `Signature`
+    QByteArray body;        ///< exact bytes
+    QString address;        ///< where it was received, or only the path; empty: not compared
+    QString keySet;         ///< a JWKS, or its https address; empty: this service's own keys
+    QString inboxMessageId; ///< the callback itself in the inbox, not counted as a repetition;
+                            ///< empty: not from the inbox
 };
 
 /// A callback received by the inbox.

@@ -21,7 +21,7 @@ constexpr std::array kRanges{Range{U'a', U'z'},     Range{U'A', U'Z'},     Range
                              Range{0x038C, 0x038C}, Range{0x038E, 0x03A1}, Range{0x03A3, 0x03CE},
                              Range{0x0410, 0x044F}, Range{0x20AC, 0x20AC}};
 
-constexpr int kMostDecomposed = 4; ///< @source Unicode Standard Annex #15: U+1F82 and others
+constexpr int kMaxDecomposed = 4; ///< @source Unicode Standard Annex #15: U+1F82 and others
 
 constexpr std::u32string_view kSigns = U" /-?:().,'+";
 
@@ -72,7 +72,7 @@ QStringView firstCharacters(QStringView text, int limit)
 
 QString composed(QStringView text, int maxLength)
 {
-    return firstCharacters(text, kMostDecomposed * maxLength + 1)
+    return firstCharacters(text, kMaxDecomposed * maxLength + 1)
         .toString()
         .normalized(QString::NormalizationForm_C);
 }
@@ -80,7 +80,7 @@ QString composed(QStringView text, int maxLength)
 int composedCount(QStringView text, int maxLength)
 {
     const int count = characterCount(text);
-    return count > kMostDecomposed * maxLength ? count : characterCount(composed(text, maxLength));
+    return count > kMaxDecomposed * maxLength ? count : characterCount(composed(text, maxLength));
 }
 
 Result<QString> sepaText(const QString &text, int maxLength, const QString &field)

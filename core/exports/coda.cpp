@@ -13,8 +13,8 @@ namespace {
 
 /// Transaction code of a single credit transfer received: type 0, family 01, operation 50.
 const QByteArray kTransferInFavour = "00150000";
-constexpr qint64 kMostCents = 99'999'999'999'999; // largest amount: 12 places before the point
-constexpr qsizetype kMostMovements = 9'999; // maximum of movements: their numbers have 4 digits
+constexpr qint64 kMaxCents = 99'999'999'999'999; // largest amount: 12 places before the point
+constexpr qsizetype kMaxMovements = 9'999; // maximum of movements: their numbers have 4 digits
 
 /// Windows-1252 from 0x80 to 0x9F; 0: not assigned.
 constexpr std::array<char16_t, 32> kBlock80{
@@ -89,11 +89,11 @@ private:
 
 Result<void> CodaWriter::write(const BankStatement &statement)
 {
-    if (statement.closing.cents() > kMostCents)
+    if (statement.closing.cents() > kMaxCents)
         return fail(ErrorCode::FieldInvalid,
                     u"CODA has no room for a balance of %1"_s.arg(euros(statement.closing)),
                     u"format"_s);
-    if (statement.payouts.size() > kMostMovements)
+    if (statement.payouts.size() > kMaxMovements)
         return fail(ErrorCode::FieldInvalid,
                     u"CODA cannot number %1 movements of one day"_s.arg(statement.payouts.size()),
                     u"format"_s);

@@ -17,7 +17,7 @@ bool CsvWriter::begin()
                                           : QByteArray(column.heading));
     }
     m_out.text() += "\r\n";
-    return m_out.pass();
+    return m_out.flushIfFull();
 }
 
 bool CsvWriter::row(std::span<const Cell> cells)
@@ -28,7 +28,7 @@ bool CsvWriter::row(std::span<const Cell> cells)
         append(m_setting.columns[i], cells[i]);
     }
     m_out.text() += "\r\n";
-    return m_out.pass();
+    return m_out.flushIfFull();
 }
 
 bool CsvWriter::end(const TableSums & /*sums*/)

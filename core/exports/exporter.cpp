@@ -1,6 +1,6 @@
 #include "core/exports/exporter.h"
 
-#include "core/exports/file_under_way.h"
+#include "core/exports/atomic_file.h"
 #include "core/exports/statement_export.h"
 #include "core/exports/table_export.h"
 #include "core/storage/transaction.h"
@@ -17,8 +17,7 @@ struct Written {
     Amount sum;
 };
 
-Result<ExportReport> reportOf(FileUnderWay &file, const QString &path,
-                              const Result<Written> &written)
+Result<ExportReport> reportOf(AtomicFile &file, const QString &path, const Result<Written> &written)
 {
     if (!written)
         return written.failure();
@@ -30,7 +29,7 @@ Result<ExportReport> reportOf(FileUnderWay &file, const QString &path,
 }
 
 Result<Written> statement(storage::Database &db, const payouts::ClosingTime &closing,
-                          const ExportRequest &request, FileUnderWay &file, ExportControl &control)
+                          const ExportRequest &request, AtomicFile &file, ExportControl &control)
 {
     const auto report = writeStatement(db, closing, request, file.file(), control);
     if (!report)
@@ -55,7 +54,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
         return fail(ErrorCode::FieldInvalid,
                     u"there is no %1 of this list"_s.arg(toText(request.format)), u"format"_s);
     if (isStatement(request.format)) {
-        auto file = FileUnderWay::begin(path, statementBytes(db, request));
+        auto file = AtomicFile::begin(path, statementBytes(db, request));
         if (!file)
             return file.failure();
         return reportOf(*file, path, statement(db, closing, request, *file, control));
@@ -63,7 +62,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
     const auto table = openTable(db, closing, request.list);
     if (!table)
         return table.failure();
-    auto file = FileUnderWay::begin(path, tableBytes(request.format, (*table)->total()));
+    auto file = AtomicFile::begin(path, tableBytes(request.format, (*table)->total()));
     if (!file)
         return file.failure();
     const auto report = writeTable(db, closing, request, **table, *file, control);

@@ -2,8 +2,8 @@
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
+#include "core/exports/atomic_file.h"
 #include "core/exports/bank_statement.h"
-#include "core/exports/file_under_way.h"
 #include "core/http/json_writer.h"
 #include "core/keys/key_repository.h"
 #include "core/ledger/ledger_heads.h"
@@ -55,7 +55,7 @@ Result<qint64> writeHeads(storage::Database &db, const QString &path, const QDat
                           const QDate &to)
 {
     const QByteArray document = headsDocument(db, from, to);
-    auto file = FileUnderWay::begin(path, document.size());
+    auto file = AtomicFile::begin(path, document.size());
     if (!file)
         return file.failure();
     if (file->file().write(document) != document.size())

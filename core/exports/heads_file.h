@@ -17,7 +17,7 @@ namespace tilldesk::exports {
                                        const QDate &to = {});
 
 /// Writes headsDocument() to `path`. Atomic: an existing file is replaced only at the end. Errors:
-/// as FileUnderWay.
+/// as AtomicFile.
 /// @return the file's size in bytes
 [[nodiscard]] Result<qint64> writeHeads(storage::Database &db, const QString &path,
                                         const QDate &from = {}, const QDate &to = {});

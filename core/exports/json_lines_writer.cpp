@@ -33,7 +33,7 @@ bool JsonLinesWriter::row(std::span<const Cell> cells)
         append(json, m_setting.columns[i], cells[i]);
     json.endObject();
     m_out.text() += '\n';
-    return m_out.pass();
+    return m_out.flushIfFull();
 }
 
 } // namespace tilldesk::exports

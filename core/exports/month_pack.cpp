@@ -1,7 +1,7 @@
 #include "core/exports/month_pack.h"
 
-#include "core/exports/file_under_way.h"
-#include "core/exports/folder_under_way.h"
+#include "core/exports/atomic_file.h"
+#include "core/exports/atomic_folder.h"
 #include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
@@ -39,7 +39,7 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
             return report.failure();
         return report->bytes;
     }
-    auto file = FileUnderWay::begin(path, planned.bytes);
+    auto file = AtomicFile::begin(path, planned.bytes);
     if (!file)
         return file.failure();
     const auto report =
@@ -51,7 +51,7 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
 
 /// Returns the size of all files in bytes.
 Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
-                    const PackPlan &plan, FolderUnderWay &folder, ExportControl &control)
+                    const PackPlan &plan, AtomicFolder &folder, ExportControl &control)
 {
     qint64 bytes = 0;
     qint64 rows = 0;
@@ -108,7 +108,7 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
     }
     control.total = rows;
     auto made =
-        FolderUnderWay::begin(folder, u"tilldesk-"_s + plan->month.toString(u"yyyy-MM"_s), room);
+        AtomicFolder::begin(folder, u"tilldesk-"_s + plan->month.toString(u"yyyy-MM"_s), room);
     if (!made)
         return made.failure();
     const auto bytes = fill(db, closing, *plan, *made, control);

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kLineLength = 65;
 /// Largest amount that fits 15 characters, decimal comma included.
-constexpr qint64 kMostCents = 99'999'999'999'999;
+constexpr qint64 kMaxCents = 99'999'999'999'999;
 
 QString balance(Amount amount, const QDate &day)
 {
@@ -36,7 +36,7 @@ QString inLines(const QString &text)
 
 Result<void> Mt940Writer::write(const BankStatement &statement)
 {
-    if (statement.closing.cents() > kMostCents)
+    if (statement.closing.cents() > kMaxCents)
         return fail(ErrorCode::FieldInvalid,
                     u"MT940 has no room for a balance of %1"_s.arg(euros(statement.closing)),
                     u"format"_s);

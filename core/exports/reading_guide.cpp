@@ -1,9 +1,9 @@
 #include "core/exports/reading_guide.h"
 
 #include "core/domain/iban.h"
+#include "core/exports/atomic_file.h"
 #include "core/exports/bank_statement.h"
 #include "core/exports/drawing.h"
-#include "core/exports/file_under_way.h"
 #include "core/exports/pdf_time.h"
 #include "core/exports/words.h"
 
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr std::size_t kMostAccounts = 8; // number of accounts that fit on the page
+constexpr std::size_t kMaxAccounts = 8; // number of accounts that fit on the page
 
 constexpr const char *kStyle =
     "body { color: #1f2328; } h1 { font-size: 16pt; margin-bottom: 2px; }"
@@ -145,7 +145,7 @@ private:
              QT_TRANSLATE_NOOP("tilldesk::exports", "Arrived"),
              QT_TRANSLATE_NOOP("tilldesk::exports", "Closing balance")},
             true);
-        const std::size_t shown = std::min(kMostAccounts, m_plan.accounts.size());
+        const std::size_t shown = std::min(kMaxAccounts, m_plan.accounts.size());
         for (std::size_t i = 0; i < shown; ++i) {
             const PackAccount &account = m_plan.accounts[i];
             m_html += u"<tr><td>"_s + ibanForPeople(account.iban) + u", "_s
@@ -267,7 +267,7 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
     }
     if (!setPdfTime(buffer, plan.month))
         return fail(ErrorCode::Internal, u"the guide cannot be read back"_s);
-    auto file = FileUnderWay::begin(path, pdf.size());
+    auto file = AtomicFile::begin(path, pdf.size());
     if (!file)
         return file.failure();
     if (file->file().write(pdf) != pdf.size())

@@ -25,8 +25,7 @@ tl::unexpected<Error> notWritten(const QFile &file)
 }
 
 /// Returns null if the format is not a table.
-std::unique_ptr<TableWriter> writerOf(ExportFormat format, FileUnderWay &file,
-                                      TableSetting &setting)
+std::unique_ptr<TableWriter> writerOf(ExportFormat format, AtomicFile &file, TableSetting &setting)
 {
     switch (format) {
     case ExportFormat::Csv:
@@ -72,7 +71,7 @@ qint64 tableBytes(ExportFormat format, qint64 rows)
 }
 
 Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime &closing,
-                               const ExportRequest &request, Table &table, FileUnderWay &file,
+                               const ExportRequest &request, Table &table, AtomicFile &file,
                                ExportControl &control)
 {
     const Words words(request.language);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/exports/file_under_way.h"
+#include "core/exports/atomic_file.h"
 #include "core/exports/table.h"
 
 namespace tilldesk::exports {
@@ -25,6 +25,6 @@ struct TableReport {
 [[nodiscard]] Result<TableReport> writeTable(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const ExportRequest &request, Table &table,
-                                             FileUnderWay &file, ExportControl &control);
+                                             AtomicFile &file, ExportControl &control);
 
 } // namespace tilldesk::exports

@@ -44,7 +44,7 @@ public:
     /// Returns the buffer to append to.
     [[nodiscard]] std::string &text() { return m_text; }
     /// Flushes if 256 KiB or more are buffered. Returns false if the write failed.
-    [[nodiscard]] bool pass() { return m_text.size() < kPiece || flush(); }
+    [[nodiscard]] bool flushIfFull() { return m_text.size() < kPiece || flush(); }
     [[nodiscard]] bool flush();
 
 private:

@@ -34,29 +34,29 @@ Connection::~Connection()
 {
     if (m_address)
         m_address->buffered -= m_countedBuffered;
-    m_thread.census().unsent -= m_countedUnsent;
+    m_thread.counts().unsent -= m_countedUnsent;
 }
 
 /// Returns false if the connection must be closed without a response.
 bool Connection::isAdmitted()
 {
-    auto &census = m_thread.census();
+    auto &counts = m_thread.counts();
     const ListenerOptions &options = m_thread.options();
-    ++census.accepted;
+    ++counts.accepted;
     m_peer = m_stream.peer();
     m_isFromLoopback = m_peer.isLoopback();
     if (!m_isFromLoopback || options.limitsLoopback) {
-        m_address = census.of(m_peer);
+        m_address = counts.of(m_peer);
         ++m_address->connections;
     }
     m_isCounted = true;
-    m_isRefused = ++census.served > options.maxConnections
+    m_isRefused = ++counts.served > options.maxConnections
         || (m_address && m_address->connections > options.maxConnectionsPerAddress);
     if (!m_isRefused)
         return true;
-    ++census.turnedAway;
-    --census.served;
-    return ++census.refused <= options.maxConnections;
+    ++counts.turnedAway;
+    --counts.served;
+    return ++counts.refused <= options.maxConnections;
 }
 
 void Connection::start()
@@ -68,7 +68,7 @@ void Connection::start()
     m_phase = Phase::Handshaking;
     countHandshake(+1);
     if (m_address && m_address->handshakes > m_thread.options().maxHandshakesPerAddress) {
-        ++m_thread.census().turnedAway;
+        ++m_thread.counts().turnedAway;
         return close();
     }
     m_requestBegun = m_lastProgress = Clock::now();
@@ -144,7 +144,7 @@ void Connection::close()
     m_stored = 0;
     m_stream.close();
     if (std::exchange(m_isCounted, false)) {
-        --(m_isRefused ? m_thread.census().refused : m_thread.census().served);
+        --(m_isRefused ? m_thread.counts().refused : m_thread.counts().served);
         if (m_address)
             --m_address->connections;
     }
@@ -163,7 +163,7 @@ void Connection::closeAfter(const char *problem) noexcept
 
 void Connection::cut()
 {
-    ++m_thread.census().cut;
+    ++m_thread.counts().cut;
     m_thread.log().warning("a caller reads too slowly: " + QByteArray::number(unsent())
                            + " bytes of responses are dropped");
     m_output = {};
@@ -174,7 +174,7 @@ void Connection::cut()
 
 bool Connection::isShortOfSlots() const
 {
-    return m_thread.census().served > m_thread.options().maxConnections / 4 * 3;
+    return m_thread.counts().served > m_thread.options().maxConnections / 4 * 3;
 }
 
 void Connection::checkDeadlines(Clock::time_point now)
@@ -213,7 +213,7 @@ void Connection::checkReader(Clock::time_point now)
         cut();
 }
 
-/// Updates the census. Cheap while every response is written at once.
+/// Updates the counts. Cheap while every response is written at once.
 void Connection::countUnsent()
 {
     const qint64 present = unsent();
@@ -221,7 +221,7 @@ void Connection::countUnsent()
         return;
     const bool isMore = present > m_countedUnsent;
     const ListenerOptions &options = m_thread.options();
-    const qint64 all = m_thread.census().unsent +=
+    const qint64 all = m_thread.counts().unsent +=
         present - std::exchange(m_countedUnsent, present);
     if (!isMore || m_phase == Phase::Closed)
         return;
@@ -239,7 +239,7 @@ void Connection::countBuffered()
     const auto present = qint64(m_input.size() + m_parser.held());
     const qint64 all = m_address->buffered += present - std::exchange(m_countedBuffered, present);
     if (present > 0 && all > m_thread.options().maxBufferedPerAddress) {
-        ++m_thread.census().turnedAway;
+        ++m_thread.counts().turnedAway;
         refuse({ErrorCode::Busy, u"Too many unfinished requests come from this address"_s});
         m_address->buffered -= std::exchange(m_countedBuffered, 0);
     }
@@ -351,13 +351,13 @@ void Connection::dispatch()
                 self->proceed();
             });
     };
-    const auto errands = [mailbox = m_thread.mailbox()](std::function<void()> work) {
+    const auto runOnConnection = [mailbox = m_thread.mailbox()](std::function<void()> work) {
         if (mailbox->isOwnThread())
             work();
         else
             mailbox->put({.prepare = std::move(work)});
     };
-    m_thread.router().handle(request, Reply(sink, request, errands));
+    m_thread.router().handle(request, Reply(sink, request, runOnConnection));
 }
 
 void Connection::describe(Request &request) const

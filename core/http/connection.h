@@ -99,11 +99,12 @@ private:
     IoThread &m_thread;
     Phase m_phase = Phase::Open;
     bool m_isRefused = false;
-    bool m_isCounted = false; ///< counted in the census (as served or refused) until close()
+    bool m_isCounted =
+        false; ///< counted in the connection counts (as served or refused) until close()
     IpAddress m_peer;
     bool m_isFromLoopback = false;
     std::shared_ptr<AddressCount> m_address; ///< null: loopback caller, no limits
-    qint64 m_countedUnsent = 0;              ///< the bytes last reported to the census
+    qint64 m_countedUnsent = 0;              ///< the bytes last reported to the connection counts
     qint64 m_countedBuffered = 0;            ///< the bytes last reported to m_address
     bool m_hasRequested = false;             ///< a complete request has been received
     bool m_hasPeerEnded = false;

@@ -36,12 +36,12 @@ void ignoreBrokenPipes()
 } // namespace
 
 IoThread::IoThread(const ListenerOptions &options, const TlsContext *tls, const Router &router,
-                   Log &log, Census &census)
+                   Log &log, ConnectionCounts &counts)
     : m_options(options),
       m_tls(tls),
       m_router(router),
       m_log(log),
-      m_census(census),
+      m_counts(counts),
       m_work(m_context.get_executor()),
       m_tick(m_context),
       m_stopTimer(m_context),
@@ -174,7 +174,7 @@ void IoThread::checkConnections()
 /// occupy it for ever.
 void IoThread::giveMemoryBack()
 {
-    const qint64 unsent = m_census.unsent;
+    const qint64 unsent = m_counts.unsent;
     recordUnsent(unsent);
     if (m_mostUnsent < kWorthTrimming || unsent > m_mostUnsent / 4)
         return;

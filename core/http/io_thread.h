@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/http/answer.h"
-#include "core/http/census.h"
+#include "core/http/connection_counts.h"
 #include "core/http/listener.h"
 #include "core/http/mailbox.h"
 #include "core/http/stream.h"
@@ -20,7 +20,7 @@ public:
     /// All references must outlive the thread.
     /// @param tls  null: connections are plain
     IoThread(const ListenerOptions &options, const TlsContext *tls, const Router &router, Log &log,
-             Census &census);
+             ConnectionCounts &counts);
     ~IoThread(); ///< Calls finish() and join().
     IoThread(const IoThread &) = delete;
     IoThread &operator=(const IoThread &) = delete;
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const TlsContext *tls() const { return m_tls; }
     [[nodiscard]] const Router &router() const { return m_router; }
     [[nodiscard]] Log &log() const { return m_log; }
-    [[nodiscard]] Census &census() const { return m_census; }
+    [[nodiscard]] ConnectionCounts &counts() const { return m_counts; }
     [[nodiscard]] const std::shared_ptr<Mailbox> &mailbox() const { return m_mailbox; }
 
 private:
@@ -67,7 +67,7 @@ private:
     const TlsContext *m_tls;
     const Router &m_router;
     Log &m_log;
-    Census &m_census;
+    ConnectionCounts &m_counts;
     boost::asio::io_context m_context{1};
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> m_work;
     boost::asio::steady_timer m_tick;

@@ -50,7 +50,7 @@ public:
         const int count = std::clamp(m_options.threads, 1, 4);
         for (int i = 0; i < count; ++i)
             m_threads.push_back(
-                std::make_unique<IoThread>(m_options, tls, m_router, m_log, m_census));
+                std::make_unique<IoThread>(m_options, tls, m_router, m_log, m_counts));
         boost::system::error_code error;
         const std::uint16_t port = listen(error);
         if (error) {
@@ -89,11 +89,11 @@ public:
 
     [[nodiscard]] ListenerFigures figures() const
     {
-        return {.connections = m_census.served,
-                .unsent = m_census.unsent,
-                .accepted = m_census.accepted,
-                .turnedAway = m_census.turnedAway,
-                .cut = m_census.cut};
+        return {.connections = m_counts.served,
+                .unsent = m_counts.unsent,
+                .accepted = m_counts.accepted,
+                .turnedAway = m_counts.turnedAway,
+                .cut = m_counts.cut};
     }
 
 private:
@@ -176,7 +176,7 @@ private:
     ListenerOptions m_options;
     const Router &m_router;
     Log &m_log;
-    Census m_census;
+    ConnectionCounts m_counts;
     std::optional<TlsContext> m_tls; ///< empty: connections are plain
     std::vector<std::unique_ptr<IoThread>> m_threads;
     std::optional<tcp::acceptor> m_acceptor; ///< on the first thread

@@ -82,10 +82,10 @@ Result<IssuedCertificate> load(const Files &files)
 /// file.
 Result<void> save(const Files &files, const IssuedCertificate &issued)
 {
-    if (auto saved = writePemFile(files.certificate, issued.certificatePem, Readers::Everybody);
+    if (auto saved = writePemFile(files.certificate, issued.certificatePem, FileAccess::Everyone);
         !saved)
         return saved;
-    return writePemFile(files.key, issued.privateKeyPem, Readers::Owner);
+    return writePemFile(files.key, issued.privateKeyPem, FileAccess::OwnerOnly);
 }
 
 Result<Content> examine(const Files &files)

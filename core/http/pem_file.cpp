@@ -48,11 +48,11 @@ Result<QByteArray> readKeyFile(const QString &path)
     return contentOf(path, true);
 }
 
-Result<void> writePemFile(const QString &path, const QByteArray &pem, Readers readers)
+Result<void> writePemFile(const QString &path, const QByteArray &pem, FileAccess access)
 {
     constexpr auto kOwner = QFile::ReadOwner | QFile::WriteOwner;
     constexpr auto kOthers = QFile::ReadGroup | QFile::ReadOther;
-    const auto permissions = readers == Readers::Owner ? kOwner : kOwner | kOthers;
+    const auto permissions = access == FileAccess::OwnerOnly ? kOwner : kOwner | kOthers;
     QSaveFile file(path);
     // Sets the permissions before the first byte is written.
     if (!file.open(QFile::WriteOnly) || !file.setPermissions(permissions)

@@ -15,10 +15,10 @@ namespace tilldesk::http {
 /// owns it and a group may read it (0640).
 [[nodiscard]] Result<QByteArray> readKeyFile(const QString &path);
 
-enum class Readers { Owner, Everybody };
+enum class FileAccess { OwnerOnly, Everyone };
 /// Atomic write: writes the complete file, or leaves the old one. Only the owner may write it.
 /// Errors: `Storage` with the path.
 [[nodiscard]] Result<void> writePemFile(const QString &path, const QByteArray &pem,
-                                        Readers readers);
+                                        FileAccess access);
 
 } // namespace tilldesk::http

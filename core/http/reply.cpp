@@ -11,10 +11,10 @@ namespace tilldesk::http {
 class Reply::State
 {
 public:
-    State(Sink sink, RequestPtr request, Errands errands)
+    State(Sink sink, RequestPtr request, RunOnConnection runOnConnection)
         : m_sink(std::move(sink)),
           m_request(std::move(request)),
-          m_errands(std::move(errands))
+          m_runOnConnection(std::move(runOnConnection))
     {
     }
     State(const State &) = delete;
@@ -37,9 +37,9 @@ public:
 
     void prepare(std::function<void()> work) const
     {
-        if (!m_errands)
+        if (!m_runOnConnection)
             return;
-        m_errands([work = std::move(work)] {
+        m_runOnConnection([work = std::move(work)] {
             try {
                 work();
             } catch (const std::exception &) { // NOLINT(bugprone-empty-catch)
@@ -51,12 +51,13 @@ public:
 private:
     Sink m_sink;
     RequestPtr m_request;
-    Errands m_errands;
+    RunOnConnection m_runOnConnection;
     std::atomic<bool> m_isSent = false;
 };
 
-Reply::Reply(Sink sink, RequestPtr request, Errands errands)
-    : m_state(std::make_shared<State>(std::move(sink), std::move(request), std::move(errands)))
+Reply::Reply(Sink sink, RequestPtr request, RunOnConnection runOnConnection)
+    : m_state(
+        std::make_shared<State>(std::move(sink), std::move(request), std::move(runOnConnection)))
 {
 }
 

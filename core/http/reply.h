@@ -15,11 +15,11 @@ public:
     /// connection's I/O thread, so that serialising costs the core thread nothing.
     using Sink = std::function<void(std::function<Response()> make)>;
     /// Runs work on the connection's I/O thread; at once if called there.
-    using Errands = std::function<void(std::function<void()> work)>;
+    using RunOnConnection = std::function<void(std::function<void()> work)>;
 
     /// @param request  gives the 500 of a lost reply its trace id
-    /// @param errands  null: prepare() is a no-op
-    explicit Reply(Sink sink, RequestPtr request = {}, Errands errands = {});
+    /// @param runOnConnection  null: prepare() is a no-op
+    explicit Reply(Sink sink, RequestPtr request = {}, RunOnConnection runOnConnection = {});
 
     /// Runs `work` on the connection's I/O thread, ahead of any later send(). For speculative work
     /// that overlaps the commit. Best effort: may not run; exceptions are swallowed.

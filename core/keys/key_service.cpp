@@ -69,10 +69,10 @@ KeyService::Identity KeyService::identity()
     return {*serviceId, !m_repository.rows().isEmpty()};
 }
 
-Result<void> KeyService::open(const QByteArray &masterKey, MakeElsewhere makeElsewhere)
+Result<void> KeyService::open(const QByteArray &masterKey, GenerateKeysAsync generateKeysAsync)
 {
     m_masterKey = masterKey;
-    m_makeElsewhere = std::move(makeElsewhere);
+    m_generateKeysAsync = std::move(generateKeysAsync);
     auto ring = load({});
     if (!ring)
         return ring.failure();
@@ -142,7 +142,7 @@ std::optional<Timestamp> KeyService::nextChange()
     return next;
 }
 
-void KeyService::followUp(const KeyMaker &make)
+void KeyService::applyDueChanges(const KeyMaker &make)
 {
     const Timestamp now = m_clock.now();
     m_followedUpAt = now;
@@ -152,7 +152,7 @@ void KeyService::followUp(const KeyMaker &make)
     if (!isRenewalDue() || m_nextRenewal > now)
         return;
     m_nextRenewal = now + kRenewalPause;
-    m_makeElsewhere([make] { return makeKeys(make); });
+    m_generateKeysAsync([make] { return makeKeys(make); });
 }
 
 std::shared_ptr<const KeyRing> KeyService::current() const

@@ -28,7 +28,7 @@ using KeyMaker = std::function<crypto::PrivateKey(crypto::Algorithm)>;
 
 /// Runs a function that generates keys on another thread, then calls KeyService::renew() with the
 /// keys in a transaction of its own. Does not block.
-using MakeElsewhere = std::function<void(std::function<NewKeys()>)>;
+using GenerateKeysAsync = std::function<void(std::function<NewKeys()>)>;
 
 /// A certificate is valid for ten years from its key's publication: longer than a key is in use,
 /// and ending before 2038, where verifiers with 32-bit time overflow. Nobody has to renew it: new
@@ -57,9 +57,9 @@ public:
 
     /// Unseals the keys and publishes them. Must be called before the functions below.
     /// @param masterKey      seals and unseals the private keys; kSealKeyBytes
-    /// @param makeElsewhere  generates the successors of keys whose certificates end
+    /// @param generateKeysAsync  generates the successors of keys whose certificates end
     /// Errors: `Storage` if the keys were sealed with another master key, or are damaged.
-    Result<void> open(const QByteArray &masterKey, MakeElsewhere makeElsewhere);
+    Result<void> open(const QByteArray &masterKey, GenerateKeysAsync generateKeysAsync);
     /// Publishes the first keys, which sign at once. No-op if keys exist.
     /// Errors: `FieldInvalid` (kid) if the kid is malformed, or if keys exist and none of them has
     /// this kid.
@@ -81,12 +81,12 @@ public:
     /// Signs `payload` with the ES256 key that signs now. Takes 50 µs. @pre canSign()
     [[nodiscard]] Signed sign(QByteArrayView payload) const;
 
-    /// Returns when followUp() must run; empty if no change is scheduled.
+    /// Returns when applyDueChanges() must run; empty if no change is scheduled.
     [[nodiscard]] std::optional<Timestamp> nextChange();
     /// Performs the key changes due now: erases retired private keys, publishes the new ring, and
     /// requests successors for keys with expiring certificates (retried each minute). Call it at
     /// nextChange().
-    void followUp(const KeyMaker &make);
+    void applyDueChanges(const KeyMaker &make);
 
 private:
     [[nodiscard]] std::shared_ptr<const KeyRing> current() const;
@@ -112,7 +112,7 @@ private:
     QByteArray m_masterKey;
     std::shared_ptr<const KeyRing> m_next; ///< ring of the open transaction, published on commit;
                                            ///< null: no change
-    MakeElsewhere m_makeElsewhere;
+    GenerateKeysAsync m_generateKeysAsync;
     Timestamp m_followedUpAt;
     Timestamp m_nextRenewal{}; ///< earliest time for the next request for new keys
 };

@@ -26,7 +26,7 @@ Result<QByteArray> neededFromKeychain(const MasterKeyPlaces &places, const QStri
             places.file.path(), entry);
     if (places.keychain == nullptr)
         return fail(ErrorCode::Storage, missing);
-    const auto found = places.keychain->read(entry, kLongPatience);
+    const auto found = places.keychain->read(entry, kRequiredKeychainTimeout);
     if (!found)
         return fail(ErrorCode::Storage, u"%1; %2"_s.arg(missing, found.error().detail));
     if (!*found)
@@ -37,7 +37,7 @@ Result<QByteArray> neededFromKeychain(const MasterKeyPlaces &places, const QStri
 /// Returns the new key; empty if the keychain cannot be used, so that the file is the fallback.
 Result<std::optional<QByteArray>> newInKeychain(Keychain &keychain, const QString &entry)
 {
-    const auto found = keychain.read(entry, kShortPatience);
+    const auto found = keychain.read(entry, kOptionalKeychainTimeout);
     if (!found)
         return std::nullopt;
     if (*found) { // left by a start that was interrupted
@@ -47,10 +47,10 @@ Result<std::optional<QByteArray>> newInKeychain(Keychain &keychain, const QStrin
         return std::optional(std::move(*key));
     }
     const QByteArray key = crypto::randomBytes(crypto::kSealKeyBytes);
-    if (!keychain.write(entry, masterKeyText(key), kShortPatience))
+    if (!keychain.write(entry, masterKeyText(key), kOptionalKeychainTimeout))
         return std::nullopt;
     // Read back: if the entry cannot be read, the next start could not open the database.
-    const auto kept = keychain.read(entry, kShortPatience);
+    const auto kept = keychain.read(entry, kOptionalKeychainTimeout);
     if (!kept || *kept != masterKeyText(key))
         return std::nullopt;
     return std::optional(key);

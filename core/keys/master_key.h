@@ -17,14 +17,14 @@ public:
     Keychain(const Keychain &) = delete;
     Keychain &operator=(const Keychain &) = delete;
 
-    /// @param patience  time-out; the user may have to unlock the keychain first
+    /// @param timeout  time-out; the user may have to unlock the keychain first
     /// @return the entry; empty if the keychain has no such entry
     /// Errors: `Storage` if there is no keychain, or it does not answer in time.
     [[nodiscard]] virtual Result<std::optional<QByteArray>>
-    read(const QString &entry, std::chrono::milliseconds patience) = 0;
+    read(const QString &entry, std::chrono::milliseconds timeout) = 0;
     /// Errors: as read().
     [[nodiscard]] virtual Result<void> write(const QString &entry, const QByteArray &text,
-                                             std::chrono::milliseconds patience) = 0;
+                                             std::chrono::milliseconds timeout) = 0;
 };
 
 /// The places where a program looks for the master key, and stores a new one.
@@ -36,9 +36,9 @@ struct MasterKeyPlaces {
 };
 
 /// Keychain time-out where the key file is a fallback.
-inline constexpr auto kShortPatience = std::chrono::seconds(2);
+inline constexpr auto kOptionalKeychainTimeout = std::chrono::seconds(2);
 /// Keychain time-out where the start depends on an entry: the user has time to unlock the keychain.
-inline constexpr auto kLongPatience = std::chrono::seconds(60);
+inline constexpr auto kRequiredKeychainTimeout = std::chrono::seconds(60);
 
 /// Finds the master key, which seals the service's private keys: in the file if it exists, else in
 /// the keychain. Generates and stores a new one only if the database has no keys.

@@ -54,7 +54,7 @@ void KeySetCache::find(const KeySetAddress &address, const QString &kid, Done do
         lock.unlock();
         return answer(done, result);
     }
-    if (m_waiting >= kMostWaiting || entry.waiting.size() >= kMostWaitingForOne) {
+    if (m_waiting >= kMaxWaiting || entry.waiting.size() >= kMaxWaitingForOne) {
         lock.unlock();
         return answer(done, busy());
     }
@@ -129,7 +129,7 @@ Result<KeySetPtr> KeySetCache::kept(const Entry &entry, Timestamp now)
 
 KeySetCache::Entry &KeySetCache::entryOf(const KeySetAddress &address, Timestamp now)
 {
-    if (!m_entries.contains(address) && m_entries.size() >= kMostAddresses)
+    if (!m_entries.contains(address) && m_entries.size() >= kMaxAddresses)
         dropLongestUnused();
     Entry &entry = m_entries[address];
     entry.usedAt = now;

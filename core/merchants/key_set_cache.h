@@ -23,11 +23,11 @@ public:
     static constexpr std::chrono::seconds kPauseForUnknownKey{1};
     static constexpr std::chrono::minutes kPauseAfterFailure{1};
     /// Maximum of cached addresses; one more evicts the least recently used address.
-    static constexpr qsizetype kMostAddresses = 1000;
+    static constexpr qsizetype kMaxAddresses = 1000;
     /// Maximum of requests that wait for one address, whose server may hang; one more gets `Busy`.
-    static constexpr std::size_t kMostWaitingForOne = 16;
+    static constexpr std::size_t kMaxWaitingForOne = 16;
     /// Maximum for all addresses together: half of the endpoint's connections.
-    static constexpr int kMostWaiting = 128;
+    static constexpr int kMaxWaiting = 128;
 
     using Done = KeySetSource::Done;
 

@@ -17,7 +17,7 @@ public:
     static constexpr std::chrono::milliseconds kTimeout{5000};
 
     /// @param trust  empty: the system's authorities
-    explicit KeySetFetcher(std::chrono::milliseconds timeout = kTimeout, net::Trust trust = {})
+    explicit KeySetFetcher(std::chrono::milliseconds timeout = kTimeout, net::TrustStore trust = {})
         : m_timeout(timeout),
           m_trust(std::move(trust))
     {
@@ -34,7 +34,7 @@ public:
 
 private:
     const std::chrono::milliseconds m_timeout;
-    const net::Trust m_trust;
+    const net::TrustStore m_trust;
     std::mutex m_mutex;
     std::unique_ptr<net::Network> m_network; ///< null: no fetch yet
     bool m_isStopped = false;

@@ -18,7 +18,7 @@ namespace {
 constexpr int kNameLength = 60;
 /// Limit per profile. All points of sale are held in the in-memory Directory; a client that sends
 /// order numbers as posId would grow it without bound.
-constexpr qsizetype kMostPointsOfSale = 1000;
+constexpr qsizetype kMaxPointsOfSale = 1000;
 
 Result<QString> nameOf(const QString &text, const QString &field)
 {
@@ -191,9 +191,9 @@ Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
         return checked.failure();
     if (profile->pointOfSale(pointOfSale.id) != nullptr)
         return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);
-    if (profile->pointsOfSale.size() >= kMostPointsOfSale)
+    if (profile->pointsOfSale.size() >= kMaxPointsOfSale)
         return fail(ErrorCode::FieldInvalid,
-                    u"the profile has %1 points of sale already"_s.arg(kMostPointsOfSale),
+                    u"the profile has %1 points of sale already"_s.arg(kMaxPointsOfSale),
                     u"posId"_s);
     m_repository.insert(pointOfSale);
     // Extends the directory instead of reloading it: a client may add a point of sale with every

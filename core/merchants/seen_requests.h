@@ -39,7 +39,7 @@ class SeenRequests
 {
 public:
     /// Enough for a constant rate of 13,000 signed requests a second.
-    static constexpr qint64 kMost = 4'000'000;
+    static constexpr qint64 kMax = 4'000'000;
 
     /// Longest time for which a request is refused. Also the time for which every request from
     /// before a restart is refused, because the time that had passed is unknown.
@@ -47,7 +47,7 @@ public:
     static constexpr std::chrono::milliseconds kLongest = std::chrono::minutes(10);
 
     /// `monotonic` must outlive the SeenRequests.
-    explicit SeenRequests(const MonotonicClock &monotonic, qint64 most = kMost)
+    explicit SeenRequests(const MonotonicClock &monotonic, qint64 most = kMax)
         : m_monotonic(monotonic),
           m_most(most)
     {

@@ -8,7 +8,7 @@ namespace tilldesk::merchants {
 namespace {
 
 /// Maximum of a merchant's key sets that one request for an unknown profile causes to be fetched.
-constexpr qsizetype kMostAddresses = 4;
+constexpr qsizetype kMaxAddresses = 4;
 
 KeySetAddress keySetAddressOf(const Profile &profile)
 {
@@ -94,7 +94,7 @@ void SignatureAuthenticator::tellUnknownProfile(const Attempt &known,
         const KeySetAddress address = keySetAddressOf(stored.profile);
         if (const KeySetPtr keys = m_needs.keySets.known(address, kid))
             return checkForUnknownProfile(attempt, {.set = keys.get()});
-        if (addresses.size() < kMostAddresses && !addresses.contains(address))
+        if (addresses.size() < kMaxAddresses && !addresses.contains(address))
             addresses << address;
     }
     if (const auto failure = failureOf(attempt, directory, {.areAwaited = true}))

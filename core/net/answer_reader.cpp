@@ -68,8 +68,8 @@ private:
     {
         const auto wanted = std::min(qsizetype(part.size()), m_maxBody - m_answer.body.size());
         m_answer.body.append(part.data(), wanted);
-        m_answer.isCut = wanted < qsizetype(part.size());
-        if (m_answer.isCut)
+        m_answer.isTruncated = wanted < qsizetype(part.size());
+        if (m_answer.isTruncated)
             ec = error::body_limit;
         return part.size();
     }
@@ -145,7 +145,7 @@ std::size_t AnswerReader::feed(std::string_view bytes)
         if (m_message->is_done() && m_message->isInterim()) {
             m_header += taken;
             begin();
-        } else if (m_message->is_done() || m_message->m_answer.isCut) {
+        } else if (m_message->is_done() || m_message->m_answer.isTruncated) {
             m_state = State::Whole;
         } else if (ec == error::need_more && !m_message->is_header_done()) {
             breakOff(u"what came is no answer of HTTP"_s);

@@ -17,7 +17,7 @@ public:
 
     enum class State : quint8 {
         Reading,
-        Whole,  ///< the response is complete, or truncated at the limit: isCut
+        Whole,  ///< the response is complete, or truncated at the limit: isTruncated
         Broken, ///< problem() says why
     };
 
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// Returns whether the server allows reuse of the connection. @pre Whole
     [[nodiscard]] bool keepsAlive() const;
-    /// Moves the response out: status, headers, body and isCut. @pre Whole
+    /// Moves the response out: status, headers, body and isTruncated. @pre Whole
     [[nodiscard]] Answer take();
 
 private:

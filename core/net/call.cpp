@@ -14,7 +14,7 @@ Destination Destination::of(const QUrl &url)
     to.isTls = url.scheme() == "https"_L1;
     to.host = url.host(QUrl::FullyEncoded).toLower().toLatin1();
     to.port = quint16(url.port(to.isTls ? kHttps : kHttp));
-    to.server = (to.isTls ? "https " : "http ") + to.host + ' ' + QByteArray::number(to.port);
+    to.origin = (to.isTls ? "https " : "http ") + to.host + ' ' + QByteArray::number(to.port);
     to.authority = url.authority(QUrl::FullyEncoded).toLatin1();
     to.target = url.path(QUrl::FullyEncoded).toLatin1();
     if (to.target.isEmpty())

@@ -20,7 +20,7 @@ struct Destination {
     bool isTls = false;
     QByteArray host; ///< in lower case; an IP address without brackets
     quint16 port = 0;
-    QByteArray server;    ///< origin: scheme, host and port as one text; key of the connection pool
+    QByteArray origin;    ///< scheme, host and port as one text; key of the connection pool
     QByteArray authority; ///< host and port as the URL spells them
     QByteArray target;    ///< path and query, as sent
 };
@@ -56,9 +56,9 @@ struct Answer {
     int status = 0; ///< set exactly if Answered
     Headers headers;
     QByteArray body;
-    bool isCut = false; ///< the body was truncated
-    QString address;    ///< the address connected to; empty: none
-    QString detail;     ///< the reason for any outcome but Answered, in English
+    bool isTruncated = false; ///< the body exceeded Call::maxAnswer
+    QString address;          ///< the address connected to; empty: none
+    QString detail;           ///< the reason for any outcome but Answered, in English
 };
 
 using Done = std::function<void(Answer)>;

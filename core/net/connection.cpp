@@ -71,7 +71,7 @@ void Connection::drop(std::size_t count)
     std::copy_n(m_bytes.cbegin() + std::ptrdiff_t(count), m_size, m_bytes.begin());
 }
 
-bool Connection::isIdle()
+bool Connection::isReusable()
 {
     char byte = 0;
     const auto got = ::recv(socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);

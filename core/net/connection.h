@@ -39,7 +39,7 @@ public:
 
     /// Returns whether the connection can be reused: the server has not closed it and has sent no
     /// unsolicited data. Peeks at the socket; does not block.
-    [[nodiscard]] bool isIdle();
+    [[nodiscard]] bool isReusable();
     void close();
 
 private:

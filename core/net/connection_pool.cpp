@@ -7,9 +7,9 @@ constexpr std::chrono::milliseconds kSweep{1000};
 
 } // namespace
 
-std::unique_ptr<Connection> ConnectionPool::take(const QByteArray &server)
+std::unique_ptr<Connection> ConnectionPool::take(const QByteArray &origin)
 {
-    const auto found = m_idle.constFind(server);
+    const auto found = m_idle.constFind(origin);
     if (found == m_idle.cend())
         return nullptr;
     std::vector<Idle> &idle = **found;
@@ -20,18 +20,18 @@ std::unique_ptr<Connection> ConnectionPool::take(const QByteArray &server)
         --m_count;
         if (last.since <= oldest)
             continue;
-        if (last.connection->isIdle())
+        if (last.connection->isReusable())
             return std::move(last.connection);
-        prove(server, false);
+        recordKeepAlive(origin, false);
     }
     return nullptr;
 }
 
-void ConnectionPool::keep(const QByteArray &server, std::unique_ptr<Connection> connection)
+void ConnectionPool::keep(const QByteArray &origin, std::unique_ptr<Connection> connection)
 {
-    if (m_count >= kMost)
+    if (m_count >= kMax)
         return;
-    auto &idle = m_idle[server];
+    auto &idle = m_idle[origin];
     if (!idle)
         idle = std::make_shared<std::vector<Idle>>();
     idle->push_back({std::move(connection), std::chrono::steady_clock::now()});
@@ -39,12 +39,12 @@ void ConnectionPool::keep(const QByteArray &server, std::unique_ptr<Connection> 
     sweepLater();
 }
 
-void ConnectionPool::prove(const QByteArray &server, bool keeps)
+void ConnectionPool::recordKeepAlive(const QByteArray &origin, bool keeps)
 {
     if (!keeps)
-        m_proven.remove(server);
-    else if (m_proven.size() < kMostProven || m_proven.contains(server))
-        m_proven.insert(server);
+        m_keepAliveHosts.remove(origin);
+    else if (m_keepAliveHosts.size() < kMaxKeepAliveHosts || m_keepAliveHosts.contains(origin))
+        m_keepAliveHosts.insert(origin);
 }
 
 void ConnectionPool::sweepLater()
@@ -66,7 +66,7 @@ void ConnectionPool::sweep()
         [this,
          oldest](const std::pair<const QByteArray &, std::shared_ptr<std::vector<Idle>> &> &entry) {
             std::erase_if(*entry.second, [oldest](const Idle &idle) {
-                return idle.since <= oldest || !idle.connection->isIdle();
+                return idle.since <= oldest || !idle.connection->isReusable();
             });
             m_count += int(entry.second->size());
             return entry.second->empty();

@@ -16,23 +16,22 @@ public:
     /// Idle time-out. Many servers close after 5 s; closing earlier avoids sending a request on a
     /// connection that the server is just closing.
     static constexpr std::chrono::milliseconds kIdle{4000};
-    static constexpr int kMost = 256; ///< limit of idle connections; further ones are closed
-    static constexpr int kMostProven = 4096;
+    static constexpr int kMax = 256; ///< limit of idle connections; further ones are closed
+    static constexpr int kMaxKeepAliveHosts = 4096;
 
     explicit ConnectionPool(boost::asio::io_context &context) : m_timer(context) {}
 
     /// Takes an idle connection that the server has not closed; null if there is none.
-    /// @param server  origin: scheme, host and port
-    [[nodiscard]] std::unique_ptr<Connection> take(const QByteArray &server);
-    void keep(const QByteArray &server, std::unique_ptr<Connection> connection);
+    [[nodiscard]] std::unique_ptr<Connection> take(const QByteArray &origin);
+    void keep(const QByteArray &origin, std::unique_ptr<Connection> connection);
 
-    /// Returns whether `server` is known to honour keep-alive. Some servers close shortly after
+    /// Returns whether `origin` is known to honour keep-alive. Some servers close shortly after
     /// each response without announcing it; a request sent at that moment is lost.
-    [[nodiscard]] bool isProven(const QByteArray &server) const
+    [[nodiscard]] bool honoursKeepAlive(const QByteArray &origin) const
     {
-        return m_proven.contains(server);
+        return m_keepAliveHosts.contains(origin);
     }
-    void prove(const QByteArray &server, bool keeps);
+    void recordKeepAlive(const QByteArray &origin, bool keeps);
 
 private:
     struct Idle {
@@ -44,7 +43,7 @@ private:
     void sweep();
 
     QHash<QByteArray, std::shared_ptr<std::vector<Idle>>> m_idle;
-    QSet<QByteArray> m_proven;
+    QSet<QByteArray> m_keepAliveHosts;
     int m_count = 0;
     bool m_isSweeping = false;
     boost::asio::steady_timer m_timer;

@@ -12,10 +12,10 @@ namespace {
 namespace asio = boost::asio;
 
 /// Connect time-out for one address while other addresses are left to try.
-constexpr std::chrono::milliseconds kPatience{3000};
+constexpr std::chrono::milliseconds kConnectTimeout{3000};
 /// Delay before the first reuse of a server's kept connection: detects servers that close in spite
 /// of keep-alive.
-constexpr std::chrono::milliseconds kRest{5};
+constexpr std::chrono::milliseconds kProbeDelay{5};
 
 std::string requestOf(const Call &call)
 {
@@ -40,14 +40,14 @@ QString reasonOf(const boost::system::error_code &error)
 
 } // namespace
 
-Exchange::Exchange(Means &means, Call call, Done done)
-    : m_means(means),
+Exchange::Exchange(NetworkState &state, Call call, Done done)
+    : m_state(state),
       m_call(std::move(call)),
       m_done(std::move(done)),
       m_request(requestOf(m_call)),
       m_reader(m_call.maxAnswer),
-      m_deadline(means.context),
-      m_patience(means.context)
+      m_deadline(state.context),
+      m_stepTimer(state.context)
 {
 }
 
@@ -60,23 +60,23 @@ void Exchange::start(std::chrono::milliseconds timeout)
     });
     // The pooled connection may have been opened under a laxer UrlRule: check its address against
     // this call's rule (SSRF).
-    m_connection = m_means.pool.take(m_call.to.server);
+    m_connection = m_state.pool.take(m_call.to.origin);
     if (m_connection && mayConnectTo(m_connection->address(), m_call.rule)) {
         m_isReused = true;
         m_address = QString::fromStdString(m_connection->address().to_string());
-        return m_means.pool.isProven(m_call.to.server) ? send() : rest();
+        return m_state.pool.honoursKeepAlive(m_call.to.origin) ? send() : probeBeforeReuse();
     }
     resolve();
 }
 
-void Exchange::rest()
+void Exchange::probeBeforeReuse()
 {
-    m_patience.expires_after(kRest);
-    m_patience.async_wait([self = shared_from_this()](const ErrorCode &error) {
+    m_stepTimer.expires_after(kProbeDelay);
+    m_stepTimer.async_wait([self = shared_from_this()](const ErrorCode &error) {
         if (error || self->isOver())
             return;
-        const bool keeps = self->m_connection->isIdle();
-        self->m_means.pool.prove(self->m_call.to.server, keeps);
+        const bool keeps = self->m_connection->isReusable();
+        self->m_state.pool.recordKeepAlive(self->m_call.to.origin, keeps);
         if (keeps)
             return self->send();
         self->m_isReused = false;
@@ -86,7 +86,7 @@ void Exchange::rest()
 
 void Exchange::resolve()
 {
-    m_means.resolver.find(QString::fromLatin1(m_call.to.host),
+    m_state.resolver.find(QString::fromLatin1(m_call.to.host),
                           [self = shared_from_this()](const Addresses &found) {
                               if (!self->isOver())
                                   self->connectTo(found);
@@ -109,12 +109,12 @@ void Exchange::connectNext()
     const asio::ip::address address = m_addresses.back();
     m_addresses.pop_back();
     m_address = QString::fromStdString(address.to_string());
-    m_connection = std::make_unique<Connection>(m_means.context, address);
+    m_connection = std::make_unique<Connection>(m_state.context, address);
     if (!m_addresses.empty()) {
         const auto left = m_deadline.expiry() - std::chrono::steady_clock::now();
-        m_patience.expires_after(std::min<std::chrono::steady_clock::duration>(
-            kPatience, left / (m_addresses.size() + 1)));
-        m_patience.async_wait([self = shared_from_this()](const ErrorCode &error) {
+        m_stepTimer.expires_after(std::min<std::chrono::steady_clock::duration>(
+            kConnectTimeout, left / (m_addresses.size() + 1)));
+        m_stepTimer.async_wait([self = shared_from_this()](const ErrorCode &error) {
             if (!error && !self->isOver())
                 self->m_connection->close(); // makes its async_connect fail
         });
@@ -123,7 +123,7 @@ void Exchange::connectNext()
         {address, m_call.to.port}, [self = shared_from_this()](const ErrorCode &error) {
             if (self->isOver())
                 return;
-            self->m_patience.cancel();
+            self->m_stepTimer.cancel();
             if (!error)
                 self->connected();
             else if (!self->m_addresses.empty())
@@ -147,7 +147,7 @@ void Exchange::connected()
 void Exchange::shakeHands()
 {
     m_connection->beginTls(
-        *m_means.trust, m_call.to.host, [self = shared_from_this()](const ErrorCode &error) {
+        *m_state.trust, m_call.to.host, [self = shared_from_this()](const ErrorCode &error) {
             if (self->isOver())
                 return;
             if (!error)
@@ -203,14 +203,14 @@ void Exchange::feed()
 void Exchange::answer()
 {
     if (m_reader.keepsAlive() && m_connection->bytes().empty())
-        m_means.pool.keep(m_call.to.server, std::move(m_connection));
+        m_state.pool.keep(m_call.to.origin, std::move(m_connection));
     finish(m_reader.take());
 }
 
 void Exchange::fail(Outcome outcome, const QString &detail)
 {
     if (m_isReused)
-        m_means.pool.prove(m_call.to.server, false);
+        m_state.pool.recordKeepAlive(m_call.to.origin, false);
     Answer answer;
     answer.outcome = outcome;
     answer.detail = detail;
@@ -223,7 +223,7 @@ void Exchange::finish(Answer answer)
     if (!done)
         return;
     m_deadline.cancel();
-    m_patience.cancel();
+    m_stepTimer.cancel();
     if (m_connection)
         m_connection->close(); // cancels pending operations; their handlers see isOver()
     answer.address = m_address;

@@ -3,14 +3,14 @@
 #include "core/net/answer_reader.h"
 #include "core/net/connection_pool.h"
 #include "core/net/resolver.h"
-#include "core/net/trust.h"
+#include "core/net/trust_store.h"
 
 namespace tilldesk::net {
 
 /// State shared by all calls of one Network: resolver cache, connection pool, trust store. Used on
 /// the network thread only.
-struct Means {
-    Means(boost::asio::io_context &context_, LookUp lookUp, Trust trust_)
+struct NetworkState {
+    NetworkState(boost::asio::io_context &context_, LookUp lookUp, TrustStore trust_)
         : context(context_),
           trust(std::move(trust_)),
           resolver(context, std::move(lookUp)),
@@ -19,7 +19,7 @@ struct Means {
     }
 
     boost::asio::io_context &context;
-    const Trust trust;
+    const TrustStore trust;
     Resolver resolver;
     ConnectionPool pool;
 };
@@ -28,8 +28,8 @@ struct Means {
 class Exchange : public std::enable_shared_from_this<Exchange>
 {
 public:
-    /// @param means  must outlive the exchange
-    Exchange(Means &means, Call call, Done done);
+    /// @param state  must outlive the exchange
+    Exchange(NetworkState &state, Call call, Done done);
 
     void start(std::chrono::milliseconds timeout);
 
@@ -37,7 +37,7 @@ private:
     using ErrorCode = boost::system::error_code;
 
     void resolve();
-    void rest();
+    void probeBeforeReuse();
     void connectTo(const Addresses &found);
     void connectNext();
     void connected();
@@ -50,7 +50,7 @@ private:
     void finish(Answer answer);
     [[nodiscard]] bool isOver() const { return !m_done; }
 
-    Means &m_means;
+    NetworkState &m_state;
     const Call m_call;
     Done m_done;
     std::string m_request;
@@ -61,7 +61,7 @@ private:
     AnswerReader m_reader;
     boost::asio::steady_timer m_deadline;
     boost::asio::steady_timer
-        m_patience; ///< time-out of a connect step, or delay of the probe before reuse
+        m_stepTimer; ///< time-out of a connect step, or delay of the probe before reuse
 };
 
 } // namespace tilldesk::net

@@ -18,20 +18,20 @@ namespace asio = boost::asio;
 struct Network::Private {
     /// Work queue filled by other threads. Wake-ups are coalesced: only the first item after a
     /// drain wakes the network thread.
-    struct Door {
+    struct WorkQueue {
         std::mutex mutex;
         asio::io_context *context = nullptr; ///< null: the network has stopped
         std::vector<Work> works;
 
-        void doAll();
+        void runAll();
     };
 
     explicit Private(Options options)
-        : means(context, std::move(options.lookUp),
-                options.trust ? std::move(options.trust) : trusting({}).value()),
+        : state(context, std::move(options.lookUp),
+                options.trust ? std::move(options.trust) : loadTrustStore({}).value()),
           work(context.get_executor())
     {
-        door->context = &context;
+        queue->context = &context;
         thread = std::thread([this, name = options.name.toLatin1(), nice = options.nice] {
             pthread_setname_np(pthread_self(), name.constData());
             if (nice != 0)
@@ -41,13 +41,13 @@ struct Network::Private {
     }
 
     asio::io_context context{1};
-    Means means;
+    NetworkState state;
     asio::executor_work_guard<asio::io_context::executor_type> work;
-    std::shared_ptr<Door> door = std::make_shared<Door>();
+    std::shared_ptr<WorkQueue> queue = std::make_shared<WorkQueue>();
     std::thread thread;
 };
 
-void Network::Private::Door::doAll()
+void Network::Private::WorkQueue::runAll()
 {
     std::vector<Work> all;
     {
@@ -71,9 +71,9 @@ void Network::stop(Work last)
         return;
     std::vector<Work> dropped; // destroyed after the lock is released
     {
-        const std::lock_guard lock(d->door->mutex);
-        d->door->context = nullptr;
-        dropped.swap(d->door->works);
+        const std::lock_guard lock(d->queue->mutex);
+        d->queue->context = nullptr;
+        dropped.swap(d->queue->works);
     }
     asio::post(d->context, [this, last = std::move(last)] {
         if (last)
@@ -86,13 +86,13 @@ void Network::stop(Work last)
 
 Network::Post Network::post() const
 {
-    return [door = d->door](Work work) {
-        const std::lock_guard lock(door->mutex);
-        if (door->context == nullptr)
+    return [queue = d->queue](Work work) {
+        const std::lock_guard lock(queue->mutex);
+        if (queue->context == nullptr)
             return;
-        door->works.push_back(std::move(work));
-        if (door->works.size() == 1)
-            asio::post(*door->context, [door] { door->doAll(); });
+        queue->works.push_back(std::move(work));
+        if (queue->works.size() == 1)
+            asio::post(*queue->context, [queue] { queue->runAll(); });
     };
 }
 
@@ -108,7 +108,7 @@ void Network::later(std::chrono::milliseconds delay, Work work)
 void Network::call(Call call, std::chrono::milliseconds timeout, Done done)
 {
     asio::post(d->context,
-               [exchange = std::make_shared<Exchange>(d->means, std::move(call), std::move(done)),
+               [exchange = std::make_shared<Exchange>(d->state, std::move(call), std::move(done)),
                 timeout] { exchange->start(timeout); });
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/net/call.h"
 #include "core/net/look_up.h"
-#include "core/net/trust.h"
+#include "core/net/trust_store.h"
 
 #include <chrono>
 #include <memory>
@@ -19,9 +19,9 @@ class Network
 {
 public:
     struct Options {
-        QString name = {}; ///< name of the thread, at most 15 characters
-        int nice = 0;      ///< nice value of the thread
-        Trust trust = {};  ///< null: the system's authorities
+        QString name = {};     ///< name of the thread, at most 15 characters
+        int nice = 0;          ///< nice value of the thread
+        TrustStore trust = {}; ///< null: the system's authorities
         LookUp lookUp = systemLookUp;
     };
     using Work = std::function<void()>;

@@ -45,13 +45,13 @@ Addresses inOrder(const QStringList &texts)
 
 Resolver::Resolver(asio::io_context &context, LookUp lookUp) : m_lookUp(std::move(lookUp))
 {
-    m_door->context = &context;
+    m_results->context = &context;
 }
 
 Resolver::~Resolver()
 {
-    const std::lock_guard lock(m_door->mutex);
-    m_door->context = nullptr;
+    const std::lock_guard lock(m_results->mutex);
+    m_results->context = nullptr;
 }
 
 void Resolver::find(const QString &host, Found found)
@@ -73,12 +73,12 @@ void Resolver::beginNext()
 {
     while (m_running < kAtOnce && !m_queue.isEmpty()) {
         const QString name = m_queue.dequeue();
-        const auto lookUp = [this, door = m_door, ask = m_lookUp, name] {
+        const auto lookUp = [this, results = m_results, ask = m_lookUp, name] {
             pthread_setname_np(pthread_self(), "look-up");
             const Addresses addresses = inOrder(ask(name));
-            const std::lock_guard lock(door->mutex);
-            if (door->context != nullptr)
-                asio::post(*door->context, [this, name, addresses] {
+            const std::lock_guard lock(results->mutex);
+            if (results->context != nullptr)
+                asio::post(*results->context, [this, name, addresses] {
                     --m_running;
                     ended(name, addresses);
                 });
@@ -95,7 +95,7 @@ void Resolver::beginNext()
 
 void Resolver::ended(const QString &name, const Addresses &addresses)
 {
-    if (m_known.size() >= kMostRemembered)
+    if (m_known.size() >= kMaxRemembered)
         m_known.clear();
     if (!addresses.empty())
         m_known[name] = {addresses, std::chrono::steady_clock::now() + kRemembered};

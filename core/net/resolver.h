@@ -23,7 +23,7 @@ public:
     static constexpr int kAtOnce = 64;                     ///< concurrent look-ups; further names
                                                            ///< are queued
     static constexpr std::chrono::seconds kRemembered{60}; ///< TTL of the cache
-    static constexpr int kMostRemembered = 256;
+    static constexpr int kMaxRemembered = 256;
 
     using Found = std::function<void(const Addresses &)>;
 
@@ -44,7 +44,7 @@ private:
     };
     /// How look-up threads deliver results. `context` is null once the Resolver is destroyed; later
     /// results are dropped.
-    struct Door {
+    struct ResultChannel {
         std::mutex mutex;
         boost::asio::io_context *context = nullptr;
     };
@@ -53,7 +53,7 @@ private:
     void ended(const QString &name, const Addresses &addresses);
 
     const LookUp m_lookUp;
-    const std::shared_ptr<Door> m_door = std::make_shared<Door>();
+    const std::shared_ptr<ResultChannel> m_results = std::make_shared<ResultChannel>();
     QHash<QString, Known> m_known;
     QHash<QString, QList<Found>> m_waiting;
     QQueue<QString> m_queue;

@@ -142,11 +142,11 @@ std::optional<Timestamp> RefundRepository::nextDue()
     return row.next() ? row.optionalTime(0) : std::nullopt;
 }
 
-void RefundRepository::callBack(Timestamp latest, Timestamp now)
+void RefundRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
 {
-    m_db.prepare(u"UPDATE refund SET due_at = :now WHERE due_at > :latest"_s)
+    m_db.prepare(u"UPDATE refund SET due_at = :now WHERE due_at > :dueAfter"_s)
         .bind(u":now"_s, now)
-        .bind(u":latest"_s, latest)
+        .bind(u":dueAfter"_s, dueAfter)
         .run();
 }
 

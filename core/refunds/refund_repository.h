@@ -60,9 +60,9 @@ public:
     [[nodiscard]] QList<DueRefund> due(Timestamp now, int limit);
     /// Returns the earliest due time; empty if no refund is pending.
     [[nodiscard]] std::optional<Timestamp> nextDue();
-    /// Reschedules to `now` every refund that is due later than `latest` (the clock may have been
+    /// Reschedules to `now` every refund that is due later than `dueAfter` (the clock may have been
     /// set back).
-    void callBack(Timestamp latest, Timestamp now);
+    void makeDueNow(Timestamp dueAfter, Timestamp now);
 
     struct Last {
         qint64 seq = 0; ///< 0: no refunds

@@ -171,7 +171,7 @@ int RefundService::processDue(int limit)
     if (!m_rules.mayMoveMoney())
         return 0;
     const Timestamp now = m_clock.now();
-    m_repository.callBack(now + m_rules.delay, now);
+    m_repository.makeDueNow(now + m_rules.delay, now);
     const auto due = m_repository.due(now, limit);
     for (const DueRefund &refund : due)
         end(refund, m_rules.fails() ? RefundStatus::Failed : RefundStatus::Refunded, now);

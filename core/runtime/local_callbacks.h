@@ -5,7 +5,7 @@
 #include "core/gateway/callbacks.h"
 #include "core/merchants/directory.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -33,7 +33,7 @@ public:
 
     /// @pre `outbox` and `simulation` are used on `core` only; all references must outlive this
     /// object
-    LocalCallbacks(CoreThread &core, Readers &readers, callbacks::CallbackOutbox &outbox,
+    LocalCallbacks(CoreThread &core, ReadThreads &readers, callbacks::CallbackOutbox &outbox,
                    const debtors::SimulationService &simulation,
                    const merchants::PublishedDirectory &directory, Receiving receiving,
                    QObject *parent = nullptr)
@@ -68,7 +68,7 @@ public:
 
 private:
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     callbacks::CallbackOutbox &m_outbox;
     const debtors::SimulationService &m_simulation;
     const merchants::PublishedDirectory &m_directory;

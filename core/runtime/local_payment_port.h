@@ -2,7 +2,7 @@
 
 #include "core/payments/payment_port.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -11,7 +11,7 @@ class LocalPaymentPort final : public payments::PaymentPort
 {
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalPaymentPort(CoreThread &core, Readers &readers, payments::PaymentService &service,
+    LocalPaymentPort(CoreThread &core, ReadThreads &readers, payments::PaymentService &service,
                      const Clock &clock)
         : m_core(core),
           m_readers(readers),
@@ -39,7 +39,7 @@ private:
     void readUpToDate(F query, Done<T> done);
 
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     payments::PaymentService &m_service;
     const Clock &m_clock;
 };

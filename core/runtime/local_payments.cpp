@@ -38,14 +38,14 @@ Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const 
 /// Adds the payment's refunds and ledger entries.
 Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
 {
-    constexpr int kMost = 10'000; // a payment of 100 euro can have 10,000 refunds
+    constexpr int kMax = 10'000; // a payment of 100 euro can have 10,000 refunds
     const PaymentId &id = details.payment.id;
     details.refunds = refunds::RefundRepository(db).ofPayment(id);
     LedgerFilter filter;
     filter.subjects << id.text();
     for (const Refund &refund : std::as_const(details.refunds))
         filter.subjects << refund.id.text();
-    details.ledger = ledger::page(db, filter, {}, kMost).rows;
+    details.ledger = ledger::page(db, filter, {}, kMax).rows;
     std::ranges::reverse(details.ledger);
     details.payoutId = payouts::payoutOf(db, id);
     return details;

@@ -3,7 +3,7 @@
 #include "core/payouts/payout_port.h"
 #include "core/payouts/payout_service.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -12,7 +12,7 @@ class LocalPayoutPort final : public payouts::PayoutPort
 {
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalPayoutPort(CoreThread &core, Readers &readers, payouts::PayoutService &service,
+    LocalPayoutPort(CoreThread &core, ReadThreads &readers, payouts::PayoutService &service,
                     const Clock &clock)
         : m_core(core),
           m_readers(readers),
@@ -27,7 +27,7 @@ public:
 
 private:
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     payouts::PayoutService &m_service;
     const Clock &m_clock;
 };

@@ -3,7 +3,7 @@
 #include "core/gateway/payouts.h"
 #include "core/payouts/payout_service.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -14,7 +14,7 @@ class LocalPayouts final : public gateway::Payouts
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalPayouts(CoreThread &core, Readers &readers, payouts::PayoutService &service,
+    LocalPayouts(CoreThread &core, ReadThreads &readers, payouts::PayoutService &service,
                  payouts::ClosingTime closing, const Clock &clock, QObject *parent = nullptr)
         : Payouts(parent),
           m_core(core),
@@ -40,7 +40,7 @@ public:
 
 private:
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     payouts::PayoutService &m_service;
     payouts::ClosingTime m_closing;
     const Clock &m_clock;

@@ -2,7 +2,7 @@
 
 #include "core/refunds/refund_service.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -11,7 +11,7 @@ class LocalRefundPort final : public refunds::RefundPort
 {
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalRefundPort(CoreThread &core, Readers &readers, refunds::RefundService &service)
+    LocalRefundPort(CoreThread &core, ReadThreads &readers, refunds::RefundService &service)
         : m_core(core),
           m_readers(readers),
           m_service(service)
@@ -25,7 +25,7 @@ public:
 
 private:
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     refunds::RefundService &m_service;
 };
 

@@ -3,7 +3,7 @@
 #include "core/gateway/refunds.h"
 #include "core/refunds/refund_service.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -14,7 +14,7 @@ class LocalRefunds final : public gateway::Refunds
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalRefunds(CoreThread &core, Readers &readers, refunds::RefundService &service,
+    LocalRefunds(CoreThread &core, ReadThreads &readers, refunds::RefundService &service,
                  QObject *parent = nullptr)
         : Refunds(parent),
           m_core(core),
@@ -35,7 +35,7 @@ public:
 
 private:
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     refunds::RefundService &m_service;
 };
 

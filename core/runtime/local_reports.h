@@ -3,7 +3,7 @@
 #include "core/gateway/reports.h"
 #include "core/reports/day_close_service.h"
 #include "core/runtime/core_thread.h"
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -14,7 +14,7 @@ class LocalReports final : public gateway::Reports
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalReports(CoreThread &core, Readers &readers, reports::DayCloseService &service,
+    LocalReports(CoreThread &core, ReadThreads &readers, reports::DayCloseService &service,
                  const Clock &clock, QObject *parent = nullptr)
         : Reports(parent),
           m_core(core),
@@ -38,7 +38,7 @@ public:
 
 private:
     CoreThread &m_core;
-    Readers &m_readers;
+    ReadThreads &m_readers;
     reports::DayCloseService &m_service;
     const Clock &m_clock;
 };

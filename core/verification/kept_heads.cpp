@@ -115,12 +115,12 @@ QString KeptHeads::check(storage::Database &db, Findings &found) const
 
 Result<KeptHeads> readKeptHeads(const QString &path)
 {
-    constexpr qint64 kMost = 256LL * 1024 * 1024;
+    constexpr qint64 kMax = 256LL * 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return noHeads(u"%1 cannot be read: %2"_s.arg(path, file.errorString()));
-    const QByteArray json = file.read(kMost + 1);
-    if (json.size() > kMost)
+    const QByteArray json = file.read(kMax + 1);
+    if (json.size() > kMax)
         return noHeads(u"%1 is larger than 256 MiB"_s.arg(path));
     return KeptHeads::parse(json);
 }

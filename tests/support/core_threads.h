@@ -85,7 +85,7 @@ public:
     runtime::Health health{clock, log};
     merchants::PublishedDirectory published;
     runtime::CoreThread core;
-    runtime::Readers readers;
+    runtime::ReadThreads readers;
     Services *services = nullptr;
     std::unique_ptr<runtime::LocalPaymentPort> port;
     Profile profile;

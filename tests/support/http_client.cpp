@@ -130,7 +130,7 @@ bool HttpClient::connect()
 bool HttpClient::waitFor(short events) const
 {
     pollfd wanted{m_socket, events, 0};
-    return ::poll(&wanted, 1, int(m_patience.count())) == 1;
+    return ::poll(&wanted, 1, int(m_timeout.count())) == 1;
 }
 
 long HttpClient::receiveSome(char *space, std::size_t size, bool isPeeking)

@@ -42,7 +42,7 @@ public:
     /// Binds to this local address before connecting, for example 127.0.0.2.
     void setSource(std::string address) { m_source = std::move(address); }
     /// Sets the time-out of each wait; initially 10 s.
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
 
     /// Sends one request over the kept connection and waits for the response. Adds `Host` and
     /// `Content-Length` unless given. Skips interim (1xx) responses.
@@ -93,7 +93,7 @@ private:
     std::string m_host;
     std::string m_source; ///< empty: the system chooses
     std::uint16_t m_port;
-    std::chrono::milliseconds m_patience{10'000};
+    std::chrono::milliseconds m_timeout{10'000};
     int m_socket = -1;
     std::string m_received;
 };

@@ -97,7 +97,11 @@ QString MadeCallback::signature() const
 
 CallbackInspection MadeCallback::inspection() const
 {
-    return {.signature = signature(), .body = body, .address = address, .keySet = {}, .seenAs = {}};
+    return {.signature = signature(),
+            .body = body,
+            .address = address,
+            .keySet = {},
+            .inboxMessageId = {}};
 }
 
 Payment madePayment()

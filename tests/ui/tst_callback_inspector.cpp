@@ -233,11 +233,11 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     const auto *address = page->findChild<QWidget *>(u"inboxAddress"_s);
     QVERIFY(address->isVisible());
     QCOMPARE(address->findChild<QPlainTextEdit *>()->toPlainText(), desk.callbacks.address);
-    QCOMPARE(desk.callbacks.inspections.last().seenAs, u"2"_s);
+    QCOMPARE(desk.callbacks.inspections.last().inboxMessageId, u"2"_s);
     table->setFocus();
     Desk::press(Qt::Key_Down);
     desk.settle();
-    QCOMPARE(desk.callbacks.inspections.last().seenAs, u"1"_s);
+    QCOMPARE(desk.callbacks.inspections.last().inboxMessageId, u"1"_s);
     QVERIFY(desk.shows(u"kid · The key is in the key set"_s));
     QVERIFY(page->findChild<QLabel *>(u"strictReceivers"_s)->isVisible());
     desk.callbacks.receive(someMessage(3));
@@ -253,14 +253,14 @@ void TestCallbackInspector::opensAMessageInTheInspectorAsItself()
     desk.goTo(u"Inbox"_s);
     desk.click(u"inspectMessage"_s);
     QVERIFY(desk.find<InspectorPage>()->isVisible());
-    QCOMPARE(desk.callbacks.inspections.last().seenAs, u"7"_s);
+    QCOMPARE(desk.callbacks.inspections.last().inboxMessageId, u"7"_s);
     auto *body = desk.find<InspectorPage>()->findChild<QPlainTextEdit *>(u"body"_s);
     body->setFocus();
     Desk::type(u"x"_s);
     Desk::press(Qt::Key_Return, Qt::ControlModifier);
     desk.settle();
     // The edited body is no longer that message.
-    QCOMPARE(desk.callbacks.inspections.last().seenAs, QString());
+    QCOMPARE(desk.callbacks.inspections.last().inboxMessageId, QString());
 }
 
 void TestCallbackInspector::clearsTheInbox()

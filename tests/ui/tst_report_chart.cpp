@@ -70,7 +70,7 @@ void TestReportChart::drawsPointsOfSaleLying()
     desk.reports.pointsOfSale = QList<PointOfSaleTakings>(30, one);
     desk.view()->refresh();
     desk.settle();
-    QCOMPARE(desk.bars()->count(), ReportChart::kMostPlaces);
+    QCOMPARE(desk.bars()->count(), ReportChart::kMaxPlaces);
     QCOMPARE(desk.rows()->model()->rowCount(), 31);
 }
 

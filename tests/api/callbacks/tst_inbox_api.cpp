@@ -167,7 +167,7 @@ void TestInboxApi::takesARepetitionAndSaysSo()
         204);
     QCOMPARE(send(wanted.signature, wanted.body).status, 204); // the same callback, byte for byte
     for (const auto &[seq, fault] : {std::pair(1, u""_s), {2, u"jti"_s}, {3, u"jti"_s}}) {
-        wanted.seenAs = QString::number(seq);
+        wanted.inboxMessageId = QString::number(seq);
         QCOMPARE(faults(inspect(wanted)), fault);
     }
     QCOMPARE(messages().size(), 3);
@@ -229,9 +229,9 @@ void TestInboxApi::receivesWhatTheServiceSends()
                               .body = message.body,
                               .address = profile.callbackUrl,
                               .keySet = {},
-                              .seenAs = {}};
+                              .inboxMessageId = {}};
     QCOMPARE(faults(inspect(wanted)), check);
-    wanted.seenAs = QString::number(message.seq);
+    wanted.inboxMessageId = QString::number(message.seq);
     QCOMPARE(faults(inspect(wanted)), check);
 }
 
@@ -290,7 +290,7 @@ void TestInboxApi::fetchesTheSendersKeys()
     const HttpAnswer answer = send(callback);
     QVERIFY2(answer.status == 204, answer.body.c_str());
     CallbackInspection wanted = callback.inspection();
-    wanted.seenAs = u"2"_s;
+    wanted.inboxMessageId = u"2"_s;
     const auto findings = inspect(wanted);
     QCOMPARE(faults(findings), QString());
     QVERIFY(of(*findings, CallbackCheck::KeyId).reason.startsWith(u"fetched 0 s ago from "_s));

@@ -44,7 +44,7 @@ extern "C" void *malloc(std::size_t size)
 namespace {
 
 constexpr int kCallers = 4;
-constexpr std::chrono::milliseconds kPatience(3000);
+constexpr std::chrono::milliseconds kTimeout(3000);
 
 } // namespace
 
@@ -65,7 +65,7 @@ private:
     {
         QElapsedTimer timer;
         timer.start();
-        return client.receive().status != 0 || timer.elapsed() < kPatience.count();
+        return client.receive().status != 0 || timer.elapsed() < kTimeout.count();
     }
 };
 
@@ -83,7 +83,7 @@ void TestFailedAllocations::leavesNobodyWaitingForAnAnswer()
         std::vector<std::unique_ptr<HttpClient>> clients;
         for (int i = 0; i < kCallers; ++i) {
             clients.push_back(std::make_unique<HttpClient>(endpoint.port));
-            clients.back()->setPatience(kPatience);
+            clients.back()->setTimeout(kTimeout);
             QVERIFY(clients.back()->send(HttpClient::request("GET", "/later/1")));
         }
         const auto waiting = endpoint.shelf.take(kCallers);
@@ -108,7 +108,7 @@ void TestFailedAllocations::leavesNobodyWaitingAfterARequest()
         std::vector<std::unique_ptr<HttpClient>> clients;
         for (int i = 0; i < kCallers; ++i) {
             clients.push_back(std::make_unique<HttpClient>(endpoint.port));
-            clients.back()->setPatience(kPatience);
+            clients.back()->setTimeout(kTimeout);
             QVERIFY(clients.back()->connect());
         }
         failAt = at;

@@ -74,11 +74,11 @@ void TestSlowReaders::cutsAConnectionWithTooManyBytes()
 
 void TestSlowReaders::cutsTheWorstWhenAllTogetherAreTooMany()
 {
-    constexpr qint64 kMost = 20 * kMiB;
-    Endpoint endpoint({.maxUnsent = kMost});
+    constexpr qint64 kMax = 20 * kMiB;
+    Endpoint endpoint({.maxUnsent = kMax});
     const auto clients = askWithoutReading(endpoint.port, 12);
     QTRY_VERIFY(endpoint.listener->figures().cut > 0);
-    QVERIFY(endpoint.listener->figures().unsent <= kMost);
+    QVERIFY(endpoint.listener->figures().unsent <= kMax);
     QCOMPARE(HttpClient(endpoint.port).get("/hello").status, 200);
 }
 

@@ -234,7 +234,7 @@ void TestTls::endsWithACallerOfGarbage()
     HttpClient client(m_endpoint->port);
     QVERIFY(client.send(bytes.toStdString())); // sent whole: a reset would hide the alert
     client.finishSending();
-    client.setPatience(5s);
+    client.setTimeout(5s);
     const HttpAnswer answer = client.receive(); // at most a TLS alert
     QCOMPARE(answer.status, 0);
     QVERIFY(!client.isQuiet());

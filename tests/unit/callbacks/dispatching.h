@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/callbacks/dispatcher.h"
-#include "core/callbacks/sending_order.h"
-#include "core/net/trust.h"
+#include "core/callbacks/send_scheduler.h"
+#include "core/net/trust_store.h"
 #include "tests/support/callback_receiver.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/own_log.h"
@@ -50,7 +50,7 @@ public:
                         this, [this, attempts, recorded] { recorded(record(attempts)); },
                         Qt::QueuedConnection);
                 },
-            .trust = net::trusting(caFile).value(),
+            .trust = net::loadTrustStore(caFile).value(),
             .timeout = timeout,
             .synchronousTimeout = synchronousTimeout,
             .nice = nice});

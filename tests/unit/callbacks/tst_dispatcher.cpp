@@ -322,17 +322,17 @@ void TestDispatcher::stopsSendingWhenNothingIsRecorded()
     CallbackReceiver receiver;
     Dispatching core;
     core.refusesToRecord = true;
-    for (int i = 0; i < SendingOrder::kUnrecorded + 50; ++i)
+    for (int i = 0; i < SendScheduler::kUnrecorded + 50; ++i)
         core.add(receiver.url());
     core.start();
-    QTRY_VERIFY(core.refused > SendingOrder::kUnrecorded + 10); // some were submitted twice
-    QVERIFY(receiver.count() >= SendingOrder::kUnrecorded);
-    QVERIFY(receiver.count() < SendingOrder::kUnrecorded + 4);
+    QTRY_VERIFY(core.refused > SendScheduler::kUnrecorded + 10); // some were submitted twice
+    QVERIFY(receiver.count() >= SendScheduler::kUnrecorded);
+    QVERIFY(receiver.count() < SendScheduler::kUnrecorded + 4);
     core.refusesToRecord = false;
     QTRY_COMPARE_WITH_TIMEOUT(
         core.number(u"SELECT count(*) FROM callback WHERE state = 2 AND attempts = 1"_s),
-        SendingOrder::kUnrecorded + 50, 20'000);
-    QCOMPARE(receiver.count(), SendingOrder::kUnrecorded + 50);
+        SendScheduler::kUnrecorded + 50, 20'000);
+    QCOMPARE(receiver.count(), SendScheduler::kUnrecorded + 50);
 }
 
 void TestDispatcher::waitsForKeys()

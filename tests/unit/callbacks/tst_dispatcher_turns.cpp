@@ -95,22 +95,22 @@ void TestDispatcherTurns::letsNoDeadShopDelayAnother()
 void TestDispatcherTurns::givesHostsTheirTurns()
 {
     Dispatching core;
-    SendingOrder order(core.db);
+    SendScheduler scheduler(core.db);
     for (int host = 0; host < 70; ++host) {
         for (int i = 0; i < 6; ++i)
             core.add(u"https://shop-%1.example/"_s.arg(host, 2, 10, QChar(u'0')));
     }
-    order.look(core.clock.now());
+    scheduler.refreshDueHosts(core.clock.now());
     QHash<QString, int> first;
     QList<DueCallback> running;
-    while (const auto callback = order.next(core.clock.now())) {
+    while (const auto callback = scheduler.next(core.clock.now())) {
         ++first[callback->host];
         running << *callback;
     }
-    QCOMPARE(running.size(), SendingOrder::kAtOnce);
+    QCOMPARE(running.size(), SendScheduler::kAtOnce);
     QCOMPARE(first.size(), 70);
     for (const int count : std::as_const(first))
-        QVERIFY(count <= SendingOrder::kAtOncePerHost);
+        QVERIFY(count <= SendScheduler::kAtOncePerHost);
     // Each call that ends lets another start. A callback is not returned again before its attempt
     // is stored.
     QSet<qint64> seqs;
@@ -119,7 +119,7 @@ void TestDispatcherTurns::givesHostsTheirTurns()
         const DueCallback done = running.takeFirst();
         QVERIFY(!seqs.contains(done.seq));
         seqs << done.seq;
-        order.ended(done);
+        scheduler.ended(done);
         ++given;
         core.commit([&] {
             CallbackAttempt attempt;
@@ -127,35 +127,35 @@ void TestDispatcherTurns::givesHostsTheirTurns()
             std::ignore = core.outbox.record(done.seq, attempt);
             return 0;
         });
-        order.recorded(done.seq);
-        while (const auto next = order.next(core.clock.now()))
+        scheduler.recorded(done.seq);
+        while (const auto next = scheduler.next(core.clock.now()))
             running << *next;
     }
     QCOMPARE(given, 420);
-    order.look(core.clock.now());
-    QVERIFY(!order.next(core.clock.now()));
-    QVERIFY(!order.untilNext(core.clock.now()));
+    scheduler.refreshDueHosts(core.clock.now());
+    QVERIFY(!scheduler.next(core.clock.now()));
+    QVERIFY(!scheduler.untilNext(core.clock.now()));
 }
 
 void TestDispatcherTurns::sendsNoneThatIsNotDueAnyMore()
 {
     Dispatching core;
-    SendingOrder order(core.db);
+    SendScheduler scheduler(core.db);
     core.clock.advance(1h);
     for (int i = 0; i < 3; ++i)
         core.add(u"https://shop.example/"_s);
-    order.look(core.clock.now());
-    const auto first = order.next(core.clock.now());
+    scheduler.refreshDueHosts(core.clock.now());
+    const auto first = scheduler.next(core.clock.now());
     QVERIFY(first);
     core.clock.advance(-2h);
-    order.look(core.clock.now());
-    QVERIFY(!order.next(core.clock.now()));
-    QCOMPARE(order.untilNext(core.clock.now()), std::optional<std::chrono::milliseconds>(2h));
+    scheduler.refreshDueHosts(core.clock.now());
+    QVERIFY(!scheduler.next(core.clock.now()));
+    QCOMPARE(scheduler.untilNext(core.clock.now()), std::optional<std::chrono::milliseconds>(2h));
     core.clock.advance(3h);
-    order.look(core.clock.now());
-    QCOMPARE(order.next(core.clock.now())->seq, first->seq + 1);
-    QCOMPARE(order.next(core.clock.now())->seq, first->seq + 2);
-    QVERIFY(!order.next(core.clock.now())); // the first is still in flight
+    scheduler.refreshDueHosts(core.clock.now());
+    QCOMPARE(scheduler.next(core.clock.now())->seq, first->seq + 1);
+    QCOMPARE(scheduler.next(core.clock.now())->seq, first->seq + 2);
+    QVERIFY(!scheduler.next(core.clock.now())); // the first is still in flight
 }
 
 void TestDispatcherTurns::sendsManyAndEachOnce()

@@ -74,14 +74,14 @@ void TestReply::givesALostReplyItsTrace()
 void TestReply::handsOverWhatIsToBePrepared()
 {
     std::vector<int> statuses;
-    std::vector<std::function<void()>> errands;
+    std::vector<std::function<void()>> works;
     int prepared = 0;
     const Reply reply([&](const auto &make) { statuses.push_back(make().status); }, {},
-                      [&](auto work) { errands.push_back(std::move(work)); });
+                      [&](auto work) { works.push_back(std::move(work)); });
     reply.prepare([&prepared] { ++prepared; });
     QCOMPARE(prepared, 0);
     QVERIFY(statuses.empty()); // prepare() sends no response
-    errands.at(0)();
+    works.at(0)();
     QCOMPARE(prepared, 1);
     reply.send(Response{204, {}});
     QCOMPARE(statuses, std::vector<int>{204});

@@ -46,20 +46,20 @@ void Keys::runDueJobs()
     while (service->nextChange().value_or(Timestamp::max()) <= clock.now()) {
         if (++turns > 10)
             qFatal("a job stays due");
-        followUp();
-        makeElsewhere();
+        applyDueChanges();
+        makeAskedKeys();
     }
 }
 
-void Keys::followUp()
+void Keys::applyDueChanges()
 {
     std::ignore = commit([this]() -> Result<void> {
-        service->followUp(make);
+        service->applyDueChanges(make);
         return {};
     });
 }
 
-int Keys::makeElsewhere()
+int Keys::makeAskedKeys()
 {
     const auto wanted = std::exchange(asked, {});
     for (const auto &one : wanted) {

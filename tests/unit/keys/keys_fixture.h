@@ -34,9 +34,9 @@ public:
     Result<void> rotate();
     /// Does the scheduler's work at the present time, and makes the requested keys.
     void runDueJobs();
-    void followUp();
+    void applyDueChanges();
     /// Makes the requested keys outside of any transaction. Returns the number of requests.
-    int makeElsewhere();
+    int makeAskedKeys();
     [[nodiscard]] std::shared_ptr<const keys::KeyRing> ring() const { return published->current(); }
     /// Returns the phases of the keys of an algorithm, for example "Leaving Signing".
     [[nodiscard]] QString phases(crypto::Algorithm algorithm = crypto::Algorithm::Es256) const;

@@ -239,17 +239,17 @@ void TestKeyRotation::makesNewKeysElsewhere()
     int made = 0;
     keys.make = [&made](Algorithm algorithm) { return someKey(algorithm, ++made); };
     keys.clock.advance(keys::kCertificateLife - keys::kRenewal);
-    keys.followUp();
+    keys.applyDueChanges();
     QCOMPARE(made, 0);
     QCOMPARE(keys.asked.size(), size_t(1));
     // While keys are being made nothing is due. After a minute they are requested again.
     QCOMPARE(keys.service->nextChange(), std::optional(keys.clock.now() + 1min));
-    keys.followUp();
+    keys.applyDueChanges();
     QCOMPARE(keys.asked.size(), size_t(1));
     keys.clock.advance(1min);
     keys.asked.clear(); // the first request was lost
-    keys.followUp();
-    QCOMPARE(keys.makeElsewhere(), 1);
+    keys.applyDueChanges();
+    QCOMPARE(keys.makeAskedKeys(), 1);
     QCOMPARE(made, 2);
     QCOMPARE(keys.phases(), u"Signing Waiting"_s);
     keys.clock.advance(-24h); // the time of the next attempt moves closer
@@ -263,10 +263,10 @@ void TestKeyRotation::replacesKeysOnce()
     QVERIFY(keys.commit([&] { return keys.service->renew(early); }));
     QCOMPARE(keys.phases(), u"Signing"_s); // not needed yet
     keys.clock.advance(keys::kCertificateLife - keys::kRenewal);
-    keys.followUp();
+    keys.applyDueChanges();
     keys.clock.advance(1min);
-    keys.followUp();
-    QCOMPARE(keys.makeElsewhere(), 2);
+    keys.applyDueChanges();
+    QCOMPARE(keys.makeAskedKeys(), 2);
     QCOMPARE(keys.phases(Algorithm::Es256), u"Signing Waiting"_s);
     QCOMPARE(keys.phases(Algorithm::Rs256), u"Signing Waiting"_s);
 }
@@ -328,7 +328,7 @@ void TestKeyRotation::refusesNames()
     QCOMPARE(again().error().field, u"kid"_s);
     QVERIFY(keys.rotate());
     keys.clock.advance(keys::kOverlap * 2);
-    keys.followUp(); // erases its private part
+    keys.applyDueChanges(); // erases its private part
     QCOMPARE(again().error().field, u"kid"_s);
 }
 

@@ -24,9 +24,9 @@ public:
     QStringList asked; ///< for example "read 2 s"
 
     Result<std::optional<QByteArray>> read(const QString &entry,
-                                           std::chrono::milliseconds patience) override
+                                           std::chrono::milliseconds timeout) override
     {
-        asked << u"read %1 s"_s.arg(patience.count() / 1000);
+        asked << u"read %1 s"_s.arg(timeout.count() / 1000);
         if (!isThere)
             return fail(ErrorCode::Storage, u"no keychain answers"_s);
         if (!entries.contains(entry))
@@ -34,9 +34,9 @@ public:
         return std::optional(entries[entry]);
     }
     Result<void> write(const QString &entry, const QByteArray &text,
-                       std::chrono::milliseconds patience) override
+                       std::chrono::milliseconds timeout) override
     {
-        asked << u"write %1 s"_s.arg(patience.count() / 1000);
+        asked << u"write %1 s"_s.arg(timeout.count() / 1000);
         if (!isThere || !isWritable)
             return fail(ErrorCode::Storage, u"the keychain is locked"_s);
         if (!forgetsAtOnce)

@@ -316,7 +316,7 @@ void TestKeySetCache::boundsTheAddresses()
     const auto address = [](qsizetype n) {
         return KeySetAddress{u"https://shop%1.example/"_s.arg(n)};
     };
-    for (qsizetype n = 0; n < KeySetCache::kMostAddresses; ++n) {
+    for (qsizetype n = 0; n < KeySetCache::kMaxAddresses; ++n) {
         QCOMPARE(ask(u"a"_s, address(n)), u"waits"_s);
         m_source->bring(keys({u"a"_s}));
         m_clock->advance(1ms);

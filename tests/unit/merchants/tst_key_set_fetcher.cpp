@@ -56,14 +56,14 @@ http::TlsIdentity identity(const crypto::IssuedCertificate &by, const QString &n
     return {issued.certificatePem, issued.privateKeyPem, by.certificatePem};
 }
 
-net::Trust trustIn(const crypto::IssuedCertificate &authority)
+net::TrustStore trustIn(const crypto::IssuedCertificate &authority)
 {
     QTemporaryFile file;
     if (!file.open())
         qFatal("no file");
     file.write(authority.certificatePem);
     file.flush();
-    return net::trusting(file.fileName()).value();
+    return net::loadTrustStore(file.fileName()).value();
 }
 
 } // namespace

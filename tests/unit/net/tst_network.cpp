@@ -181,7 +181,7 @@ void TestNetwork::takesWholeAnswersOnly()
     QCOMPARE(answer.outcome, status == 0 ? Outcome::ConnectionBroken : Outcome::Answered);
     QCOMPARE(answer.status, status);
     QCOMPARE(answer.body, body);
-    QVERIFY(!answer.isCut);
+    QVERIFY(!answer.isTruncated);
     QCOMPARE(answer.detail.isEmpty(), status != 0);
     QCOMPARE(receiver.count(), 1);
 }
@@ -195,14 +195,14 @@ void TestNetwork::cutsALongAnswer()
         QCOMPARE(answer.outcome, Outcome::Answered);
         QCOMPARE(answer.status, status);
         QCOMPARE(answer.body, QByteArray(65'536, 'x'));
-        QVERIFY(answer.isCut);
+        QVERIFY(answer.isTruncated);
     }
     receiver.react(CallbackReceiver::status(200, QByteArray(65'536, 'x')));
     const Answer whole = answerTo(post(receiver.url()));
     QCOMPARE(whole.body.size(), 65'536);
-    QVERIFY(!whole.isCut);
+    QVERIFY(!whole.isTruncated);
     receiver.react(CallbackReceiver::status(200, QByteArray(65'537, 'x')));
-    QVERIFY(answerTo(post(receiver.url())).isCut);
+    QVERIFY(answerTo(post(receiver.url())).isTruncated);
 }
 
 void TestNetwork::followsNoRedirect()
@@ -494,7 +494,7 @@ void TestNetwork::verifiesTls()
     file.write(authority.certificatePem);
     file.close();
     const Call call = post(receiver.url(u"shop.localhost"_s));
-    use({.trust = trusting(file.fileName()).value()});
+    use({.trust = loadTrustStore(file.fileName()).value()});
     QCOMPARE(answerTo(call).status, 200);
     QCOMPARE(answerTo(call).status, 200);
     QCOMPARE(receiver.connections(), 1);
@@ -523,19 +523,19 @@ void TestNetwork::trustsAFile()
     file.write("# the test's own\n" + authority.certificatePem);
     file.close();
     const Call call = post(receiver.url(u"localhost"_s));
-    use({.trust = trusting(file.fileName()).value()});
+    use({.trust = loadTrustStore(file.fileName()).value()});
     QCOMPARE(answerTo(call).status, 200);
-    use({.trust = trusting({}).value()});
+    use({.trust = loadTrustStore({}).value()});
     QCOMPARE(answerTo(call).outcome, Outcome::TlsFailed);
 
-    const auto missing = trusting(u"/nowhere/ca.pem"_s);
+    const auto missing = loadTrustStore(u"/nowhere/ca.pem"_s);
     QCOMPARE(missing.error().code, ErrorCode::Storage);
     QVERIFY(missing.error().detail.contains(u"/nowhere/ca.pem"));
     QVERIFY(file.open());
     file.resize(0);
     file.write("nothing");
     file.close();
-    QCOMPARE(trusting(file.fileName()).error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(loadTrustStore(file.fileName()).error().code, ErrorCode::FieldInvalid);
 }
 
 void TestNetwork::keepsConnections()

@@ -76,7 +76,7 @@ CallbackInspection CallbackInbox::inspection() const
             .body = message->body,
             .address = message->address,
             .keySet = {},
-            .seenAs = m_chosen};
+            .inboxMessageId = m_chosen};
 }
 
 QString CallbackInbox::note() const

@@ -65,7 +65,7 @@ void CallbackInspector::setKeys(Keys keys, const QString &addressOrSet)
 void CallbackInspector::forget()
 {
     m_inspections.drop();
-    m_wanted.seenAs.clear();
+    m_wanted.inboxMessageId.clear();
     m_isBusy = false;
     m_findings.clear();
     m_problem.clear();

@@ -32,12 +32,12 @@ void PaymentCallbacks::show(const PaymentId &payment)
 
 void PaymentCallbacks::ask()
 {
-    constexpr int kMost = 50;
+    constexpr int kMax = 50;
     if (m_payment.isEmpty())
         return;
     CallbackFilter filter;
     filter.payment = m_payment;
-    whenReady(m_gateways.callbacks.page(filter, {}, kMost), this,
+    whenReady(m_gateways.callbacks.page(filter, {}, kMax), this,
               [this, payment = m_payment](const Result<CallbackPage> &page) {
                   if (payment != m_payment)
                       return;

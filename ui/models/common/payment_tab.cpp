@@ -22,13 +22,13 @@ QList<PaymentStatus> statusesOf(PaymentTab tab)
 
 PaymentTotal totalOf(const PaymentTotals &totals, const QList<PaymentStatus> &statuses)
 {
-    const auto kMost = Amount::fromCents(std::numeric_limits<qint64>::max());
+    const auto kMax = Amount::fromCents(std::numeric_limits<qint64>::max());
     PaymentTotal all;
     for (const auto &[status, total] : totals.asKeyValueRange()) {
         if (!statuses.isEmpty() && !statuses.contains(status))
             continue;
         all.count += total.count;
-        all.sum = Amount::add(all.sum, total.sum).value_or(kMost);
+        all.sum = Amount::add(all.sum, total.sum).value_or(kMax);
     }
     return all;
 }

@@ -56,7 +56,7 @@ protected:
 
 private:
     static constexpr int kPageRows = 100;
-    static constexpr int kMostRowsAtOnce = 500;
+    static constexpr int kMaxRowsAtOnce = 500;
 
     enum class Purpose { First, More, Refresh, InView };
     void ask(std::optional<qint64> before, int count, Purpose purpose);
@@ -123,8 +123,8 @@ void KeysetModel<Row, Page, Filter, Look>::refresh(const Filter &filter)
     m_isRefreshing = true;
     m_fresh.clear();
     const int shown = areRowsFinal() ? 0 : int(m_rows.size());
-    ask({}, std::clamp(shown, kPageRows, kMostRowsAtOnce), Purpose::Refresh);
-    if (areRowsFinal() || this->lastVisible() < kMostRowsAtOnce)
+    ask({}, std::clamp(shown, kPageRows, kMaxRowsAtOnce), Purpose::Refresh);
+    if (areRowsFinal() || this->lastVisible() < kMaxRowsAtOnce)
         return;
     // The read above covers at most the newest rows. Also read the rows in view if they lie further
     // down. Rows in between are refreshed once a refresh finds them in view.
@@ -174,7 +174,7 @@ void KeysetModel<Row, Page, Filter, Look>::take(std::optional<qint64> before, co
     case Purpose::Refresh:
         m_fresh.append(rowsOf(page));
         if (hasGap(hasMoreAfter(page)))
-            return ask(m_fresh.last().seq, kMostRowsAtOnce, Purpose::Refresh);
+            return ask(m_fresh.last().seq, kMaxRowsAtOnce, Purpose::Refresh);
         m_isRefreshing = false;
         merge({}, std::exchange(m_fresh, {}), hasMoreAfter(page));
         break;

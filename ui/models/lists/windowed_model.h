@@ -58,7 +58,7 @@ protected:
 private:
     static constexpr int kPageRows = 100;
     static constexpr int kKeptRows = 3000;
-    static constexpr int kMostRowsAtOnce = 500;
+    static constexpr int kMaxRowsAtOnce = 500;
 
     enum class Purpose { First, InView, Refresh };
     void begin(const Filter &filter, int total, State state);
@@ -126,7 +126,7 @@ void WindowedModel<Row, Page, Filter, Look>::refresh()
     m_isRefreshing = true;
     constexpr int kMargin = 100;
     const int first = qMax(0, this->firstVisible() - kMargin);
-    ask(first, qMin(this->lastVisible() + kMargin - first + 1, kMostRowsAtOnce), Purpose::Refresh);
+    ask(first, qMin(this->lastVisible() + kMargin - first + 1, kMaxRowsAtOnce), Purpose::Refresh);
 }
 
 template <typename Row, typename Page, typename Filter, typename Look>

@@ -15,8 +15,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr std::chrono::seconds kPatience(5); ///< time-out of a request, before it is sent again
-constexpr int kLongestPause = 30;            ///< longest delay between two tries, in seconds
+constexpr std::chrono::seconds
+    kAskAgainAfter(5);            ///< time-out of a request, before it is sent again
+constexpr int kLongestPause = 30; ///< longest delay between two tries, in seconds
 
 /// Returns whether the refund may have been created in spite of this error, or a retry may create
 /// it.
@@ -301,7 +302,7 @@ void RefundForm::checkNow()
 void RefundForm::send()
 {
     ++m_tries;
-    m_askAgain.start(kPatience);
+    m_askAgain.start(kAskAgainAfter);
     whenReady(m_gateways.refunds.create(m_wanted), this,
               [this](const Result<Refund> &refund) { take(refund); });
 }

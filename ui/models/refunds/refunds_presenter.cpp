@@ -88,13 +88,13 @@ void RefundsPresenter::askTotals()
 
 RefundTotal RefundsPresenter::totalOf(std::optional<RefundStatus> status) const
 {
-    constexpr auto kMost = Amount::fromCents(std::numeric_limits<qint64>::max());
+    constexpr auto kMax = Amount::fromCents(std::numeric_limits<qint64>::max());
     RefundTotal all;
     for (const auto &[each, total] : m_totals.value_or(RefundTotals()).asKeyValueRange()) {
         if (status && *status != each)
             continue;
         all.count += total.count;
-        all.sum = Amount::add(all.sum, total.sum).value_or(kMost);
+        all.sum = Amount::add(all.sum, total.sum).value_or(kMax);
     }
     return all;
 }

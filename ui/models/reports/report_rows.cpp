@@ -6,8 +6,8 @@ namespace tilldesk::ui {
 
 PayoutSum sumOf(const PayoutSum &a, const PayoutSum &b)
 {
-    constexpr auto kMost = Amount::fromCents(std::numeric_limits<qint64>::max());
-    return {a.count + b.count, Amount::add(a.sum, b.sum).value_or(kMost)};
+    constexpr auto kMax = Amount::fromCents(std::numeric_limits<qint64>::max());
+    return {a.count + b.count, Amount::add(a.sum, b.sum).value_or(kMax)};
 }
 
 ReportRow totalOf(const QList<ReportRow> &rows)

@@ -111,10 +111,10 @@ void SettingsSimulation::advance(std::chrono::milliseconds by)
 
 std::optional<std::chrono::milliseconds> SettingsSimulation::span(const QString &number, Unit unit)
 {
-    constexpr int kMost = 1'000'000;
+    constexpr int kMax = 1'000'000;
     bool isNumber = false;
     const int count = number.trimmed().toInt(&isNumber);
-    if (!isNumber || count < 1 || count > kMost)
+    if (!isNumber || count < 1 || count > kMax)
         return {};
     switch (unit) {
     case Unit::Minutes: return minutes(count);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr auto kMost = Amount::fromCents(std::numeric_limits<qint64>::max());
+constexpr auto kMax = Amount::fromCents(std::numeric_limits<qint64>::max());
 
 RefundFilter refundsOfToday(const QList<ProfileId> &profiles, Timestamp now)
 {
@@ -217,7 +217,7 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
     for (const RunningPayout &row : m_payouts->rows) {
         if (row.amount.cents() <= 0)
             continue; // the amount waits for a later run
-        sum = Amount::add(sum, row.amount).value_or(kMost);
+        sum = Amount::add(sum, row.amount).value_or(kMax);
         ++count;
     }
     const QString when = RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now());

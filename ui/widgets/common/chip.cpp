@@ -14,7 +14,7 @@ namespace {
 constexpr int kPadding = 12;
 constexpr int kSign = 14;
 constexpr int kSignGap = 5;
-constexpr int kMostWords = 260;
+constexpr int kMaxWords = 260;
 
 } // namespace
 
@@ -47,7 +47,7 @@ void Chip::setActive(bool active)
 QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(metrics::kTextSize, QFont::Medium));
-    const int words = qMin(metrics.horizontalAdvance(text()), kMostWords);
+    const int words = qMin(metrics.horizontalAdvance(text()), kMaxWords);
     const int sign = m_kind == Kind::Toggle ? 0 : kSign + kSignGap;
     return {words + 2 * kPadding + sign, metrics::kChipHeight};
 }

@@ -212,14 +212,14 @@ void PaymentDetailsView::showRefund()
 
 void PaymentDetailsView::showCallbacks()
 {
-    constexpr int kMostTarget = 24;
+    constexpr int kMaxTarget = 24;
     QList<RecordLinks::Row> rows;
     for (const PaymentCallbackRow &row : m_callbacks.rows())
         rows.append({.id = row.id.text(),
                      .status = row.answer,
                      .tone = row.tone,
-                     .link = row.target.size() > kMostTarget
-                         ? QString(u"…"_s + row.target.last(kMostTarget))
+                     .link = row.target.size() > kMaxTarget
+                         ? QString(u"…"_s + row.target.last(kMaxTarget))
                          : row.target,
                      .linkHint = row.hint,
                      .note = row.note,

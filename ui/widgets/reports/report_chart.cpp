@@ -142,9 +142,9 @@ void undress(QChart &chart)
 
 QList<qint64> axisSteps(qint64 highest)
 {
-    constexpr qint64 kMostSteps = 5;
+    constexpr qint64 kMaxSteps = 5;
     qint64 step = 1;
-    for (int i = 0; step * kMostSteps < highest; ++i)
+    for (int i = 0; step * kMaxSteps < highest; ++i)
         step = i % 3 == 1 ? step / 2 * 5 : step * 2; // the steps are 1, 2, 5, 10, 20, 50 …
     QList<qint64> steps{0};
     while (steps.last() < std::max<qint64>(highest, 1))
@@ -169,7 +169,7 @@ ReportChart::ReportChart(const Theme &theme, QWidget *parent)
 void ReportChart::show(Grouping grouping, const QList<ReportRow> &rows)
 {
     const QList<ReportRow> shown = grouping == Grouping::PointOfSale
-        ? rows.first(std::min<qsizetype>(rows.size(), kMostPlaces))
+        ? rows.first(std::min<qsizetype>(rows.size(), kMaxPlaces))
         : rows;
     if (grouping == m_grouping && shown == m_rows)
         return;

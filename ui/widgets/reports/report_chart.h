@@ -17,7 +17,7 @@ class ReportChart : public QChartView
 
 public:
     /// Maximum number of points of sale with a bar; the table shows all of them.
-    static constexpr int kMostPlaces = 12;
+    static constexpr int kMaxPlaces = 12;
 
     explicit ReportChart(const Theme &theme, QWidget *parent = nullptr);
 

@@ -47,12 +47,12 @@ void CodeBox::setLines(qsizetype lines, int around)
 
 void CodeBox::fit(const QString &text)
 {
-    constexpr qsizetype kMostLines = 12;
+    constexpr qsizetype kMaxLines = 12;
     constexpr qsizetype kCharactersPerLine = 40; // at the width of the details beside a list
     qsizetype lines = 0;
     for (const QStringView line : QStringView(text).split(u'\n'))
         lines += 1 + line.size() / kCharactersPerLine;
-    setLines(qMin(lines, kMostLines), kWithoutScrolling);
+    setLines(qMin(lines, kMaxLines), kWithoutScrolling);
     setText(text);
     setHidden(text.isEmpty());
 }

@@ -1,4 +1,4 @@
-#include "core/runtime/readers.h"
+#include "core/runtime/read_threads.h"
 
 #include <future>
 #include <optional>
@@ -8,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
 
-Readers::~Readers()
+ReadThreads::~ReadThreads()
 {
     stop();
 }
 
-Result<void> Readers::start(const QString &databasePath)
+Result<void> ReadThreads::start(const QString &databasePath)
 {
     auto started = start(m_lookUps, databasePath);
     if (started)
@@ -23,13 +23,13 @@ Result<void> Readers::start(const QString &databasePath)
     return started;
 }
 
-void Readers::stop()
+void ReadThreads::stop()
 {
     stop(m_lookUps);
     stop(m_lists);
 }
 
-Result<void> Readers::start(Lane &lane, const QString &databasePath)
+Result<void> ReadThreads::start(Lane &lane, const QString &databasePath)
 {
     const auto promise = std::make_shared<std::promise<Result<void>>>();
     auto started = promise->get_future();
@@ -52,7 +52,7 @@ Result<void> Readers::start(Lane &lane, const QString &databasePath)
     return started.get();
 }
 
-void Readers::stop(Lane &lane)
+void ReadThreads::stop(Lane &lane)
 {
     {
         const std::lock_guard lock(lane.mutex);
@@ -63,7 +63,7 @@ void Readers::stop(Lane &lane)
         lane.thread.join();
 }
 
-void Readers::enqueue(Lane &lane, Job job)
+void ReadThreads::enqueue(Lane &lane, Job job)
 {
     bool wake = false;
     {
@@ -80,7 +80,7 @@ void Readers::enqueue(Lane &lane, Job job)
         lane.wake.notify_one();
 }
 
-void Readers::loop(Lane &lane, storage::Database &db)
+void ReadThreads::loop(Lane &lane, storage::Database &db)
 {
     std::deque<Job> batch;
     while (true) {
@@ -101,7 +101,7 @@ void Readers::loop(Lane &lane, storage::Database &db)
     }
 }
 
-Error Readers::failed(const std::exception &e)
+Error ReadThreads::failed(const std::exception &e)
 {
     m_log.error(QByteArray("read failed: ") + e.what());
     if (dynamic_cast<const storage::DatabaseLocked *>(&e) != nullptr)

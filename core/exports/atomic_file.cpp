@@ -1,4 +1,4 @@
-#include "core/exports/file_under_way.h"
+#include "core/exports/atomic_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -75,13 +75,13 @@ void syncFolder(const QString &folder)
     }
 }
 
-FileUnderWay::FileUnderWay(QString path, std::unique_ptr<QFile> file)
+AtomicFile::AtomicFile(QString path, std::unique_ptr<QFile> file)
     : m_path(std::move(path)),
       m_file(std::move(file))
 {
 }
 
-Result<FileUnderWay> FileUnderWay::begin(const QString &path, qint64 bytes)
+Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes)
 {
     const auto place = placeOf(path);
     if (!place)
@@ -104,16 +104,16 @@ Result<FileUnderWay> FileUnderWay::begin(const QString &path, qint64 bytes)
     struct stat before = {};
     const bool isThere = ::stat(QFile::encodeName(*place).constData(), &before) == 0;
     ::fchmod(file->handle(), isThere ? before.st_mode & 0777 : 0666 & ~kMask);
-    return FileUnderWay(*place, std::move(file));
+    return AtomicFile(*place, std::move(file));
 }
 
-FileUnderWay::~FileUnderWay()
+AtomicFile::~AtomicFile()
 {
     if (m_file)
         m_file->remove();
 }
 
-Result<qint64> FileUnderWay::commit()
+Result<qint64> AtomicFile::commit()
 {
     if (!m_file->flush() || m_file->error() != QFileDevice::NoError
         || ::fsync(m_file->handle()) != 0)

@@ -17,7 +17,7 @@ struct AddressCount {
 };
 
 /// Counts the connections of all I/O threads of a listener. Thread-safe.
-class Census
+class ConnectionCounts
 {
 public:
     std::atomic<int> served = 0;

@@ -1,4 +1,4 @@
-#include "core/callbacks/sending_order.h"
+#include "core/callbacks/send_scheduler.h"
 
 namespace tilldesk::callbacks {
 namespace {
@@ -8,7 +8,7 @@ constexpr int kFetch = 64;
 
 } // namespace
 
-void SendingOrder::look(Timestamp now)
+void SendScheduler::refreshDueHosts(Timestamp now)
 {
     if (now < m_lookedAt)
         forgetReady(); // the clock was set back: the ready callbacks may not be due any more
@@ -28,14 +28,14 @@ void SendingOrder::look(Timestamp now)
     });
 }
 
-std::optional<std::chrono::milliseconds> SendingOrder::untilNext(Timestamp now) const
+std::optional<std::chrono::milliseconds> SendScheduler::untilNext(Timestamp now) const
 {
     if (!m_nextDue)
         return {};
     return *m_nextDue - now;
 }
 
-std::optional<DueCallback> SendingOrder::next(Timestamp now)
+std::optional<DueCallback> SendScheduler::next(Timestamp now)
 {
     while (m_running < kAtOnce && m_unrecorded < kUnrecorded && !m_turns.isEmpty()) {
         const QString name = m_turns.dequeue();
@@ -54,7 +54,7 @@ std::optional<DueCallback> SendingOrder::next(Timestamp now)
     return {};
 }
 
-void SendingOrder::ended(const DueCallback &callback)
+void SendScheduler::ended(const DueCallback &callback)
 {
     Host &host = m_hosts[callback.host];
     --host.running;
@@ -63,21 +63,21 @@ void SendingOrder::ended(const DueCallback &callback)
     enqueue(callback.host, host);
 }
 
-void SendingOrder::recorded(qint64 seq)
+void SendScheduler::recorded(qint64 seq)
 {
     --m_unrecorded;
     m_taken.remove(seq);
 }
 
-void SendingOrder::enqueue(const QString &name, Host &host)
+void SendScheduler::enqueue(const QString &name, Host &host)
 {
-    if (host.isInTurn || !host.canGo())
+    if (host.isInTurn || !host.canStartAnother())
         return;
     host.isInTurn = true;
     m_turns.enqueue(name);
 }
 
-void SendingOrder::fetch(const QString &name, Host &host, Timestamp now)
+void SendScheduler::fetch(const QString &name, Host &host, Timestamp now)
 {
     for (DueCallback &callback : m_due.due(name, now, kFetch, m_taken)) {
         m_taken.insert(callback.seq);
@@ -86,7 +86,7 @@ void SendingOrder::fetch(const QString &name, Host &host, Timestamp now)
     host.hasMore = host.ready.size() == kFetch;
 }
 
-void SendingOrder::forgetReady()
+void SendScheduler::forgetReady()
 {
     for (Host &host : m_hosts) {
         for (const DueCallback &callback : std::as_const(host.ready))

@@ -1,4 +1,4 @@
-#include "core/net/trust.h"
+#include "core/net/trust_store.h"
 
 #include "core/net/tls_client.h"
 
@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::net {
 
-Result<Trust> trusting(const QString &caFile)
+Result<TrustStore> loadTrustStore(const QString &caFile)
 {
     auto client = std::make_shared<TlsClient>();
     if (caFile.isEmpty())

@@ -9,7 +9,7 @@ namespace tilldesk::callbacks {
 
 /// Fair scheduler. Hosts are served round-robin, callbacks of one host by due time. Prevents
 /// head-of-line blocking by a slow or busy host. Uses the database connection of its own thread.
-class SendingOrder
+class SendScheduler
 {
 public:
     static constexpr int kAtOncePerHost = 4; ///< @source service.md#callback-delivery
@@ -20,10 +20,10 @@ public:
     /// would go out although no result can be stored, and all would be sent again.
     static constexpr int kUnrecorded = 256;
 
-    explicit SendingOrder(storage::Database &db) : m_due(db) {}
+    explicit SendScheduler(storage::Database &db) : m_due(db) {}
 
     /// Reads which hosts have waiting callbacks. Throws StorageException, as next() does.
-    void look(Timestamp now);
+    void refreshDueHosts(Timestamp now);
     /// Returns the time until the earliest callback is due; empty if none is waiting. Zero or
     /// negative: overdue, but blocked by a host limit or an unstored attempt.
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNext(Timestamp now) const;
@@ -44,7 +44,7 @@ private:
         bool hasMore = false; ///< the database has more due callbacks
         bool isInTurn = false;
 
-        [[nodiscard]] bool canGo() const
+        [[nodiscard]] bool canStartAnother() const
         {
             return running < kAtOncePerHost && (hasMore || !ready.isEmpty());
         }

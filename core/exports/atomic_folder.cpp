@@ -1,6 +1,6 @@
-#include "core/exports/folder_under_way.h"
+#include "core/exports/atomic_folder.h"
 
-#include "core/exports/file_under_way.h"
+#include "core/exports/atomic_file.h"
 
 #include <QCryptographicHash>
 #include <QDirIterator>
@@ -148,13 +148,13 @@ bool exchange(const QString &from, const QString &to)
 
 } // namespace
 
-FolderUnderWay::Scratch::~Scratch()
+AtomicFolder::Scratch::~Scratch()
 {
     if (lock >= 0)
         ::close(lock);
 }
 
-FolderUnderWay::FolderUnderWay(QString place, std::unique_ptr<Scratch> scratch, QString madeParent)
+AtomicFolder::AtomicFolder(QString place, std::unique_ptr<Scratch> scratch, QString madeParent)
     : m_place(std::move(place)),
       m_scratch(std::move(scratch)),
       m_inside(m_scratch->folder.filePath(QFileInfo(m_place).fileName())),
@@ -162,7 +162,7 @@ FolderUnderWay::FolderUnderWay(QString place, std::unique_ptr<Scratch> scratch, 
 {
 }
 
-FolderUnderWay::~FolderUnderWay()
+AtomicFolder::~AtomicFolder()
 {
     if (!m_scratch)
         return;
@@ -171,8 +171,7 @@ FolderUnderWay::~FolderUnderWay()
         QDir().rmdir(m_madeParent);
 }
 
-Result<FolderUnderWay> FolderUnderWay::begin(const QString &parent, const QString &name,
-                                             qint64 bytes)
+Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &name, qint64 bytes)
 {
     const QString folder = QFileInfo(parent).absoluteFilePath();
     const QString place = folder + u'/' + name;
@@ -198,13 +197,13 @@ Result<FolderUnderWay> FolderUnderWay::begin(const QString &parent, const QStrin
     if (!scratch->folder.isValid())
         return notWritten(place, scratch->folder.errorString());
     scratch->lock = LockedFolder(scratch->folder.path(), LOCK_EX | LOCK_NB).release();
-    FolderUnderWay made(place, std::move(scratch), isThere ? QString() : folder);
+    AtomicFolder made(place, std::move(scratch), isThere ? QString() : folder);
     if (!QDir().mkdir(made.m_inside))
         return notWritten(place, u"the folder cannot be made"_s);
     return made;
 }
 
-Result<QString> FolderUnderWay::pathFor(const QString &file)
+Result<QString> AtomicFolder::pathFor(const QString &file)
 {
     const QString path = m_inside + u'/' + file;
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
@@ -212,10 +211,10 @@ Result<QString> FolderUnderWay::pathFor(const QString &file)
     return path;
 }
 
-Result<void> FolderUnderWay::commit(QStringList files)
+Result<void> AtomicFolder::commit(QStringList files)
 {
     files.sort();
-    auto sums = FileUnderWay::begin(m_inside + u'/' + kSums, 0);
+    auto sums = AtomicFile::begin(m_inside + u'/' + kSums, 0);
     if (!sums)
         return sums.failure();
     for (const QString &file : std::as_const(files)) {

@@ -1,10 +1,10 @@
-#include "core/http/census.h"
+#include "core/http/connection_counts.h"
 
 #include <algorithm>
 
 namespace tilldesk::http {
 
-std::shared_ptr<AddressCount> Census::of(const IpAddress &address)
+std::shared_ptr<AddressCount> ConnectionCounts::of(const IpAddress &address)
 {
     const std::lock_guard lock(m_mutex);
     if (m_addresses.size() >= m_purgeAt) {

@@ -10,7 +10,7 @@ namespace tilldesk::exports {
 
 /// Atomic file write: writes a temporary file next to the target; commit() syncs it and renames it
 /// over the target; the destructor deletes it otherwise.
-class FileUnderWay
+class AtomicFile
 {
 public:
     /// Creates the temporary file. Errors: `FileNotWritten`, also if something other than a file
@@ -18,11 +18,11 @@ public:
     /// @param path  the target. An existing file, or the file that a link there points to, is
     /// replaced by commit(), and its permissions are kept
     /// @param bytes  expected size of the file
-    [[nodiscard]] static Result<FileUnderWay> begin(const QString &path, qint64 bytes);
+    [[nodiscard]] static Result<AtomicFile> begin(const QString &path, qint64 bytes);
 
-    FileUnderWay(FileUnderWay &&) noexcept = default;
-    FileUnderWay &operator=(FileUnderWay &&) = delete;
-    ~FileUnderWay(); ///< deletes the temporary file unless commit() succeeded
+    AtomicFile(AtomicFile &&) noexcept = default;
+    AtomicFile &operator=(AtomicFile &&) = delete;
+    ~AtomicFile(); ///< deletes the temporary file unless commit() succeeded
 
     /// Returns the temporary file, open for writing.
     [[nodiscard]] QFile &file() { return *m_file; }
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<qint64> commit();
 
 private:
-    FileUnderWay(QString path, std::unique_ptr<QFile> file);
+    AtomicFile(QString path, std::unique_ptr<QFile> file);
 
     QString m_path;
     std::unique_ptr<QFile> m_file; ///< null after commit()

@@ -22,16 +22,16 @@ enum class ReadKind {
 /// Two read threads with a read-only connection each: one for look-ups by id, one for lists.
 /// Look-ups never queue behind lists; readers and the writer do not block each other. Reads see
 /// every commit made before submit().
-class Readers
+class ReadThreads
 {
 public:
     /// Maximum of waiting reads of one kind; one more gets `Busy`.
     static constexpr std::size_t kQueue = 4096;
 
-    explicit Readers(Log &log) : m_log(log) {}
-    ~Readers(); ///< calls stop()
-    Readers(const Readers &) = delete;
-    Readers &operator=(const Readers &) = delete;
+    explicit ReadThreads(Log &log) : m_log(log) {}
+    ~ReadThreads(); ///< calls stop()
+    ReadThreads(const ReadThreads &) = delete;
+    ReadThreads &operator=(const ReadThreads &) = delete;
 
     /// Starts both threads. Blocks until both have opened the database.
     /// @pre the database exists and its schema is up to date

@@ -13,7 +13,7 @@ namespace {
 
 /// Runs `work(db)` on a read thread and waits for its result.
 template <typename F>
-auto read(Readers &readers, ReadKind kind, F work)
+auto read(ReadThreads &readers, ReadKind kind, F work)
 {
     std::promise<std::invoke_result_t<F &, storage::Database &>> promise;
     readers.submit(kind, std::move(work),
@@ -28,7 +28,7 @@ Result<int> nothing(storage::Database & /*unused*/)
 
 } // namespace
 
-class TestReaders : public QObject
+class TestReadThreads : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void tellsWhyItCannotStart();
 };
 
-void TestReaders::readsWhatWasCommittedBefore()
+void TestReadThreads::readsWhatWasCommittedBefore()
 {
     CoreThreads core;
     for (int i = 1; i <= 50; ++i) {
@@ -59,7 +59,7 @@ void TestReaders::readsWhatWasCommittedBefore()
     }
 }
 
-void TestReaders::readsLookUpsBesideAList()
+void TestReadThreads::readsLookUpsBesideAList()
 {
     CoreThreads core;
     std::binary_semaphore begun(0);
@@ -79,7 +79,7 @@ void TestReaders::readsLookUpsBesideAList()
     done.get_future().wait();
 }
 
-void TestReaders::readsWhileTheCoreWrites()
+void TestReadThreads::readsWhileTheCoreWrites()
 {
     CoreThreads core;
     core.hold(); // in the middle of a transaction
@@ -89,7 +89,7 @@ void TestReaders::readsWhileTheCoreWrites()
     core.release();
 }
 
-void TestReaders::tellsAnErrorOnce()
+void TestReadThreads::tellsAnErrorOnce()
 {
     CoreThreads core;
     std::atomic<int> answers = 0;
@@ -112,7 +112,7 @@ void TestReaders::tellsAnErrorOnce()
     QTRY_VERIFY(core.logged().contains("read failed"));
 }
 
-void TestReaders::cannotWrite()
+void TestReadThreads::cannotWrite()
 {
     CoreThreads core;
     const auto result =
@@ -123,7 +123,7 @@ void TestReaders::cannotWrite()
     QCOMPARE(result.error().code, ErrorCode::Storage);
 }
 
-void TestReaders::refusesWhenTheQueueIsFull()
+void TestReadThreads::refusesWhenTheQueueIsFull()
 {
     CoreThreads core;
     std::binary_semaphore begun(0);
@@ -138,7 +138,7 @@ void TestReaders::refusesWhenTheQueueIsFull()
         },
         [](const Result<int> &) {});
     begun.acquire();
-    for (std::size_t i = 0; i < Readers::kQueue; ++i)
+    for (std::size_t i = 0; i < ReadThreads::kQueue; ++i)
         core.readers.submit(ReadKind::List, nothing,
                             [&answers](const Result<int> &) { ++answers; });
     QCOMPARE(answers, 0U);
@@ -150,10 +150,10 @@ void TestReaders::refusesWhenTheQueueIsFull()
     QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // the other kind has its own queue
     goOn.release();
     core.readers.stop();
-    QCOMPARE(answers, Readers::kQueue);
+    QCOMPARE(answers, ReadThreads::kQueue);
 }
 
-void TestReaders::finishesWhatWaitsWhenItStops()
+void TestReadThreads::finishesWhatWaitsWhenItStops()
 {
     CoreThreads core;
     std::atomic<int> answers = 0;
@@ -166,12 +166,12 @@ void TestReaders::finishesWhatWaitsWhenItStops()
     core.readers.stop();
 }
 
-void TestReaders::tellsWhyItCannotStart()
+void TestReadThreads::tellsWhyItCannotStart()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"a.db"_s);
     Log log(2);
-    Readers readers(log);
+    ReadThreads readers(log);
     const auto started = readers.start(path);
     QVERIFY(!started);
     QCOMPARE(started.error().code, ErrorCode::Storage);
@@ -183,5 +183,5 @@ void TestReaders::tellsWhyItCannotStart()
     QVERIFY(read(readers, ReadKind::List, nothing));
 }
 
-TILLDESK_TEST(TestReaders, QCoreApplication)
-#include "tst_readers.moc"
+TILLDESK_TEST(TestReadThreads, QCoreApplication)
+#include "tst_read_threads.moc"

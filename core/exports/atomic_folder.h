@@ -7,9 +7,9 @@
 
 namespace tilldesk::exports {
 
-/// Atomic folder write, like FileUnderWay: fills a temporary folder next to the target; commit()
+/// Atomic folder write, like AtomicFile: fills a temporary folder next to the target; commit()
 /// adds SHA256SUMS and moves the folder to the target; the destructor deletes it otherwise.
-class FolderUnderWay
+class AtomicFolder
 {
 public:
     /// Creates the temporary folder, and removes temporary folders of killed processes in `parent`.
@@ -17,12 +17,12 @@ public:
     /// match; `NoSpace` if fewer than `bytes` are free there.
     /// @param parent  created if missing
     /// @param name    name of the target folder
-    [[nodiscard]] static Result<FolderUnderWay> begin(const QString &parent, const QString &name,
-                                                      qint64 bytes);
+    [[nodiscard]] static Result<AtomicFolder> begin(const QString &parent, const QString &name,
+                                                    qint64 bytes);
 
-    FolderUnderWay(FolderUnderWay &&) noexcept = default;
-    FolderUnderWay &operator=(FolderUnderWay &&) = delete;
-    ~FolderUnderWay();
+    AtomicFolder(AtomicFolder &&) noexcept = default;
+    AtomicFolder &operator=(AtomicFolder &&) = delete;
+    ~AtomicFolder();
 
     /// Returns the path for a file of the folder and creates the subfolder that it needs. Errors:
     /// `FileNotWritten`.
@@ -47,7 +47,7 @@ private:
         int lock = -1; ///< descriptor of the locked folder; -1: none
     };
 
-    FolderUnderWay(QString place, std::unique_ptr<Scratch> scratch, QString madeParent);
+    AtomicFolder(QString place, std::unique_ptr<Scratch> scratch, QString madeParent);
 
     QString m_place;
     std::unique_ptr<Scratch> m_scratch; ///< contains the folder until commit(); null after it
