@@ -10,6 +10,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ledger {
 namespace {
 
+/// Longest day of any time zone: with a clock change, 25 hours.
+constexpr auto kLongestDay = std::chrono::hours(25);
+
 const QString kHeads =
     u"SELECT seq, cause, day, zone, entry, hash, made_at, kid, jws FROM ledger_head"_s;
 
@@ -101,8 +104,14 @@ std::optional<Timestamp> LedgerHeads::nextDue()
 {
     if (!m_signer.isReady())
         return {};
-    const auto &next = nextDay();
-    return next ? std::optional(next->end) : std::nullopt;
+    const Timestamp now = m_clock.now();
+    // The service clock may have been set back by days.
+    if (!m_next && m_emptyUntil && *m_emptyUntil > now && *m_emptyUntil - now <= kLongestDay)
+        return m_emptyUntil;
+    if (const auto &next = nextDay())
+        return next->end;
+    m_emptyUntil = dayThat(dayOf(now)).end;
+    return m_emptyUntil;
 }
 
 void LedgerHeads::makeDue()

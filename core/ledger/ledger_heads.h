@@ -37,7 +37,8 @@ public:
     LedgerHeads &operator=(const LedgerHeads &) = delete;
 
     /// Returns the end of the first day without a head, starting with the day of the first ledger
-    /// entry. In the past after downtime. Empty if the ledger is empty or no key can sign.
+    /// entry. In the past after downtime. The end of today if the ledger is empty: no head can be
+    /// due earlier. Empty if no key can sign.
     [[nodiscard]] std::optional<Timestamp> nextDue();
     /// Makes the heads of ended days, oldest first, at most kDaysAtOnce. Must be called again until
     /// nextDue() is in the future.
@@ -64,6 +65,8 @@ private:
     QTimeZone m_zone;
     HeadSigner m_signer;
     std::optional<NextDay> m_next; ///< empty: not read yet, or the ledger is empty
+    /// Cache while the ledger is empty: the end of the day on which its emptiness was read.
+    std::optional<Timestamp> m_emptyUntil;
 };
 
 /// Reads heads, oldest first, over any connection.

@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <cerrno>
 #include <fcntl.h>
-#include <sqlite3.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,15 +16,18 @@ namespace {
 
 constexpr auto kLogSuffix = "-wal"_L1;
 
+/// Bytes of a file's path, with the terminating zero. Not sqlite3_vfs_find()->mxPathname: that
+/// call would initialise SQLite before Database configures it.
+/// @source SQLite, os_unix.c: MAX_PATHNAME
+constexpr qsizetype kMaxPathname = 512;
+
 /// Errors: `Storage` if the path of the database has more bytes than SQLite opens.
-/// @source SQLite: sqlite3_vfs.mxPathname, less the suffix "-journal" and the terminating zero
 Result<void> checkLength(const QString &folder, const QString &database)
 {
-    constexpr int kSuffix = sizeof("-journal");
-    const sqlite3_vfs *system = sqlite3_vfs_find(nullptr);
+    constexpr qsizetype kSuffix = sizeof("-journal"); // with the terminating zero
     const qsizetype bytes = QFile::encodeName(folder).size();
     const qsizetype rest = QFile::encodeName(database).size() - bytes;
-    const qsizetype most = (system ? system->mxPathname : 512) - kSuffix - rest;
+    const qsizetype most = kMaxPathname - kSuffix - rest;
     if (bytes <= most)
         return {};
     return fail(ErrorCode::Storage,
@@ -62,10 +64,14 @@ Result<DataDirectory::Lock> DataDirectory::lock()
         return Lock::Taken;
     // Not QLockFile: it checks the stored process id. A service in a container has the same id at
     // every start, so a lock left by a killed process would look alive and block the next start.
-    const QByteArray name = QFile::encodeName(lockPath());
-    const int file = ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0) {
+    m_lockName = QFile::encodeName(lockPath());
+    const int file =
+        ::open(m_lockName.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    struct stat status = {};
+    if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0 && ::fstat(file, &status) == 0) {
         m_lock = file;
+        m_lockInode = status.st_ino;
+        m_lockDevice = status.st_dev;
         return Lock::Taken;
     }
     const bool isHeld = file >= 0 && errno == EWOULDBLOCK;
@@ -80,11 +86,10 @@ bool DataDirectory::hasLostLock() const
 {
     if (m_lock < 0)
         return false;
-    struct stat taken = {};
+    // The open descriptor keeps the inode number from being reused.
     struct stat there = {};
-    return ::fstat(m_lock, &taken) != 0
-        || ::stat(QFile::encodeName(lockPath()).constData(), &there) != 0
-        || taken.st_ino != there.st_ino || taken.st_dev != there.st_dev;
+    return ::stat(m_lockName.constData(), &there) != 0 || m_lockInode != there.st_ino
+        || m_lockDevice != there.st_dev;
 }
 
 QString DataDirectory::databasePath() const

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <sys/types.h>
 
 namespace tilldesk::storage {
 
@@ -52,8 +53,11 @@ public:
     [[nodiscard]] QString highWaterPath() const; ///< see HighWaterMark
 
 private:
-    QString m_path;  ///< absolute
-    int m_lock = -1; ///< file descriptor of the locked file; -1: not locked
+    QString m_path;        ///< absolute
+    int m_lock = -1;       ///< file descriptor of the locked file; -1: not locked
+    QByteArray m_lockName; ///< path of the lock file, for system calls
+    ino_t m_lockInode = 0;
+    dev_t m_lockDevice = 0;
 };
 
 } // namespace tilldesk::storage

@@ -83,6 +83,8 @@ class TestLedgerHeads : public QObject
 
 private Q_SLOTS:
     void hasNothingToDoForAnEmptyLedger();
+    void looksAtAnEmptyLedgerAgainAtTheEndOfTheDay();
+    void looksAtAnEmptyLedgerAgainWhenTheClockWasSetBack();
     void signsTheLastEntryOfADayThatHasEnded();
     void leavesWhatFollowsTheEndOfTheDayToTheNextHead();
     void fillsTheDaysOfADowntime();
@@ -98,10 +100,28 @@ private Q_SLOTS:
 void TestLedgerHeads::hasNothingToDoForAnEmptyLedger()
 {
     Books books;
-    QCOMPARE(books.heads.nextDue(), std::nullopt);
     books.clock.advance(10 * kDay);
     books.makeDue();
     QVERIFY(headsBetween(books.db).isEmpty());
+}
+
+void TestLedgerHeads::looksAtAnEmptyLedgerAgainAtTheEndOfTheDay()
+{
+    Books books;
+    QCOMPARE(books.heads.nextDue(), kNoon + 11h); // midnight
+    books.book();
+    books.clock.set(kNoon + 11h);
+    QCOMPARE(books.heads.nextDue(), books.clock.now());
+    books.makeDue();
+    QCOMPARE(headsBetween(books.db).size(), 1);
+}
+
+void TestLedgerHeads::looksAtAnEmptyLedgerAgainWhenTheClockWasSetBack()
+{
+    Books books;
+    QCOMPARE(books.heads.nextDue(), kNoon + 11h);
+    books.clock.set(kNoon - 3 * kDay);
+    QCOMPARE(books.heads.nextDue(), kNoon - 3 * kDay + 11h);
 }
 
 void TestLedgerHeads::signsTheLastEntryOfADayThatHasEnded()

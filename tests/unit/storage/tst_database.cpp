@@ -1,3 +1,4 @@
+#include "core/storage/data_directory.h"
 #include "core/storage/transaction.h"
 #include "tests/support/test_program.h"
 
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void leavesTheModeOfAFileThatIsThere();
     void keepsWhatIsCommittedThroughAPowerCut();
     void enforcesForeignKeys();
+    void keepsNoMemoryStatistics();
     void keepsPreparedStatements();
     void limitsThePreparedStatements();
     void readsOnAfterTheLimit();
@@ -143,6 +145,21 @@ void TestDatabase::enforcesForeignKeys()
                      "CREATE TABLE child (parent INTEGER REFERENCES parent (id));");
     QVERIFY_THROWS_EXCEPTION(StorageException,
                              db.execute(u"INSERT INTO child (parent) VALUES (1)"_s));
+}
+
+void TestDatabase::keepsNoMemoryStatistics()
+{
+    // One lock protects SQLite's statistics for all threads. They can be switched off only before
+    // anything else calls SQLite, so DataDirectory must not call it.
+    QTemporaryDir folder;
+    DataDirectory directory(folder.path());
+    QVERIFY(directory.create());
+    QVERIFY(directory.contents());
+    Database db(directory.databasePath());
+    int now = -1;
+    int highest = -1;
+    QCOMPARE(sqlite3_status(SQLITE_STATUS_MEMORY_USED, &now, &highest, 0), SQLITE_OK);
+    QCOMPARE(now, 0);
 }
 
 void TestDatabase::keepsPreparedStatements()
