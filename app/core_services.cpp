@@ -110,9 +110,16 @@ void CoreServices::addMark()
     m_mark = verification::readHighWater(m_db);
     m_mark.bootId = bootId();
     m_db.addHooks({.beforeCommit = {},
-                   .afterCommit = [this] { writeMark(); },
+                   .afterCommit = [this] { m_isMarkDue = true; },
                    .afterRollback = {},
                    .afterBegin = [this] { m_soleWriter.check(); }});
+}
+
+/// A crash before the mark is written leaves the mark behind the database, which is no error.
+void CoreServices::afterAnswers()
+{
+    if (std::exchange(m_isMarkDue, false))
+        writeMark();
 }
 
 void CoreServices::writeMark()

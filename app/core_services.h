@@ -62,6 +62,7 @@ public:
     [[nodiscard]] Events &events() override { return m_events; }
     [[nodiscard]] runtime::Scheduler &scheduler() override { return m_scheduler; }
     [[nodiscard]] std::optional<Error> pause() override { return m_clockGuard.check(); }
+    void afterAnswers() override;
     [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
     [[nodiscard]] callbacks::CallbackOutbox &callbacks() { return m_callbacks; }
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
@@ -113,6 +114,7 @@ private:
     QElapsedTimer m_sinceRefunds; ///< time since all due refunds were processed
     storage::HighWaterMark m_markFile;
     storage::HighWater m_mark;
+    bool m_isMarkDue = false;    ///< a commit has not been marked yet
     bool m_isMarkBroken = false; ///< the last write of the high-water mark failed
 };
 

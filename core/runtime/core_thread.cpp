@@ -255,6 +255,7 @@ bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
         storage::Transaction transaction(core.database());
         job.run();
         commit(core, transaction, before);
+        core.afterAnswers();
         tell(core);
     } catch (const storage::SoleWriterLost &e) {
         failed(e);
@@ -289,6 +290,7 @@ void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
             m_isSuspect = true;
     }
     answer(batch, attempt.error ? &*attempt.error : nullptr);
+    core.afterAnswers();
     tell(core);
 }
 

@@ -67,6 +67,9 @@ public:
         /// each batch and each round of jobs, at least every kLongestWait. No jobs run during a
         /// pause.
         [[nodiscard]] virtual std::optional<Error> pause() { return {}; }
+        /// Called after a transaction's answers have been sent, for work that no caller waits for.
+        /// Must not throw.
+        virtual void afterAnswers() {}
     };
     using CoreFactory = std::function<std::unique_ptr<Core>()>;
     using Listener = std::function<void(const Events &)>;
