@@ -7,7 +7,6 @@ import http.server
 import json
 import re
 import threading
-import time
 import types
 import uuid
 
@@ -23,6 +22,7 @@ class Shop:
 
     def __init__(self, status=200):
         self.came = []
+        self.more = threading.Condition()  # notified when `came` has grown
         self.status = status
         self.gate = threading.Event()  # cleared: requests are accepted but not answered
         self.gate.set()
@@ -31,7 +31,9 @@ class Shop:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):  # pylint: disable=invalid-name
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                shop.came.append(types.SimpleNamespace(path=self.path, headers=self.headers, body=body))
+                with shop.more:
+                    shop.came.append(types.SimpleNamespace(path=self.path, headers=self.headers, body=body))
+                    shop.more.notify_all()
                 shop.gate.wait(14)
                 if shop.status is None:
                     self.connection.close()
@@ -46,11 +48,10 @@ class Shop:
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
 
-    def wait_for(self, count, seconds=20):
-        end = time.monotonic() + seconds
-        while len(self.came) < count:
-            assert time.monotonic() < end, f"{len(self.came)} of {count} callbacks have come"
-            time.sleep(0.02)
+    def wait_for(self, count, seconds=60):
+        with self.more:
+            arrived = self.more.wait_for(lambda: len(self.came) >= count, seconds)
+        assert arrived, f"{len(self.came)} of {count} callbacks have come"
         return self.came
 
     def told_of(self, payment):
@@ -83,15 +84,13 @@ def header_of(one):
 
 def wait_until_quiet(service):
     """Waits until no callback is due."""
-    end = time.monotonic() + 20
-    while True:
+    def is_quiet():
+        """no callback is due"""
+        now = int(jws.parse_iso(service.now()).timestamp() * 1000)
         with service.database() as database:
-            now = int(jws.parse_iso(service.now()).timestamp() * 1000)
             due = database.execute("SELECT count(*) FROM callback WHERE state = 1 AND due_at <= ?", (now,))
-            if due.fetchone()[0] == 0:
-                return
-        assert time.monotonic() < end, "callbacks are due and are not sent"
-        time.sleep(0.02)
+            return due.fetchone()[0] == 0
+    service.wait_until(is_quiet)
 
 
 @covers("2.9 callback payload", "4.13 callback")
@@ -120,10 +119,11 @@ def signature(service):
     with open_shop() as shop:
         url = f"{shop.url}/notify"
         service.bring_to("SUCCEEDED", callbackUrl=url)
+        shop.wait_for(1)  # signed before the setting changes
         service.set("--callback-header", "extended")
         service.bring_to("SUCCEEDED", callbackUrl=url)
-        service.set("--callback-header", "specified")
         specified, extended = shop.wait_for(2)
+        service.set("--callback-header", "specified")
     for one, is_extended in ((specified, False), (extended, True)):
         header = header_of(one)
         key = keys[header["kid"]]

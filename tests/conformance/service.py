@@ -16,6 +16,7 @@ import jws
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
 import described  # noqa: E402
+import waiting  # noqa: E402
 
 PROGRAM = ""
 
@@ -91,6 +92,10 @@ class Service:
     def new_key(self, authority, profile=None):
         return command("key", "create", "--profile", profile or self.profile, "--name", "test",
                        "--authority", authority, "--data-dir", self.folder).strip()
+
+    def wait_until(self, condition):
+        """Returns what `condition()` returns once that is true. Asks after each change of the data folder."""
+        return waiting.wait_until(condition, self.folder)
 
     @contextlib.contextmanager
     def database(self):

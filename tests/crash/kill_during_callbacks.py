@@ -18,7 +18,10 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+import waiting  # noqa: E402
 
 PAYMENTS = 500  # change during kills; as many again, with two callbacks each, are due all at once
 CALLERS = 4
@@ -34,12 +37,24 @@ class Receiver:
 
     def __init__(self, chance):
         receiver = self
-        self.lock = threading.Lock()
+        self.lock = threading.Condition()  # notified of each request, and when a connection ends
+        self.requests = self.connections = 0
         self.told = collections.Counter()  # (payment, status) of callbacks answered with 204
         self.seen = set()  # (payment, status) of all callbacks
 
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+
+            def setup(self):
+                with receiver.lock:
+                    receiver.connections += 1
+                super().setup()
+
+            def finish(self):
+                with receiver.lock:
+                    receiver.connections -= 1
+                    receiver.lock.notify_all()
+                super().finish()
 
             def do_POST(self):  # pylint: disable=invalid-name
                 length = int(self.headers["Content-Length"])
@@ -52,6 +67,8 @@ class Receiver:
                     status = 503 if chance.random() < 0.04 else 204
                     receiver.seen.add(pair)
                     receiver.told[pair] += status == 204
+                    receiver.requests += 1
+                    receiver.lock.notify_all()
                 self.send_response(status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
@@ -69,6 +86,19 @@ class Receiver:
         self.server = Server(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/told"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def wait_for(self, count):
+        """Waits for `count` more requests."""
+        with self.lock:
+            wanted = self.requests + count
+            if not self.lock.wait_for(lambda: self.requests >= wanted, SECONDS):
+                raise SystemExit(f"{self.requests} of {wanted} requests have come")
+
+    def wait_for_the_end(self):
+        """Waits until the connections of a killed service have ended: all that it has sent has been read then."""
+        with self.lock:
+            if not self.lock.wait_for(lambda: self.connections == 0, SECONDS):
+                raise SystemExit(f"{self.connections} connections of a killed service are open")
 
     def all_seen(self):
         with self.lock:
@@ -120,53 +150,70 @@ def create_all(service, keys, receiver, payments):
     connection.close()
 
 
-def pay_until_it_dies(port, payments, wrong):
-    """Lets customers pay one payment after another. A payment interrupted by the kill is left as it is."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
-    try:
-        while True:
-            payment = payments.get_nowait()
-            for action in ("identify", "confirm"):
-                status, content = ask(connection, "POST", f"/sim/payments/{payment}/{action}")
-                if status != 200:
-                    wrong.append(f"{action} was answered {status}: {content!r}")
-                    return
-    except (OSError, http.client.HTTPException, queue.Empty):
-        pass  # the service was killed, or all payments are paid
-    finally:
-        connection.close()
+class Customers:
+    """Let several customers pay at once, one payment after another, until all is paid or the service is killed. A
+    payment that the kill interrupts stays as it is."""
+
+    def __init__(self, service, payments):
+        self.port = service.port
+        self.payments = payments
+        self.changed = threading.Condition()  # notified of each step, and when a customer is done
+        self.steps = 0
+        self.running = CALLERS
+        self.wrong = []
+        self.threads = [threading.Thread(target=self._pay) for _ in range(CALLERS)]
+        for thread in self.threads:
+            thread.start()
+
+    def wait_for(self, steps):
+        """Waits for this many steps of payments, or until all is paid."""
+        with self.changed:
+            self.changed.wait_for(lambda: self.steps >= steps or self.running == 0, SECONDS)
+
+    def join(self):
+        for thread in self.threads:
+            thread.join()
+        if self.wrong:
+            raise SystemExit(self.wrong[0])
+
+    def _pay(self):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            while True:
+                payment = self.payments.get_nowait()
+                for action in ("identify", "confirm"):
+                    status, content = ask(connection, "POST", f"/sim/payments/{payment}/{action}")
+                    if status != 200:
+                        self.wrong.append(f"{action} was answered {status}: {content!r}")
+                        return
+                    with self.changed:
+                        self.steps += 1
+                        self.changed.notify_all()
+        except (OSError, http.client.HTTPException, queue.Empty):
+            pass  # the service was killed, or all is paid
+        finally:
+            connection.close()
+            with self.changed:
+                self.running -= 1
+                self.changed.notify_all()
 
 
-def pay(service, payments, meanwhile):
-    """Lets several customers pay at once, until all payments are paid or the service is killed."""
-    wrong = []
-    threads = [threading.Thread(target=pay_until_it_dies, args=(service.port, payments, wrong))
-               for _ in range(CALLERS)]
-    for thread in threads:
-        thread.start()
-    meanwhile()
-    for thread in threads:
-        thread.join()
-    if wrong:
-        raise SystemExit(wrong[0])
+def kill_while_changing(service, payments, steps):
+    customers = Customers(service, payments)
+    customers.wait_for(steps)
+    service.kill()
+    customers.join()
 
 
-def kill_while_changing(service, payments, seconds):
-    def kill():
-        time.sleep(seconds)
-        service.kill()
-    pay(service, payments, kill)
-
-
-def kill_while_sending(service, seconds):
-    time.sleep(seconds)
+def kill_while_sending(service, receiver, requests):
+    receiver.wait_for(requests)
     service.kill()
 
 
 def let_a_thousand_be_due(service, command, payments):
     """Lets all payments change while their callbacks are delayed, then makes all callbacks due at once."""
     command("callbacks", "fault", "--fault", "late")
-    pay(service, payments, lambda: None)
+    Customers(service, payments).join()
     command("callbacks", "fault", "--fault", "none")
     command("clock", "advance", "--by", "61s")
 
@@ -200,11 +247,10 @@ def check_all_are_there(folder):
 
 
 def send_the_rest(folder):
-    until = time.monotonic() + SECONDS
-    while rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0] > 0:
-        if time.monotonic() > until:
-            raise SystemExit("callbacks still wait")
-        time.sleep(0.1)
+    def is_sent():
+        """no callback waits"""
+        return rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0] == 0
+    waiting.wait_until(is_sent, folder, SECONDS)
 
 
 def check_the_shop_decided(folder, receiver, asking):
@@ -258,10 +304,10 @@ def main(program, rounds):
                 create_all(service, keys, receiver, payments)
                 let_a_thousand_be_due(service, command, payments)
             if number <= rounds // 2:
-                kill_while_changing(service, payments, chance.uniform(0.05, 0.3))
+                kill_while_changing(service, payments, chance.randint(10, 90))
             else:
-                kill_while_sending(service, chance.uniform(0, 0.1))
-            time.sleep(0.05)  # lets callbacks in flight reach the receiver
+                kill_while_sending(service, receiver, chance.randint(0, 60))
+            receiver.wait_for_the_end()
             check_nothing_too_early(folder, receiver)
             check_all_are_there(folder)
             waiting.append(rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0])

@@ -15,14 +15,19 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+import waiting  # noqa: E402
 
 PAYMENTS = 300  # payments that are refunded
 GROUPS = 80  # payouts per run
 CALLERS = 4
 CENTS = 9000
-# Seconds from the start of a payout run to the kill: before, during or after the run's transaction.
-MOMENTS = [0.001, 0.003, 0.006, 0.01, 0.015, 0.022, 0.03, 0.045, 0.07, 0.12]
+SECONDS = 120  # at most, for anything to happen
+# Requests that the service answers from the start of a payout run to the kill, which hits it before, during or after
+# the run's transaction.
+MOMENTS = [0, 1, 2, 4, 8, 14, 22, 35, 55, 90]
 
 
 class Service:
@@ -102,7 +107,7 @@ class Refunds:
     def __init__(self, shop, payments):
         self.shop = shop
         self.payments = payments
-        self.lock = threading.Lock()
+        self.lock = threading.Condition()  # notified of each answer
         self.asked = {}  # idempotency key: payment id
         self.answers = {}  # idempotency key: response body
         self.wrong = []
@@ -115,6 +120,21 @@ class Refunds:
                 self.wrong.append(f"a refund was answered {status}: {content!r}")
             elif self.answers.setdefault(key, content) != content:
                 self.wrong.append(f"{key} was answered {self.answers[key]!r}, then {content!r}")
+            self.lock.notify_all()
+
+    def wait_for_answers(self, count):
+        """Waits until `count` more refunds have been answered."""
+        with self.lock:
+            wanted = len(self.answers) + count
+            if not self.lock.wait_for(lambda: len(self.answers) >= wanted or self.wrong, SECONDS):
+                raise SystemExit(f"{len(self.answers)} of {wanted} refunds were answered")
+
+    def wait_for_processing(self):
+        """Waits until a pending refund has been made."""
+        def count():
+            return self.shop.rows("SELECT count(*) FROM refund WHERE status = 2")[0][0]
+        before = count()
+        waiting.wait_until(lambda: count() > before, self.shop.folder, SECONDS)
 
     def ask_until_it_dies(self, service, name):
         connection = service.connection()
@@ -160,16 +180,18 @@ def run_all(threads, meanwhile=lambda: None):
         thread.join()
 
 
-def kill_while_refunding(service, refunds, name, seconds):
+def kill_while_refunding(service, refunds, name, wait):
     def kill():
-        time.sleep(seconds)
-        service.kill()
+        try:
+            wait()
+        finally:
+            service.kill()
     run_all([threading.Thread(target=refunds.ask_until_it_dies, args=(service, f"{name}.{caller}"))
              for caller in range(CALLERS)], kill)
     refunds.check()
 
 
-def kill_while_paying_out(service, shop, name, seconds):
+def kill_while_paying_out(service, shop, name, requests):
     """Pays payments with one bulk id, and so one payout, each. A run must make all payouts or none."""
     connection = service.connection()
     for group in range(GROUPS):
@@ -186,7 +208,10 @@ def kill_while_paying_out(service, shop, name, seconds):
             connection.close()
 
     def kill():
-        time.sleep(seconds)
+        connection = service.connection()
+        for _ in range(requests):
+            shop.ask(connection, "GET", "/health")
+        connection.close()
         service.kill()
     run_all([threading.Thread(target=run)], kill)
     made = shop.rows("SELECT count(*) FROM payout p JOIN ledger_account a ON a.seq = p.account"
@@ -237,8 +262,10 @@ def main(program, rounds):
         connection.close()
         for number in range(1, rounds + 1):
             if number <= rounds // 2:
-                # Some kills hit the processing of refunds that were requested a second ago.
-                kill_while_refunding(service, refunds, str(number), chance.uniform(0.2, 1.4))
+                # Every second kill hits the processing of refunds that were requested a second earlier.
+                answers = chance.randint(20, 200)
+                kill_while_refunding(service, refunds, str(number), refunds.wait_for_processing if number % 2 == 0
+                                     else lambda count=answers: refunds.wait_for_answers(count))
             else:
                 runs.append(kill_while_paying_out(service, shop, f"R{number}", MOMENTS[number % len(MOMENTS)]))
             check_books(shop)
@@ -248,7 +275,7 @@ def main(program, rounds):
             if number == rounds // 2:
                 refunds.ask_all_again(service)
         refunds.ask_all_again(service)
-        time.sleep(1.2)  # lets pending refunds be processed
+        waiting.wait_until(lambda: shop.rows("SELECT count(*) FROM refund WHERE status = 1")[0][0] == 0, folder, SECONDS)
         service.stop()
         check_books(shop)
         made = shop.rows("SELECT count(*) FROM refund")[0][0]

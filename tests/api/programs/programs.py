@@ -16,6 +16,7 @@ import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "support"))
 import described  # noqa: E402
+import waiting  # noqa: E402
 
 SERVICE = DESKTOP = ""
 SECONDS = 60
@@ -136,6 +137,17 @@ class ProgramTest(unittest.TestCase):
         status, answer = call(f"{service.address}/v3/payments/{payment}", key)
         self.assertEqual(status, 200, answer)
         return json.loads(answer)["status"]
+
+    def wait_until(self, condition):
+        """Returns what `condition()` returns once that is true. Asks after each change of the data folder."""
+        return waiting.wait_until(condition, self.folder, SECONDS)
+
+    def wait_for_row(self, sql, *values):
+        """Returns the first row of `sql` once there is one."""
+        def first():
+            with self.database() as database:
+                return database.execute(sql, values).fetchone()
+        return self.wait_until(first)
 
     @contextlib.contextmanager
     def database(self):

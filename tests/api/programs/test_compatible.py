@@ -8,7 +8,6 @@ Usage: test_compatible.py TILLDESKD TILLDESK
 import base64
 import json
 import pathlib
-import time
 
 from programs import ProgramTest, call, main, run
 
@@ -31,20 +30,13 @@ class Compatible(ProgramTest):
         payment = self.creates(service, self.profile["apiKey"], callbackUrl=f"{service.address}/inbox")
         for action in ("identify", "confirm"):
             call(f"{service.address}/sim/payments/{payment}/{action}", method="POST", body=b"")
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            with self.database() as database:
-                row = database.execute("SELECT i.signature, i.first_fault, c.id, a.status"
-                                       " FROM inbox_message i, callback c"
-                                       " JOIN callback_attempt a ON a.callback = c.seq"
-                                       " WHERE i.payment_id = ? AND c.payment_id = ?", (payment, payment)).fetchone()
-            if row:
-                signature, fault, callback, status = row
-                self.assertEqual((status, fault), (204, ""))
-                header = signature.split(".")[0]
-                return json.loads(base64.urlsafe_b64decode(header + "=" * (-len(header) % 4))), callback
-            time.sleep(0.05)
-        self.fail("no callback has come")
+        signature, fault, callback, status = self.wait_for_row(
+            "SELECT i.signature, i.first_fault, c.id, a.status FROM inbox_message i, callback c"
+            " JOIN callback_attempt a ON a.callback = c.seq WHERE i.payment_id = ? AND c.payment_id = ?",
+            payment, payment)
+        self.assertEqual((status, fault), (204, ""))
+        header = signature.split(".")[0]
+        return json.loads(base64.urlsafe_b64decode(header + "=" * (-len(header) % 4))), callback
 
     def signs(self, service, *options):
         """Creates a payment with a request signed by `sign`. Returns the status."""

@@ -10,9 +10,9 @@ import os
 import pathlib
 import signal
 import subprocess
-import time
 
 import programs
+import waiting
 from programs import ProgramTest, main
 
 
@@ -134,8 +134,7 @@ class Exports(ProgramTest):
         with subprocess.Popen([programs.SERVICE, "export", "payments", "--format", "xlsx", "--output", str(path),
                                "--data-dir", self.folder], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               text=True, env=programs.ENVIRONMENT) as process:
-            while not list(self.files.iterdir()):  # until the export has begun
-                time.sleep(0.005)
+            waiting.wait_until(lambda: list(self.files.iterdir()), self.files)  # the export has begun
             os.kill(process.pid, signal.SIGINT)
             out, err = process.communicate(timeout=programs.SECONDS)
         self.assertEqual((process.returncode, out, err), (1, "", "cancelled\n"))

@@ -6,7 +6,6 @@ Usage: test_inspect.py TILLDESKD TILLDESK
 
 import json
 import subprocess
-import time
 
 import programs
 from programs import ProgramTest, call, main, run
@@ -34,17 +33,9 @@ class Inspect(ProgramTest):
                                reference="R-1")
         for action in ("identify", "confirm"):
             call(f"{service.address}/sim/payments/{payment}/{action}", method="POST", body=b"")
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            with self.database() as database:
-                row = database.execute("SELECT a.status, i.signature, i.body, i.first_fault, c.id"
-                                       " FROM inbox_message i, callback c JOIN callback_attempt a"
-                                       " ON a.callback = c.seq WHERE i.payment_id = ? AND c.payment_id = ?",
-                                       (payment, payment)).fetchone()
-            if row:
-                return row
-            time.sleep(0.05)
-        self.fail("no callback has come")
+        return self.wait_for_row("SELECT a.status, i.signature, i.body, i.first_fault, c.id FROM inbox_message i,"
+                                 " callback c JOIN callback_attempt a ON a.callback = c.seq"
+                                 " WHERE i.payment_id = ? AND c.payment_id = ?", payment, payment)
 
     def findings(self, code, *options):
         result = run("inspect", "--data-dir", self.folder, "--json", *options)

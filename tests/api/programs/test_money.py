@@ -6,7 +6,6 @@ Usage: test_money.py TILLDESKD TILLDESK
 """
 
 import json
-import time
 
 from programs import ProgramTest, call, main
 
@@ -41,12 +40,10 @@ class Money(ProgramTest):
             self.command("simulation", "refunds", "fail")
             failed = self.refund(payment, 250)
             self.assertEqual((failed["status"], failed["paymentId"], failed["amount"]), ("PENDING", payment, 250))
-            while self.refunds("--status", "PENDING"):
-                time.sleep(0.05)
+            self.wait_until(lambda: not self.refunds("--status", "PENDING"))
             self.command("simulation", "refunds", "succeed")
             done = self.refund(payment, 250, "--description", "Broken", "--key", "k")
-            while self.refunds("--status", "PENDING"):
-                time.sleep(0.05)
+            self.wait_until(lambda: not self.refunds("--status", "PENDING"))
             self.assertEqual([(row["refundId"], row["status"]) for row in self.refunds("--payment", payment)],
                              [(done["refundId"], "REFUNDED"), (failed["refundId"], "FAILED")])
             self.assertEqual(len(self.refunds("--status", "FAILED", "--profile", shop["id"], "--limit", "1")), 1)
@@ -90,17 +87,14 @@ class Money(ProgramTest):
             payment = self.paid(service, shop)
             self.assertEqual(self.payouts(), [])
             self.command("clock", "advance", "--by", "61s")  # 18:30 in São Paulo
-            while not self.payouts():
-                time.sleep(0.05)
-            row = self.payouts()[0]
+            row = self.wait_until(self.payouts)[0]
             self.assertEqual((row["payoutDate"][:17], row["totalPayments"]), ("2026-12-01T21:30:", 1))
             self.paid(service, shop)
         # A payout run that was due while no service ran is made up for. The clock continues from the time that was
         # set.
         self.command("clock", "advance", "--by", "3d")
         with self.serve("--closing-time", "18:30", "--time-zone", "America/Sao_Paulo"):
-            while len(self.payouts()) < 2:
-                time.sleep(0.05)
+            self.wait_until(lambda: len(self.payouts()) >= 2)
         self.assertEqual(len(self.payouts()), 2)
         self.assertTrue(payment)
         self.command("verify")

@@ -11,11 +11,11 @@ import pathlib
 import signal
 import subprocess
 import sys
-import time
 import zipfile
 import zoneinfo
 
 import programs
+import waiting
 from programs import ProgramTest, main
 
 READERS = pathlib.Path(__file__).resolve().parents[2] / "unit" / "exports"
@@ -140,11 +140,11 @@ class Pack(ProgramTest):
         process = subprocess.Popen([programs.SERVICE, "export", "pack", "--data-dir", self.folder, "--month", MONTH,
                                     "--output", str(self.place)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                    env=programs.ENVIRONMENT)
-        begun = time.monotonic()
-        while not list(self.place.glob(".*/*/payments.csv")):
-            self.assertIsNone(process.poll())
-            self.assertLess(time.monotonic() - begun, programs.SECONDS)
-            time.sleep(0.005)
+        waiting.wait_until(self.place.exists, self.place.parent)
+        scratch = waiting.wait_until(lambda: list(self.place.glob(".*")), self.place)[0]
+        inside = waiting.wait_until(lambda: list(scratch.glob("*/")), scratch)[0]
+        waiting.wait_until((inside / "payments.csv").exists, inside)
+        self.assertIsNone(process.poll())
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=programs.SECONDS)
         self.assertNotEqual(process.returncode, 0)

@@ -5,7 +5,6 @@ suspended."""
 import json
 import os
 import signal
-import time
 
 import programs
 from programs import ProgramTest, run
@@ -18,9 +17,7 @@ class Proof(ProgramTest):
     def test_signs_a_head_for_each_day_and_holds_the_database_to_them(self):
         self.demo(400)
         with self.serve() as service:  # makes the keys, then signs the heads of all days that have ended
-            deadline = time.monotonic() + programs.SECONDS
-            while not self.heads() and time.monotonic() < deadline:
-                pass
+            self.wait_until(self.heads)
             self.assertEqual(service.stop()[0], 0)
         kept = f"{self.temporary.name}/kept.json"
         self.assertEqual(self.command("heads", "--output", kept), "")
@@ -55,10 +52,8 @@ class Proof(ProgramTest):
         profile = self.demo()["profiles"][0]["id"]
         with self.serve() as service:
             os.kill(service.process.pid, signal.SIGSTOP)
-            began = time.monotonic()
             self.refused(1, "does not answer", "key", "create", "--profile", profile, "--name", "x",
                          "--authority", "MERCHANT_PAYMENT")
-            self.assertLess(time.monotonic() - began, 40)
             os.kill(service.process.pid, signal.SIGCONT)
             self.assertEqual(service.stop()[0], 0)
 

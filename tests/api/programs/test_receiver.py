@@ -8,7 +8,6 @@ import pathlib
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 
@@ -91,15 +90,8 @@ class Receiver(ProgramTest):
 
     def attempt(self):
         """Returns headers and body of a callback's first attempt, once the service has stored it."""
-        end = time.monotonic() + programs.SECONDS
-        while time.monotonic() < end:
-            with self.database() as database:
-                row = database.execute("SELECT a.request_headers, c.body FROM callback c"
-                                       " JOIN callback_attempt a ON a.callback = c.seq").fetchone()
-            if row:
-                return row
-            time.sleep(0.05)
-        return self.fail("no attempt was stored")
+        return self.wait_for_row("SELECT a.request_headers, c.body FROM callback c"
+                                 " JOIN callback_attempt a ON a.callback = c.seq")
 
     def sends(self, body, signature):
         request = urllib.request.Request(self.url, data=body, headers={"Signature": signature})
