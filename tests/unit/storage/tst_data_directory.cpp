@@ -268,6 +268,9 @@ void TestDataDirectory::namesTheMissingPartOfAShop_data()
     const QString missing = u"tilldesk.db is missing, but its "_s;
     QTest::newRow("key") << QStringList{u"master.key"_s} << QByteArray("00")
                          << missing + u"master.key"_s;
+    // A keychain has the master key.
+    QTest::newRow("mark") << QStringList{u"tilldesk.mark"_s} << QByteArray("00")
+                          << missing + u"tilldesk.mark"_s;
     QTest::newRow("log") << QStringList{u"tilldesk.db-wal"_s} << QByteArray("frames")
                          << missing + u"write-ahead log tilldesk.db-wal"_s;
     QTest::newRow("key and log") << QStringList{u"master.key"_s, u"tilldesk.db-wal"_s}
