@@ -11,18 +11,15 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 DEFAULTS = ["http://127.0.0.1:8500/callback", "Tilldesk", "https://tilldesk.invalid"]
 KEY_SET, PROFILE, URL, ISSUER, NAMESPACE = sys.argv[1:] + DEFAULTS[len(sys.argv) - 3:]
-keys, seen = {}, set()  # a real shop stores the ids in its database
-
+keys, seen, place = {}, set(), urllib.parse.urlsplit(URL)  # a real shop stores the seen ids in its database
 
 def check(name, holds):
     if not holds:
         raise ValueError(name)
 
-
 def decoded(text):
     check("base64url", re.fullmatch("[A-Za-z0-9_-]+", text))
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
 
 def certificate_of(kid):
     if kid not in keys:  # if strangers can send requests, limit how often the key set is fetched
@@ -30,7 +27,6 @@ def certificate_of(kid):
             keys.update({key["kid"]: base64.b64decode(key["x5c"][0]) for key in json.load(answer)["keys"]})
     check("kid", kid in keys)
     return keys[kid]
-
 
 def verified_id(signature, body):
     """Returns the callback's id. Raises ValueError with the name of the failed check."""
@@ -44,39 +40,33 @@ def verified_id(signature, body):
     der = utils.encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     signed = f"{first}.".encode() + base64.urlsafe_b64encode(body).rstrip(b"=")
     x509.load_der_x509_certificate(certificate).public_key().verify(der, signed, ec.ECDSA(SHA256()))
-    names = [f"{NAMESPACE}/{name}" for name in ("iss", "iat", "jti", "path")]
+    sub, *names = [f"{NAMESPACE}/{name}" for name in ("sub", "iss", "iat", "jti", "path")]
     issuer, issued_at, callback, path = (header[name] for name in names)
-    extended = f"{NAMESPACE}/sub" in header["crit"]  # the profile's callbackHeader is `extended`
-    check("crit", sorted(header["crit"]) == sorted(names + [f"{NAMESPACE}/sub"] * extended))
+    extended = sub in header["crit"]  # the profile's callbackHeader is `extended`
+    check("crit", sorted(header["crit"]) == sorted(names + [sub] * extended))
     check("iss", issuer == ISSUER)
-    check("sub", {header["sub"], header.get(f"{NAMESPACE}/sub", PROFILE)} == {PROFILE})
-    check("path", path == (URL if extended else urllib.parse.urlsplit(URL).path))
+    check("sub", {header["sub"], header.get(sub, PROFILE)} == {PROFILE})
+    check("path", path == (URL if extended else place.path))
     age = datetime.datetime.now(datetime.timezone.utc) - datetime.datetime.fromisoformat(issued_at.replace("Z", "+00:00"))
     check("iat", abs(age) < datetime.timedelta(minutes=5))
     return callback
-
 
 class Shop(http.server.BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(min(int(self.headers.get("Content-Length", 0)), 65536))
         try:
-            callback = verified_id(self.headers.get("Signature", ""), body)
+            callback, payment = verified_id(self.headers.get("Signature", ""), body), json.loads(body)
+            if callback not in seen:  # a repeated callback gets a 204 and changes nothing
+                print(payment["status"], payment["paymentId"], payment["amount"], flush=True)
+            seen.add(callback)
+            self.send_response(204)
         except Exception as fault:  # whatever is wrong, the callback is not trusted
             print("refused:", str(fault) or type(fault).__name__, flush=True)
             self.send_response(401)
-        else:
-            if callback not in seen:  # a repeated callback gets a 204 and changes nothing
-                seen.add(callback)
-                payment = json.loads(body)
-                print(payment["status"], payment["paymentId"], payment["amount"], flush=True)
-            self.send_response(204)
         self.end_headers()
 
-    def log_message(self, *_):
-        pass
+    def log_message(self, *_): pass
 
-
-place = urllib.parse.urlsplit(URL)
 server = http.server.ThreadingHTTPServer((place.hostname, place.port or 80), Shop)
 print("listening on", URL, flush=True)
 server.serve_forever()
