@@ -47,9 +47,8 @@ QString DesktopWords::cannotStart(const Error &error)
 
 QString DesktopWords::stopped(const QString &reason)
 {
-    return tr("Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. "
-              "Close"
-              " the other program and start Tilldesk again.")
+    return tr("Tilldesk has stopped to protect the books: %1. Everything that was confirmed is "
+              "stored. Close the other program and start Tilldesk again.")
         .arg(reason);
 }
 

@@ -8,8 +8,8 @@
         <translation>Tilldesk kann nicht starten: %1</translation>
     </message>
     <message>
-        <source>Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. Close the other program and start Tilldesk again.</source>
-        <translation>Tilldesk hat angehalten, um die Bücher zu schützen: %1. Nichts, was bestätigt wurde, ist verloren. Schließen Sie das andere Programm und starten Sie Tilldesk neu.</translation>
+        <source>Tilldesk has stopped to protect the books: %1. Everything that was confirmed is stored. Close the other program and start Tilldesk again.</source>
+        <translation>Tilldesk hat angehalten, um die Bücher zu schützen: %1. Alles, was bestätigt wurde, ist gespeichert. Schließen Sie das andere Programm und starten Sie Tilldesk neu.</translation>
     </message>
 </context>
 <context>
@@ -17,10 +17,6 @@
     <message>
         <source>Created</source>
         <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Payment id</source>
-        <translation>Zahlungs-ID</translation>
     </message>
     <message>
         <source>Status</source>
@@ -47,12 +43,8 @@
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>Bulk id</source>
-        <translation>Bulk-ID</translation>
-    </message>
-    <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -79,14 +71,6 @@
         <translation>Bezahlt</translation>
     </message>
     <message>
-        <source>Payout id</source>
-        <translation>Auszahlungs-ID</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Ausgeführt</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <translation>Ausgezahlt</translation>
     </message>
@@ -111,28 +95,12 @@
         <translation>Summe Erstattungen</translation>
     </message>
     <message>
-        <source>Bank line</source>
-        <translation>Verwendungszweck</translation>
-    </message>
-    <message>
-        <source>Again of</source>
-        <translation>Wiederholung von</translation>
-    </message>
-    <message>
-        <source>Paid again by</source>
-        <translation>Wiederholt durch</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>Refund id</source>
-        <translation>Erstattungs-ID</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -147,96 +115,36 @@
         <translation>Auszahlungen</translation>
     </message>
     <message>
-        <source>Content of a payout</source>
-        <translation>Inhalt der Auszahlung</translation>
-    </message>
-    <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation>Kontoauszüge (CAMT.053): jede Auszahlung, wie sie auf dem Konto ankam</translation>
-    </message>
-    <message>
-        <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
-        <translation>Der Bankimport Ihres Buchhaltungsprogramms; Version 08 ist die neuere, nehmen Sie 02, wenn sie nicht gelesen wird</translation>
+        <translation>Kontoauszüge (CAMT.053) mit jeder Auszahlung, die auf dem Konto eingegangen ist</translation>
     </message>
     <message>
         <source>The same as CODA</source>
-        <translation>Dasselbe als CODA</translation>
-    </message>
-    <message>
-        <source>The bank import of Belgian packages</source>
-        <translation>Der Bankimport belgischer Programme</translation>
+        <translation>Dieselben Kontoauszüge als CODA</translation>
     </message>
     <message>
         <source>The same as MT940</source>
-        <translation>Dasselbe als MT940</translation>
-    </message>
-    <message>
-        <source>The bank import of older packages</source>
-        <translation>Der Bankimport älterer Programme</translation>
+        <translation>Dieselben Kontoauszüge als MT940</translation>
     </message>
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
         <translation>Die Zahlungen und Erstattungen einer Auszahlung (CAMT.054)</translation>
     </message>
     <message>
-        <source>Packages that settle single invoices from a payout</source>
-        <translation>Programme, die einzelne Rechnungen aus einer Auszahlung ausgleichen</translation>
-    </message>
-    <message>
-        <source>The same as tables and for reading</source>
-        <translation>Dasselbe als Tabellen und zum Lesen</translation>
-    </message>
-    <message>
-        <source>Spreadsheets; people</source>
-        <translation>Tabellenprogramme; Menschen</translation>
-    </message>
-    <message>
         <source>All payments, refunds and payouts of the month</source>
         <translation>Alle Zahlungen, Erstattungen und Auszahlungen des Monats</translation>
     </message>
     <message>
-        <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
-        <translation>Tabellenprogramme mit Dezimalkomma; der CSV-Import Ihres Programms</translation>
-    </message>
-    <message>
         <source>The same with a decimal point</source>
-        <translation>Dasselbe mit Dezimalpunkt</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>The same on paper</source>
-        <translation>Dasselbe auf Papier</translation>
-    </message>
-    <message>
-        <source>People; to be kept</source>
-        <translation>Menschen; zum Aufbewahren</translation>
+        <translation>Dieselben Listen mit Dezimalpunkt</translation>
     </message>
     <message>
         <source>Payments and payouts of %1</source>
         <translation>Zahlungen und Auszahlungen im %1</translation>
     </message>
     <message>
-        <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
-        <translation>Dieser Ordner enthält den Monat in jeder Form, die eine Buchhaltung liest. Alle Formen sagen dasselbe: eine für die Bank und, wenn gewünscht, eine Tabelle genügen.</translation>
-    </message>
-    <message>
-        <source>Which file is what</source>
-        <translation>Welche Datei was ist</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Was sie ist</translation>
-    </message>
-    <message>
-        <source>What reads it</source>
-        <translation>Was sie liest</translation>
     </message>
     <message>
         <source>How payouts are made up</source>
@@ -252,15 +160,7 @@
     </message>
     <message>
         <source>Payouts that arrived</source>
-        <translation>Angekommene Auszahlungen</translation>
-    </message>
-    <message>
-        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
-        <translation>Jede Auszahlung ist die Summe ihrer Zahlungen abzüglich ihrer Erstattungen; ihre Zeilen stehen in payout-contents. Eine Zahlung der letzten Tage kann in einer Auszahlung des nächsten Monats sein, deshalb hat die Liste der Zahlungen eine andere Summe.</translation>
-    </message>
-    <message>
-        <source>What the bank statements say</source>
-        <translation>Was die Kontoauszüge sagen</translation>
+        <translation>Eingegangene Auszahlungen</translation>
     </message>
     <message>
         <source>Account</source>
@@ -272,23 +172,11 @@
     </message>
     <message>
         <source>Arrived</source>
-        <translation>Angekommen</translation>
+        <translation>Eingegangen</translation>
     </message>
     <message>
         <source>Closing balance</source>
         <translation>Endsaldo</translation>
-    </message>
-    <message>
-        <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
-        <translation>Der Saldo zählt, was Auszahlungen auf das Konto gebracht haben, nicht was darauf ist. Kontoauszüge sind im Jahr durchnummeriert und schließen aneinander an. Erneut exportiert sind sie dieselben mit denselben Nummern, so dass ein Programm merkt, was es schon gelesen hat.</translation>
-    </message>
-    <message>
-        <source>Whether nothing is missing or changed</source>
-        <translation>Ob nichts fehlt oder verändert ist</translation>
-    </message>
-    <message>
-        <source>In a terminal, in this folder, the following command says OK for each file:</source>
-        <translation>In einem Terminal, in diesem Ordner, sagt der folgende Befehl bei jeder Datei OK:</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -316,23 +204,11 @@
     </message>
     <message>
         <source>Cancelled</source>
-        <translation>Storniert</translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Expired</source>
         <translation>Abgelaufen</translation>
-    </message>
-    <message>
-        <source>To be acknowledged</source>
-        <translation>Zu bestätigen</translation>
-    </message>
-    <message>
-        <source>Voided</source>
-        <translation>Ungültig</translation>
-    </message>
-    <message>
-        <source>Given back</source>
-        <translation>Zurückgezahlt</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -356,7 +232,7 @@
     </message>
     <message>
         <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
-        <translation>Fehlgeschlagene Auszahlungen: %1 (%2). Sie erreichten kein Konto und stehen auf keinem Kontoauszug.</translation>
+        <translation>Fehlgeschlagene Auszahlungen: %1 (%2). Sie haben kein Konto erreicht und stehen auf keinem Kontoauszug.</translation>
     </message>
     <message>
         <source>Further accounts: %1</source>
@@ -367,8 +243,132 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>ledger-heads.json has the service&apos;s signatures of the ledger, day by day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
+        <source>Payment ID</source>
+        <translation>Zahlungs-ID</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>Sammler-ID</translation>
+    </message>
+    <message>
+        <source>Payout ID</source>
+        <translation>Auszahlungs-ID</translation>
+    </message>
+    <message>
+        <source>Payout date</source>
+        <translation>Auszahlungsdatum</translation>
+    </message>
+    <message>
+        <source>Remittance text</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Repeats payout</source>
+        <translation>Wiederholung von</translation>
+    </message>
+    <message>
+        <source>Repeated as payout</source>
+        <translation>Wiederholt als</translation>
+    </message>
+    <message>
+        <source>Refund ID</source>
+        <translation>Erstattungs-ID</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop</source>
+        <translation>Wartet auf Händler</translation>
+    </message>
+    <message>
+        <source>Not confirmed by shop</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping software. Use version 02 if it cannot read the newer version 08</source>
+        <translation>Der Bankimport Ihres Buchhaltungsprogramms. Verwenden Sie Version 02, wenn es die neuere Version 08 nicht lesen kann</translation>
+    </message>
+    <message>
+        <source>The bank import of Belgian bookkeeping software</source>
+        <translation>Der Bankimport belgischer Buchhaltungsprogramme</translation>
+    </message>
+    <message>
+        <source>The bank import of older bookkeeping software</source>
+        <translation>Der Bankimport älterer Buchhaltungsprogramme</translation>
+    </message>
+    <message>
+        <source>Bookkeeping software that settles single invoices from a payout</source>
+        <translation>Programme, die einzelne Rechnungen anhand einer Auszahlung ausgleichen</translation>
+    </message>
+    <message>
+        <source>The same as tables, and as a PDF to read</source>
+        <translation>Dieselben Zeilen als Tabelle und als PDF</translation>
+    </message>
+    <message>
+        <source>Spreadsheets; reading on screen or paper</source>
+        <translation>Tabellenprogramme; zum Lesen</translation>
+    </message>
+    <message>
+        <source>Spreadsheets with a decimal comma; the CSV import of your bookkeeping software</source>
+        <translation>Tabellenprogramme mit Dezimalkomma; der CSV-Import Ihres Buchhaltungsprogramms</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>The same lists to print</source>
+        <translation>Dieselben Listen zum Drucken</translation>
+    </message>
+    <message>
+        <source>Reading and filing</source>
+        <translation>Zum Lesen und Ablegen</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: you need one bank format and, if you like, one table.</source>
+        <translation>Dieser Ordner enthält den Monat in allen Formaten, die Buchhaltungsprogramme lesen. Der Inhalt ist überall derselbe: Ein Bankformat und bei Bedarf eine Tabelle genügen.</translation>
+    </message>
+    <message>
+        <source>What each file is for</source>
+        <translation>Wofür welche Datei gedacht ist</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. Payments of the last days may be paid out in the next month, so the list of payments has another total.</source>
+        <translation>Jede Auszahlung ist die Summe ihrer Zahlungen abzüglich ihrer Erstattungen; ihre Zeilen stehen in payout-contents. Zahlungen der letzten Tage werden manchmal erst im nächsten Monat ausgezahlt. Deshalb hat die Liste der Zahlungen eine andere Summe.</translation>
+    </message>
+    <message>
+        <source>Balances on the bank statements</source>
+        <translation>Salden der Kontoauszüge</translation>
+    </message>
+    <message>
+        <source>The bank statements here are made by Tilldesk, not by your bank. Do not import them beside your bank&apos;s own statements, or payouts are booked twice.</source>
+        <translation>Diese Kontoauszüge hat Tilldesk erstellt, nicht Ihre Bank. Importieren Sie sie nicht zusätzlich zu den Auszügen Ihrer Bank, sonst werden Auszahlungen doppelt gebucht.</translation>
+    </message>
+    <message>
+        <source>The balance adds up the payouts only; it is not the balance of your bank account. Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
+        <translation>Der Saldo summiert nur die Auszahlungen; er ist nicht der Saldo Ihres Bankkontos. Die Auszüge sind pro Jahr nummeriert. Ein zweiter Export hat dieselben Nummern, damit Ihr Programm überspringen kann, was es schon importiert hat.</translation>
+    </message>
+    <message>
+        <source>Check that the files are complete and unchanged</source>
+        <translation>Prüfen, ob die Dateien vollständig und unverändert sind</translation>
+    </message>
+    <message>
+        <source>Run this command in a terminal, in this folder. It prints OK for each file:</source>
+        <translation>Führen Sie diesen Befehl in einem Terminal in diesem Ordner aus. Er meldet OK für jede Datei:</translation>
+    </message>
+    <message>
+        <source>ledger-heads.json contains the service&apos;s signature of the ledger for each day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
         <translation>ledger-heads.json enthält für jeden Tag die Signatur des Dienstes unter dem Hauptbuch. Bewahren Sie die Datei außerhalb des Geschäfts auf: Sie zeigt, ob das Hauptbuch später umgeschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Lines of a payout</source>
+        <translation>Zeilen einer Auszahlung</translation>
     </message>
 </context>
 <context>
@@ -386,20 +386,12 @@
         <translation>Widerrufen&#xa0;…</translation>
     </message>
     <message>
-        <source>This key is revoked already</source>
-        <translation>Dieser Schlüssel ist schon widerrufen</translation>
-    </message>
-    <message>
-        <source>Keys belong to a profile. Add one first</source>
-        <translation>Schlüssel gehören zu einem Profil. Fügen Sie zuerst eines hinzu</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>The keys could not be read</source>
-        <translation>Die Schlüssel konnten nicht gelesen werden</translation>
+        <translation>Die Schlüssel können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -410,10 +402,6 @@
         <translation>Noch kein API-Schlüssel</translation>
     </message>
     <message>
-        <source>The software of a shop shows its key with each request. It says for which profile it asks, and what it may do.</source>
-        <translation>Die Software eines Geschäfts zeigt ihren Schlüssel bei jeder Anfrage. Er sagt, für welches Profil sie fragt und was sie darf.</translation>
-    </message>
-    <message>
         <source>Revoke the key?</source>
         <translation>Den Schlüssel widerrufen?</translation>
     </message>
@@ -422,8 +410,20 @@
         <translation>Widerrufen</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>This key is already revoked</source>
+        <translation>Dieser Schlüssel ist bereits widerrufen</translation>
+    </message>
+    <message>
+        <source>Keys belong to a profile. Add a profile first</source>
+        <translation>Schlüssel gehören zu einem Profil. Fügen Sie zuerst ein Profil hinzu</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s software sends its key with each request. The key determines the profile and the rights.</source>
+        <translation>Die Software eines Geschäfts sendet ihren Schlüssel bei jeder Anfrage mit. Der Schlüssel bestimmt das Profil und die Rechte.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Schlüssel behalten</translation>
     </message>
 </context>
 <context>
@@ -431,10 +431,6 @@
     <message>
         <source>Appearance</source>
         <translation>Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -449,19 +445,23 @@
         <translation>Dieses Fenster</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Light, dark, or what the system has chosen</source>
-        <translation>Hell, dunkel oder wie vom System gewählt</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>From the next start on</source>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system is set</source>
+        <translation>Hell, dunkel oder wie im System eingestellt</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start</source>
         <translation>Ab dem nächsten Start</translation>
     </message>
 </context>
@@ -475,47 +475,46 @@
 <context>
     <name>tilldesk::ui::AttentionList</name>
     <message>
-        <source>Nothing. All is well.</source>
-        <translation>Nichts. Alles ist gut.</translation>
+        <source>Nothing needs your attention.</source>
+        <translation>Nichts erfordert Ihre Aufmerksamkeit.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::BankLineWords</name>
-    <message>
-        <source>Banks do not accept the character %1.</source>
-        <translation>Banken akzeptieren das Zeichen %1 nicht.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
-        <translation>Banken akzeptieren die Zeichen %1 nicht.</translation>
-    </message>
-    <message>
-        <source>On the bank line: “%1”</source>
-        <translation>In der Bankzeile: „%1“</translation>
-    </message>
-    <message>
-        <source>%1, cut off: “%2”</source>
-        <translation>%1, abgeschnitten: „%2“</translation>
-    </message>
-    <message>
-        <source>%1 characters reach the bank line</source>
-        <translation>%1 Zeichen erreichen die Bankzeile</translation>
-    </message>
-    <message>
-        <source>Payouts will read on your statement, x being the payout&apos;s id: %1</source>
-        <translation>So stehen Auszahlungen auf Ihrem Kontoauszug, x ist die ID der Auszahlung: %1</translation>
-    </message>
-    <message>
-        <source>These are %1 characters; banks carry %2, so its end may be missing.</source>
-        <translation>Das sind %1 Zeichen; Banken übertragen %2, das Ende kann also fehlen.</translation>
-    </message>
-    <message>
-        <source>The bulk ids of this merchant&apos;s profiles have from %1 to %2 characters. Rules that read payouts from bank statements need one length: give all of them the same.</source>
-        <translation>Die Sammel-IDs der Profile dieses Händlers haben %1 bis %2 Zeichen. Regeln, die Auszahlungen aus Kontoauszügen lesen, brauchen eine einzige Länge: Geben Sie allen dieselbe.</translation>
+        <translation>
+            <numerusform>Banken akzeptieren das Zeichen %1 nicht.</numerusform>
+            <numerusform>Banken akzeptieren die Zeichen %1 nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”</source>
+        <translation>Verwendungszweck auf dem Auszug: „%1“</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”; the bank cuts off “%2”</source>
+        <translation>Verwendungszweck auf dem Auszug: „%1“; die Bank schneidet „%2“ ab</translation>
+    </message>
+    <message>
+        <source>%1 characters fit into the remittance text</source>
+        <translation>%1 Zeichen passen in den Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Payouts will look like this on your bank statement (x stands for the payout ID): %1</source>
+        <translation>So stehen Auszahlungen auf Ihrem Kontoauszug (x steht für die Auszahlungs-ID): %1</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters, but banks transmit %2, so the end may be missing.</source>
+        <translation>Der Text hat %1 Zeichen, Banken übertragen aber nur %2: Das Ende kann fehlen.</translation>
+    </message>
+    <message>
+        <source>The batch IDs of this merchant&apos;s profiles have from %1 to %2 characters. Rules that recognise payouts on bank statements need one length: use the same length for all profiles.</source>
+        <translation>Die Sammler-IDs der Profile dieses Händlers haben %1 bis %2 Zeichen. Regeln, die Auszahlungen auf Kontoauszügen erkennen, brauchen eine einheitliche Länge: Verwenden Sie für alle Profile dieselbe.</translation>
     </message>
 </context>
 <context>
@@ -541,7 +540,7 @@
     </message>
     <message>
         <source>Callback details</source>
-        <translation>Einzelheiten des Callbacks</translation>
+        <translation>Details des Callbacks</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -549,19 +548,19 @@
     </message>
     <message>
         <source>Signature check, step by step</source>
-        <translation>Signatur, Schritt für Schritt</translation>
+        <translation>Prüfung der Signatur, Schritt für Schritt</translation>
     </message>
     <message>
         <source>No callback chosen</source>
-        <translation>Kein Callback gewählt</translation>
+        <translation>Kein Callback ausgewählt</translation>
     </message>
     <message>
         <source>Choose a callback to see its attempts and its answer.</source>
-        <translation>Wählen Sie einen Callback, um seine Versuche und die Antwort zu sehen.</translation>
+        <translation>Wählen Sie einen Callback aus, um seine Versuche und die Antwort zu sehen.</translation>
     </message>
     <message>
         <source>The callback cannot be shown</source>
-        <translation>Der Callback kann nicht gezeigt werden</translation>
+        <translation>Der Callback kann nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Payment %1</source>
@@ -569,11 +568,11 @@
     </message>
     <message>
         <source>Show the payment</source>
-        <translation>Zahlung zeigen</translation>
+        <translation>Zahlung anzeigen</translation>
     </message>
     <message>
-        <source>None yet.</source>
-        <translation>Noch keine.</translation>
+        <source>No attempts yet.</source>
+        <translation>Noch keine Versuche.</translation>
     </message>
 </context>
 <context>
@@ -603,31 +602,27 @@
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
-        <translation>Schreiben Sie „inbox = on“ in die Einstellungsdatei und starten Sie das Programm neu. Der Eingang empfängt dann Callbacks wie der Server eines Händlers, prüft sie und listet sie hier auf.</translation>
+        <translation>Schreiben Sie „inbox = on“ in die Einstellungsdatei und starten Sie das Programm neu. Der Eingang empfängt dann Callbacks wie der Server eines Geschäfts, prüft sie und listet sie hier auf.</translation>
     </message>
     <message>
         <source>The inbox cannot be shown</source>
-        <translation>Der Eingang kann nicht gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Nothing has come yet</source>
-        <translation>Noch ist nichts gekommen</translation>
-    </message>
-    <message>
-        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
-        <translation>Geben Sie diese Adresse einem Profil als Callback-Adresse, oder senden Sie einen Test-Callback dorthin.</translation>
+        <translation>Der Eingang kann nicht angezeigt werden</translation>
     </message>
     <message>
         <source>The inbox is off</source>
         <translation>Der Eingang ist ausgeschaltet</translation>
     </message>
+    <message>
+        <source>No message received yet</source>
+        <translation>Noch keine Nachricht empfangen</translation>
+    </message>
+    <message>
+        <source>Enter this address as the callback address of a profile, or send a test callback to it.</source>
+        <translation>Tragen Sie diese Adresse als Callback-Adresse eines Profils ein oder senden Sie einen Test-Callback an sie.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInspector</name>
-    <message>
-        <source>It is being checked.</source>
-        <translation>Es wird geprüft.</translation>
-    </message>
     <message>
         <source>Paste the value of the header Signature first.</source>
         <translation>Fügen Sie zuerst den Wert des Headers Signature ein.</translation>
@@ -641,8 +636,12 @@
         <translation>Fügen Sie zuerst den Schlüsselsatz ein.</translation>
     </message>
     <message>
-        <source>There is no key set to be had there: %1</source>
-        <translation>Dort ist kein Schlüsselsatz zu bekommen: %1</translation>
+        <source>The callback is being checked.</source>
+        <translation>Der Callback wird geprüft.</translation>
+    </message>
+    <message>
+        <source>No key set could be fetched from that address: %1</source>
+        <translation>Von dieser Adresse konnte kein Schlüsselsatz abgerufen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -652,12 +651,12 @@
         <translation>Callbacks</translation>
     </message>
     <message>
-        <source>Time: %1</source>
-        <translation>Zeit: %1</translation>
-    </message>
-    <message>
         <source>Callback</source>
         <translation>Callback</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation>Zeitraum: %1</translation>
     </message>
 </context>
 <context>
@@ -665,18 +664,6 @@
     <message>
         <source>Callback to %1</source>
         <translation>Callback an %1</translation>
-    </message>
-    <message>
-        <source>Sent with a fault on purpose: %1</source>
-        <translation>Absichtlich mit einem Fehler gesendet: %1</translation>
-    </message>
-    <message>
-        <source>The callback is not here yet.</source>
-        <translation>Der Callback ist noch nicht da.</translation>
-    </message>
-    <message>
-        <source>It waits to be sent already.</source>
-        <translation>Er wartet schon darauf, gesendet zu werden.</translation>
     </message>
     <message>
         <source>%1 · planned</source>
@@ -695,27 +682,39 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>Only its beginning is kept: %1 of %2 bytes.</source>
-        <translation>Nur der Anfang ist aufgehoben: %1 von %2 Bytes.</translation>
-    </message>
-    <message>
-        <source>It is signed when it is sent.</source>
-        <translation>Er wird beim Senden signiert.</translation>
-    </message>
-    <message>
         <source>Nothing was sent in this attempt.</source>
         <translation>Bei diesem Versuch wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Sent with a simulated fault: %1</source>
+        <translation>Mit einem simulierten Fehler gesendet: %1</translation>
+    </message>
+    <message>
+        <source>The callback is still loading.</source>
+        <translation>Der Callback wird noch geladen.</translation>
+    </message>
+    <message>
+        <source>The callback is already waiting to be sent.</source>
+        <translation>Der Callback wartet bereits auf das Senden.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 bytes are stored.</source>
+        <translation>Nur die ersten %1 von %2 Bytes sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>The callback is signed when it is sent.</source>
+        <translation>Der Callback wird beim Senden signiert.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackTestForm</name>
     <message>
-        <source>Only while the simulation is on: see the settings.</source>
-        <translation>Nur solange die Simulation eingeschaltet ist: siehe Einstellungen.</translation>
+        <source>Faults need the simulation: switch it on in Settings.</source>
+        <translation>Fehler setzen die Simulation voraus: Schalten Sie sie in den Einstellungen ein.</translation>
     </message>
     <message>
-        <source>The service does not send to this address.</source>
-        <translation>Der Dienst sendet nicht an diese Adresse.</translation>
+        <source>The service does not send callbacks to this address.</source>
+        <translation>Der Dienst sendet keine Callbacks an diese Adresse.</translation>
     </message>
 </context>
 <context>
@@ -781,10 +780,6 @@
         <translation>HTTP %1</translation>
     </message>
     <message>
-        <source>timed out after %1</source>
-        <translation>Zeit abgelaufen nach %1</translation>
-    </message>
-    <message>
         <source>no connection</source>
         <translation>keine Verbindung</translation>
     </message>
@@ -799,10 +794,6 @@
     <message>
         <source>address not allowed, nothing sent</source>
         <translation>Adresse nicht erlaubt, nichts gesendet</translation>
-    </message>
-    <message>
-        <source>lost on purpose, nothing sent</source>
-        <translation>absichtlich verloren, nichts gesendet</translation>
     </message>
     <message>
         <source>None</source>
@@ -829,16 +820,8 @@
         <translation>Falscher Schlüssel</translation>
     </message>
     <message>
-        <source>Unknown key id</source>
-        <translation>Unbekannte Schlüssel-ID</translation>
-    </message>
-    <message>
         <source>Another profile</source>
         <translation>Anderes Profil</translation>
-    </message>
-    <message>
-        <source>Old time</source>
-        <translation>Alte Zeit</translation>
     </message>
     <message>
         <source>DER signature</source>
@@ -853,56 +836,72 @@
         <translation>Fünf kritische Namen</translation>
     </message>
     <message>
-        <source>Callbacks are sent as they should be.</source>
-        <translation>Callbacks werden gesendet, wie es sein soll.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent. A good receiver asks for the payment by itself.</source>
-        <translation>Nichts wird gesendet. Ein guter Empfänger fragt von sich aus nach der Zahlung.</translation>
-    </message>
-    <message>
-        <source>Each is sent twice. A good receiver takes it in once.</source>
-        <translation>Jeder wird zweimal gesendet. Ein guter Empfänger verarbeitet ihn einmal.</translation>
-    </message>
-    <message>
-        <source>Each is sent a minute late.</source>
-        <translation>Jeder wird eine Minute zu spät gesendet.</translation>
-    </message>
-    <message>
-        <source>Each is sent after the payment&apos;s next one, or a minute late. A good receiver does not go back to an older status.</source>
-        <translation>Jeder wird nach dem nächsten der Zahlung gesendet, oder eine Minute zu spät. Ein guter Empfänger kehrt nicht zu einem älteren Status zurück.</translation>
-    </message>
-    <message>
-        <source>Signed with a key that is not the one it names. A good receiver refuses it.</source>
-        <translation>Mit einem anderen Schlüssel signiert als dem genannten. Ein guter Empfänger lehnt ihn ab.</translation>
-    </message>
-    <message>
-        <source>Names a key that is not in the key set. A good receiver refuses it.</source>
-        <translation>Nennt einen Schlüssel, der nicht im Schlüsselsatz ist. Ein guter Empfänger lehnt ihn ab.</translation>
-    </message>
-    <message>
-        <source>Names a profile that is not the receiver&apos;s. A good receiver refuses it.</source>
-        <translation>Nennt ein Profil, das nicht dem Empfänger gehört. Ein guter Empfänger lehnt ihn ab.</translation>
-    </message>
-    <message>
-        <source>Says that it is ten minutes old. A good receiver refuses it.</source>
-        <translation>Sagt, dass er zehn Minuten alt ist. Ein guter Empfänger lehnt ihn ab.</translation>
-    </message>
-    <message>
-        <source>Its signature is DER instead of 64 bytes. A good receiver refuses it.</source>
-        <translation>Die Signatur ist DER statt 64 Bytes. Ein guter Empfänger lehnt ihn ab.</translation>
-    </message>
-    <message>
-        <source>Has the four critical names of the specified header, whatever the profile asks for.</source>
-        <translation>Hat die vier kritischen Namen des spezifizierten Headers, was auch immer das Profil verlangt.</translation>
-    </message>
-    <message>
-        <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
-        <translation>Hat die fünf kritischen Namen des erweiterten Headers, was auch immer das Profil verlangt.</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no answer within %1</source>
+        <translation>keine Antwort innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>lost (simulated), nothing sent</source>
+        <translation>verloren (simuliert), nichts gesendet</translation>
+    </message>
+    <message>
+        <source>Unknown key ID</source>
+        <translation>Unbekannte Schlüssel-ID</translation>
+    </message>
+    <message>
+        <source>Old timestamp</source>
+        <translation>Alter Zeitstempel</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent normally.</source>
+        <translation>Callbacks werden normal gesendet.</translation>
+    </message>
+    <message>
+        <source>Callbacks are not sent. A good receiver asks for the payment itself.</source>
+        <translation>Callbacks werden nicht gesendet. Ein guter Empfänger fragt die Zahlung selbst ab.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent twice. A good receiver processes it once.</source>
+        <translation>Jeder Callback wird zweimal gesendet. Ein guter Empfänger verarbeitet ihn nur einmal.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent one minute late.</source>
+        <translation>Jeder Callback wird eine Minute zu spät gesendet.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent after the next callback of its payment, or one minute late. A good receiver does not return to an older status.</source>
+        <translation>Jeder Callback wird nach dem nächsten Callback derselben Zahlung gesendet oder eine Minute zu spät. Ein guter Empfänger kehrt nicht zu einem älteren Status zurück.</translation>
+    </message>
+    <message>
+        <source>The callback is signed with another key than the one that it names. A good receiver refuses it.</source>
+        <translation>Der Callback ist mit einem anderen Schlüssel signiert, als er angibt. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>The callback names a key that is not in the key set. A good receiver refuses it.</source>
+        <translation>Der Callback nennt einen Schlüssel, der nicht im Schlüsselsatz steht. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>The callback names another profile than the receiver&apos;s. A good receiver refuses it.</source>
+        <translation>Der Callback nennt ein anderes Profil als das des Empfängers. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>The callback claims to be ten minutes old. A good receiver refuses it.</source>
+        <translation>Der Callback gibt an, zehn Minuten alt zu sein. Ein guter Empfänger lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>The signature has the DER format instead of 64 bytes. A good receiver refuses the callback.</source>
+        <translation>Die Signatur hat das DER-Format statt 64 Bytes. Ein guter Empfänger lehnt den Callback ab.</translation>
+    </message>
+    <message>
+        <source>The callback has the four critical names of the specified header, whatever the setting of the profile.</source>
+        <translation>Der Callback hat die vier kritischen Namen des beschriebenen Headers, unabhängig von der Einstellung des Profils.</translation>
+    </message>
+    <message>
+        <source>The callback has the five critical names of the extended header, whatever the setting of the profile.</source>
+        <translation>Der Callback hat die fünf kritischen Namen des erweiterten Headers, unabhängig von der Einstellung des Profils.</translation>
     </message>
 </context>
 <context>
@@ -939,14 +938,6 @@
 <context>
     <name>tilldesk::ui::CallbacksPresenter</name>
     <message>
-        <source>They are being sent again.</source>
-        <translation>Sie werden erneut gesendet.</translation>
-    </message>
-    <message>
-        <source>None has failed in this time.</source>
-        <translation>In dieser Zeit ist keiner fehlgeschlagen.</translation>
-    </message>
-    <message>
         <source>Send all failed again</source>
         <translation>Alle fehlgeschlagenen erneut senden</translation>
     </message>
@@ -954,60 +945,66 @@
         <source>Send all failed again (%1)</source>
         <translation>Alle fehlgeschlagenen erneut senden (%1)</translation>
     </message>
-    <message>
-        <source>The failed callback of this time is sent once more, now.</source>
-        <translation>Der fehlgeschlagene Callback dieser Zeit wird jetzt noch einmal gesendet.</translation>
-    </message>
-    <message>
-        <source>The %1 failed callbacks of this time are sent once more, now. A receiver may get one that it has already.</source>
-        <translation>Die %1 fehlgeschlagenen Callbacks dieser Zeit werden jetzt noch einmal gesendet. Ein Empfänger kann einen bekommen, den er schon hat.</translation>
-    </message>
-    <message>
-        <source>1 callback is sent again.</source>
-        <translation>1 Callback wird erneut gesendet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 callbacks are sent again.</source>
-        <translation>%1 Callbacks werden erneut gesendet.</translation>
+        <translation>
+            <numerusform>%1 Callback wird erneut gesendet.</numerusform>
+            <numerusform>%1 Callbacks werden erneut gesendet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No callback matches</source>
-        <translation>Kein Callback passt</translation>
-    </message>
-    <message>
-        <source>No callback fits the time and the state chosen above.</source>
-        <translation>Kein Callback passt zu der oben gewählten Zeit und dem Zustand.</translation>
+        <translation>Kein Callback gefunden</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>No callbacks yet</source>
         <translation>Noch keine Callbacks</translation>
     </message>
     <message>
-        <source>Whenever a payment changes, its shop is told at its callback address. Each message is listed here.</source>
-        <translation>Immer wenn sich eine Zahlung ändert, erfährt es der Händler an seiner Callback-Adresse. Jede Nachricht steht hier.</translation>
-    </message>
-    <message>
         <source>Send a test callback…</source>
-        <translation>Test-Callback senden…</translation>
-    </message>
-    <message>
-        <source>Callbacks are sent with a fault on purpose: %1</source>
-        <translation>Callbacks werden absichtlich mit einem Fehler gesendet: %1</translation>
+        <translation>Test-Callback senden&#xa0;…</translation>
     </message>
     <message>
         <source>The callbacks cannot be shown</source>
-        <translation>Die Callbacks können nicht gezeigt werden</translation>
+        <translation>Die Callbacks können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>The failed callbacks are being sent again.</source>
+        <translation>Die fehlgeschlagenen Callbacks werden erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>No callback failed in this period.</source>
+        <translation>In diesem Zeitraum ist kein Callback fehlgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed callbacks of this period are sent once more, now. A receiver may get a callback that it already has.</source>
+        <translation>
+            <numerusform>%1 fehlgeschlagener Callback dieses Zeitraums wird jetzt noch einmal gesendet. Ein Empfänger kann einen Callback bekommen, den er schon hat.</numerusform>
+            <numerusform>%1 fehlgeschlagene Callbacks dieses Zeitraums werden jetzt noch einmal gesendet. Ein Empfänger kann einen Callback bekommen, den er schon hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No callback matches the period and the state chosen above.</source>
+        <translation>Kein Callback passt zu dem oben gewählten Zeitraum und Zustand.</translation>
+    </message>
+    <message>
+        <source>When a payment changes, the service notifies the shop at its callback address. Each of these messages is listed here.</source>
+        <translation>Wenn sich eine Zahlung ändert, meldet der Dienst das an die Callback-Adresse des Geschäfts. Jede dieser Nachrichten steht hier in der Liste.</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with a simulated fault: %1</source>
+        <translation>Callbacks werden mit einem simulierten Fehler gesendet: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbacksView</name>
     <message>
         <source>Send test callback…</source>
-        <translation>Test-Callback senden…</translation>
+        <translation>Test-Callback senden&#xa0;…</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1046,49 +1043,33 @@
     <name>tilldesk::ui::CancelDialog</name>
     <message>
         <source>Cancel payment</source>
-        <translation>Zahlung stornieren</translation>
+        <translation>Zahlung abbrechen</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Keep the payment</source>
+        <translation>Zahlung behalten</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CheckList</name>
     <message>
-        <source>What was looked at</source>
-        <translation>Was angesehen wurde</translation>
+        <source>What was checked</source>
+        <translation>Was geprüft wurde</translation>
     </message>
     <message>
-        <source>What was looked at: %1</source>
-        <translation>Was angesehen wurde: %1</translation>
+        <source>What was checked: %1</source>
+        <translation>Was geprüft wurde: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CheckWords</name>
     <message>
-        <source>Holds</source>
-        <translation>Gilt</translation>
-    </message>
-    <message>
-        <source>Fails</source>
-        <translation>Scheitert</translation>
-    </message>
-    <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
     </message>
     <message>
-        <source>Three parts, the middle one empty</source>
-        <translation>Drei Teile, der mittlere leer</translation>
-    </message>
-    <message>
         <source>Header and signature are strict base64url</source>
-        <translation>Header und Signatur sind strenges base64url</translation>
-    </message>
-    <message>
-        <source>The header is a JSON object, no member twice</source>
-        <translation>Der Header ist ein JSON-Objekt, kein Element doppelt</translation>
+        <translation>Header und Signatur sind striktes base64url</translation>
     </message>
     <message>
         <source>The type is jose+json</source>
@@ -1100,23 +1081,7 @@
     </message>
     <message>
         <source>The key is in the key set</source>
-        <translation>Der Schlüssel ist im Schlüsselsatz</translation>
-    </message>
-    <message>
-        <source>The thumbprint is that of the key&apos;s certificate</source>
-        <translation>Der Fingerabdruck ist der des Zertifikats zum Schlüssel</translation>
-    </message>
-    <message>
-        <source>What is signed: header, point, body</source>
-        <translation>Was signiert ist: Header, Punkt, Inhalt</translation>
-    </message>
-    <message>
-        <source>The signature of 64 bytes holds over it</source>
-        <translation>Die Signatur von 64 Bytes gilt dafür</translation>
-    </message>
-    <message>
-        <source>The critical names are the four or the five</source>
-        <translation>Die kritischen Namen sind die vier oder die fünf</translation>
+        <translation>Der Schlüssel steht im Schlüsselsatz</translation>
     </message>
     <message>
         <source>The issuer is the service</source>
@@ -1124,7 +1089,7 @@
     </message>
     <message>
         <source>The profile is one of ours</source>
-        <translation>Das Profil ist eines von unseren</translation>
+        <translation>Das Profil ist eines der unseren</translation>
     </message>
     <message>
         <source>The path is that of the receiver</source>
@@ -1135,32 +1100,8 @@
         <translation>Die Zeit weicht höchstens fünf Minuten von der Uhr ab</translation>
     </message>
     <message>
-        <source>It was not seen before</source>
-        <translation>Er wurde noch nicht gesehen</translation>
-    </message>
-    <message>
-        <source>The body is a callback and fits the payment</source>
-        <translation>Der Inhalt ist ein Callback und passt zur Zahlung</translation>
-    </message>
-    <message>
-        <source>All checks hold</source>
-        <translation>Alle Prüfungen gelten</translation>
-    </message>
-    <message>
-        <source>Nothing fails, but not everything could be checked</source>
-        <translation>Nichts scheitert, aber nicht alles konnte geprüft werden</translation>
-    </message>
-    <message>
-        <source>Fails at: %1 — %2</source>
-        <translation>Scheitert an: %1 — %2</translation>
-    </message>
-    <message>
         <source>Header is a detached JWS, ES256</source>
-        <translation>Header ist eine abgetrennte JWS, ES256</translation>
-    </message>
-    <message>
-        <source>Header is no detached JWS with ES256</source>
-        <translation>Header ist keine abgetrennte JWS mit ES256</translation>
+        <translation>Der Header ist eine Detached JWS mit ES256</translation>
     </message>
     <message>
         <source>Key %1 found in the key set</source>
@@ -1168,7 +1109,7 @@
     </message>
     <message>
         <source>Key %1 is not in the key set</source>
-        <translation>Schlüssel %1 ist nicht im Schlüsselsatz</translation>
+        <translation>Schlüssel %1 steht nicht im Schlüsselsatz</translation>
     </message>
     <message>
         <source>x5t#S256 matches the certificate</source>
@@ -1179,40 +1120,96 @@
         <translation>x5t#S256 passt nicht zum Zertifikat</translation>
     </message>
     <message>
-        <source>crit has not the names that it must have</source>
-        <translation>crit hat nicht die Namen, die es haben muss</translation>
-    </message>
-    <message>
-        <source>Issuer, profile or path is not right</source>
-        <translation>Aussteller, Profil oder Pfad stimmt nicht</translation>
-    </message>
-    <message>
         <source>path is %1, sub is this profile</source>
         <translation>path ist %1, sub ist dieses Profil</translation>
     </message>
     <message>
-        <source>Signature over header.body holds</source>
-        <translation>Signatur über header.body gilt</translation>
-    </message>
-    <message>
-        <source>Signature over header.body does not hold</source>
-        <translation>Signatur über header.body gilt nicht</translation>
-    </message>
-    <message>
         <source>Body is a callback of this payment</source>
-        <translation>Inhalt ist ein Callback dieser Zahlung</translation>
-    </message>
-    <message>
-        <source>Body is no callback of this payment</source>
-        <translation>Inhalt ist kein Callback dieser Zahlung</translation>
+        <translation>Der Inhalt ist ein Callback dieser Zahlung</translation>
     </message>
     <message>
         <source>crit names %1</source>
         <translation>crit nennt %1</translation>
     </message>
     <message>
-        <source>Many receivers refuse it all the same: they ask for five critical names and for the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
-        <translation>Viele Empfänger lehnen diesen Callback trotzdem ab: Sie erwarten fünf kritische Namen und die ganze Callback-Adresse als Pfad. Stellen Sie dafür „Callback-Header“ des Profils auf „Erweitert“.</translation>
+        <source>Passed</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Three parts, of which the middle one is empty</source>
+        <translation>Drei Teile, von denen der mittlere leer ist</translation>
+    </message>
+    <message>
+        <source>The header is a JSON object without duplicate members</source>
+        <translation>Der Header ist ein JSON-Objekt ohne doppelte Felder</translation>
+    </message>
+    <message>
+        <source>The thumbprint matches the certificate of the key</source>
+        <translation>Der Fingerabdruck passt zum Zertifikat des Schlüssels</translation>
+    </message>
+    <message>
+        <source>The signed text: header, dot, body</source>
+        <translation>Der signierte Text: Header, Punkt, Inhalt</translation>
+    </message>
+    <message>
+        <source>The signature of 64 bytes is valid for this text</source>
+        <translation>Die Signatur von 64 Bytes ist für diesen Text gültig</translation>
+    </message>
+    <message>
+        <source>The critical names are the four or five expected ones</source>
+        <translation>Die kritischen Namen sind die vier oder fünf erwarteten</translation>
+    </message>
+    <message>
+        <source>The callback was not received before</source>
+        <translation>Der Callback wurde noch nie empfangen</translation>
+    </message>
+    <message>
+        <source>The body is a callback and matches the payment</source>
+        <translation>Der Inhalt ist ein Callback und passt zur Zahlung</translation>
+    </message>
+    <message>
+        <source>Many receivers would still refuse this callback: they expect five critical names and the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
+        <translation>Viele Empfänger würden diesen Callback trotzdem ablehnen: Sie erwarten fünf kritische Namen und die ganze Callback-Adresse als Pfad. Stellen Sie dafür „Callback-Header“ des Profils auf „Erweitert“.</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>Alle Prüfungen bestanden</translation>
+    </message>
+    <message>
+        <source>No check failed, but not everything could be checked</source>
+        <translation>Kein Fehler gefunden, aber nicht alles konnte geprüft werden</translation>
+    </message>
+    <message>
+        <source>First failure: %1 — %2</source>
+        <translation>Erster Fehler: %1 — %2</translation>
+    </message>
+    <message>
+        <source>Header is not a detached JWS with ES256</source>
+        <translation>Der Header ist keine Detached JWS mit ES256</translation>
+    </message>
+    <message>
+        <source>crit does not have the expected names</source>
+        <translation>crit hat nicht die erwarteten Namen</translation>
+    </message>
+    <message>
+        <source>Issuer, profile or path is wrong</source>
+        <translation>Aussteller, Profil oder Pfad stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Signature over header.body is valid</source>
+        <translation>Die Signatur über header.body ist gültig</translation>
+    </message>
+    <message>
+        <source>Signature over header.body is not valid</source>
+        <translation>Die Signatur über header.body ist ungültig</translation>
+    </message>
+    <message>
+        <source>Body is not a callback of this payment</source>
+        <translation>Der Inhalt ist kein Callback dieser Zahlung</translation>
     </message>
 </context>
 <context>
@@ -1225,27 +1222,19 @@
 <context>
     <name>tilldesk::ui::ClockWords</name>
     <message>
-        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are taken until it is right again.</source>
-        <translation>Die Uhr dieses Computers ist auf %1 gesprungen; richtig wäre %2. Bis sie wieder stimmt, werden keine Zahlungen angenommen.</translation>
-    </message>
-    <message>
         <source>The clock is right</source>
         <translation>Die Uhr stimmt</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are accepted until the clock is right again.</source>
+        <translation>Die Uhr dieses Computers ist auf %1 gesprungen; richtig wäre %2. Bis sie wieder stimmt, werden keine Zahlungen angenommen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ClosePaper</name>
     <message>
         <source>the beginning</source>
-        <translation>dem Anfang</translation>
-    </message>
-    <message>
-        <source>What came after this counts in the next day close.</source>
-        <translation>Was danach kam, zählt im nächsten Tagesabschluss.</translation>
-    </message>
-    <message>
-        <source>A look at the day that runs. It closes nothing.</source>
-        <translation>Ein Blick auf den laufenden Tag. Es wird nichts abgeschlossen.</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>COPY, printed %1</source>
@@ -1272,14 +1261,6 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Total before</source>
-        <translation>Summe davor</translation>
-    </message>
-    <message>
-        <source>Total after</source>
-        <translation>Summe danach</translation>
-    </message>
-    <message>
         <source>Made by Tilldesk</source>
         <translation>Erstellt mit Tilldesk</translation>
     </message>
@@ -1293,18 +1274,30 @@
     </message>
     <message>
         <source>Hash of the ledger up to this entry</source>
-        <translation>Hash des Hauptbuchs bis zu dieser Buchung</translation>
+        <translation>Hash des Hauptbuchs bis einschließlich dieser Buchung</translation>
+    </message>
+    <message>
+        <source>Later payments and refunds count in the next day close.</source>
+        <translation>Spätere Zahlungen und Erstattungen zählen im nächsten Tagesabschluss.</translation>
+    </message>
+    <message>
+        <source>A reading of the current day. It does not close the day.</source>
+        <translation>Ein Zwischenstand des laufenden Tages. Der Tag wird nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Running total before</source>
+        <translation>Laufende Gesamtsumme vorher</translation>
+    </message>
+    <message>
+        <source>Running total after</source>
+        <translation>Laufende Gesamtsumme nachher</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
-        <translation>Ausfüllen, was die meisten Clients erwarten</translation>
-    </message>
-    <message>
-        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. What you save holds at once.</source>
-        <translation>Software, die für einen anderen Dienst mit dieser Schnittstelle gemacht wurde, prüft, wessen Callbacks sie annimmt. In ihrer Anleitung steht, welche Namen sie erwartet. Was Sie speichern, gilt sofort.</translation>
+        <translation>Eintragen, was die meisten Clients erwarten</translation>
     </message>
     <message>
         <source>The service, for all profiles</source>
@@ -1335,20 +1328,24 @@
         <translation>Callback-Header</translation>
     </message>
     <message>
-        <source>Most clients expect the extended one</source>
-        <translation>Die meisten Clients erwarten den erweiterten</translation>
-    </message>
-    <message>
         <source>Refunds by API key</source>
         <translation>Erstattungen per API-Schlüssel</translation>
     </message>
     <message>
-        <source>Not only with a signature</source>
-        <translation>Nicht nur mit einer Signatur</translation>
-    </message>
-    <message>
         <source>Existing clients</source>
         <translation>Vorhandene Clients</translation>
+    </message>
+    <message>
+        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. Saved changes take effect at once.</source>
+        <translation>Software für einen anderen Dienst mit dieser Schnittstelle prüft, wessen Callbacks sie annimmt. In ihrer Anleitung steht, welche Namen sie erwartet. Gespeicherte Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Most clients expect the extended header</source>
+        <translation>Die meisten Clients erwarten den erweiterten Header</translation>
+    </message>
+    <message>
+        <source>An API key is enough; no signature is needed</source>
+        <translation>Ein API-Schlüssel genügt, ohne Signatur</translation>
     </message>
 </context>
 <context>
@@ -1377,15 +1374,15 @@
     <name>tilldesk::ui::DayCloseDialog</name>
     <message>
         <source>Print on 80 mm…</source>
-        <translation>Auf 80 mm drucken …</translation>
+        <translation>Auf 80 mm drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print on A4…</source>
-        <translation>Auf A4 drucken …</translation>
+        <translation>Auf A4 drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1404,11 +1401,11 @@
     </message>
     <message>
         <source>Close the day (Z)…</source>
-        <translation>Tag abschließen (Z) …</translation>
+        <translation>Tag abschließen (Z)&#xa0;…</translation>
     </message>
     <message>
         <source>Print again…</source>
-        <translation>Erneut drucken …</translation>
+        <translation>Erneut drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Day closes</source>
@@ -1417,14 +1414,6 @@
     <message>
         <source>Till</source>
         <translation>Kasse</translation>
-    </message>
-    <message>
-        <source>Records what was taken so far under a number of its own, and closes nothing</source>
-        <translation>Hält unter einer eigenen Nummer fest, was bisher eingenommen wurde, und schließt nichts ab</translation>
-    </message>
-    <message>
-        <source>Ends this stretch and begins the next one</source>
-        <translation>Beendet diesen Abschnitt und beginnt den nächsten</translation>
     </message>
     <message>
         <source>Only this till</source>
@@ -1462,6 +1451,14 @@
         <source>X readings</source>
         <translation>X-Berichte</translation>
     </message>
+    <message>
+        <source>Records the takings so far under a number of their own, without closing the day</source>
+        <translation>Hält die bisherigen Einnahmen unter einer eigenen Nummer fest, ohne den Tag abzuschließen</translation>
+    </message>
+    <message>
+        <source>Closes this period and starts the next one</source>
+        <translation>Schließt diesen Zeitraum ab und beginnt den nächsten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePresenter</name>
@@ -1494,24 +1491,12 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Total ever</source>
-        <translation>Gesamtsumme</translation>
-    </message>
-    <message>
         <source>taken less refunded</source>
-        <translation>nach Erstattungen</translation>
-    </message>
-    <message>
-        <source>%1 before</source>
-        <translation>%1 davor</translation>
+        <translation>eingenommen minus erstattet</translation>
     </message>
     <message>
         <source>Close the day of %1?</source>
-        <translation>Den Tag von %1 abschließen?</translation>
-    </message>
-    <message>
-        <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
-        <translation>%1 wird endgültig festgehalten, mit %2 über %3 und %4 über %5 nach jetzigem Stand. Was danach eingenommen oder erstattet wird, zählt im nächsten Tagesabschluss. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Tag abschließen für %1?</translation>
     </message>
     <message>
         <source>The day closes cannot be shown</source>
@@ -1522,16 +1507,24 @@
         <translation>Es wurde noch kein Tag abgeschlossen</translation>
     </message>
     <message>
-        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation>Schließen Sie den Tag ab, wenn die Kasse gezählt ist. Jeder Abschluss behält seine Nummer und seine Beträge für immer.</translation>
+        <source>Running total</source>
+        <translation>Laufende Gesamtsumme</translation>
+    </message>
+    <message>
+        <source>%1 before this period</source>
+        <translation>%1 vor diesem Zeitraum</translation>
+    </message>
+    <message>
+        <source>%1 will be recorded permanently, with %2 (%3) and %4 (%5) at this moment. Later payments and refunds count in the next day close. This cannot be undone.</source>
+        <translation>%1 wird endgültig festgehalten, derzeit mit %2 (%3) und %4 (%5). Spätere Zahlungen und Erstattungen zählen im nächsten Tagesabschluss. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each day close keeps its number and its sums permanently.</source>
+        <translation>Schließen Sie den Tag ab, wenn die Kasse gezählt ist. Jeder Abschluss behält seine Nummer und seine Beträge dauerhaft.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Abschluss</translation>
@@ -1561,8 +1554,12 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Total ever</source>
-        <translation>Gesamtsumme</translation>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Laufende Gesamtsumme</translation>
     </message>
 </context>
 <context>
@@ -1591,20 +1588,12 @@
         <translation>Adresse im Netzwerk</translation>
     </message>
     <message>
-        <source>File to trust</source>
-        <translation>Datei, der zu vertrauen ist</translation>
-    </message>
-    <message>
         <source>Choose the certificate</source>
-        <translation>Das Zertifikat wählen</translation>
+        <translation>Zertifikat auswählen</translation>
     </message>
     <message>
         <source>Choose the key</source>
-        <translation>Den Schlüssel wählen</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>Endpunkt</translation>
+        <translation>Schlüssel auswählen</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1627,16 +1616,8 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Other programs must not use it</source>
-        <translation>Andere Programme dürfen ihn nicht benutzen</translation>
-    </message>
-    <message>
         <source>https on this computer</source>
         <translation>https auf diesem Computer</translation>
-    </message>
-    <message>
-        <source>Otherwise http; the network always has https</source>
-        <translation>Sonst http; das Netzwerk hat immer https</translation>
     </message>
     <message>
         <source>Network</source>
@@ -1647,10 +1628,6 @@
         <translation>Für das Netzwerk offen</translation>
     </message>
     <message>
-        <source>Phones and other computers near you reach this service</source>
-        <translation>Telefone und andere Computer in der Nähe erreichen diesen Dienst</translation>
-    </message>
-    <message>
         <source>Port on the network</source>
         <translation>Port im Netzwerk</translation>
     </message>
@@ -1659,20 +1636,12 @@
         <translation>Öffentliche Adresse</translation>
     </message>
     <message>
-        <source>In links and QR codes, when this service stands behind a proxy</source>
-        <translation>In Links und QR-Codes, wenn dieser Dienst hinter einem Proxy steht</translation>
-    </message>
-    <message>
         <source>Certificate of your own</source>
         <translation>Eigenes Zertifikat</translation>
     </message>
     <message>
         <source>Certificate</source>
         <translation>Zertifikat</translation>
-    </message>
-    <message>
-        <source>PEM, with its chain; empty: one is made here</source>
-        <translation>PEM, mit seiner Kette; leer: es wird hier erstellt</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1691,8 +1660,36 @@
         <translation>Geschlossen</translation>
     </message>
     <message>
-        <source>None while it is closed</source>
-        <translation>Keine, solange er geschlossen ist</translation>
+        <source>Certificate to install on phones</source>
+        <translation>Zu installierendes Zertifikat</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>Adresse des Dienstes</translation>
+    </message>
+    <message>
+        <source>A port that no other program uses</source>
+        <translation>Ein Port, den kein anderes Programm benutzt</translation>
+    </message>
+    <message>
+        <source>Off: http. The network always uses https</source>
+        <translation>Aus: http. Das Netzwerk verwendet immer https</translation>
+    </message>
+    <message>
+        <source>Phones and other computers on your network can reach this service</source>
+        <translation>Telefone und andere Computer in Ihrem Netzwerk können diesen Dienst erreichen</translation>
+    </message>
+    <message>
+        <source>Used in links and QR codes if this service is behind a proxy</source>
+        <translation>Für Links und QR-Codes, wenn dieser Dienst hinter einem Proxy steht</translation>
+    </message>
+    <message>
+        <source>PEM with its chain; empty: Tilldesk makes a certificate</source>
+        <translation>PEM mit Kette; leer: Tilldesk erstellt ein Zertifikat</translation>
+    </message>
+    <message>
+        <source>No address while the network is closed</source>
+        <translation>Keine Adresse, solange das Netzwerk geschlossen ist</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1708,7 @@
     </message>
     <message>
         <source>Explain this sum</source>
-        <translation>Diese Summe erklären</translation>
+        <translation>Diese Summe aufschlüsseln</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1723,7 +1720,7 @@
     </message>
     <message>
         <source>The sum cannot be explained now</source>
-        <translation>Die Summe kann gerade nicht erklärt werden</translation>
+        <translation>Die Summe kann gerade nicht aufgeschlüsselt werden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -1762,11 +1759,11 @@
     </message>
     <message>
         <source>Notification CAMT.054, version 02</source>
-        <translation>Avis CAMT.054, Version 02</translation>
+        <translation>Umsatzavis CAMT.054, Version 02</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 08</source>
-        <translation>Avis CAMT.054, Version 08</translation>
+        <translation>Umsatzavis CAMT.054, Version 08</translation>
     </message>
     <message>
         <source>Bank statement MT940</source>
@@ -1785,10 +1782,6 @@
         <translation>Semikolon und Dezimalkomma</translation>
     </message>
     <message>
-        <source>To look at and calculate with</source>
-        <translation>Zum Ansehen und Rechnen</translation>
-    </message>
-    <message>
         <source>For programmers</source>
         <translation>Für Programmierer</translation>
     </message>
@@ -1797,28 +1790,8 @@
         <translation>Zum Drucken oder Ablegen</translation>
     </message>
     <message>
-        <source>What most bookkeeping reads</source>
-        <translation>Für die meiste Buchhaltung</translation>
-    </message>
-    <message>
-        <source>For newer bookkeeping</source>
-        <translation>Für neuere Buchhaltung</translation>
-    </message>
-    <message>
         <source>Each line of the payout</source>
         <translation>Jede Zeile der Auszahlung</translation>
-    </message>
-    <message>
-        <source>Each line, for newer bookkeeping</source>
-        <translation>Jede Zeile, für neuere Buchhaltung</translation>
-    </message>
-    <message>
-        <source>For older bookkeeping</source>
-        <translation>Für ältere Buchhaltung</translation>
-    </message>
-    <message>
-        <source>For Belgian bookkeeping</source>
-        <translation>Für belgische Buchhaltung</translation>
     </message>
     <message>
         <source>Export payments</source>
@@ -1852,45 +1825,77 @@
         <source>payout</source>
         <translation>auszahlung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 rows</source>
-        <translation>%1 von %2 Zeilen</translation>
+        <translation>
+            <numerusform>%1 von %2 Zeile</numerusform>
+            <numerusform>%1 von %2 Zeilen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Saved: 1 row, %1 moved</source>
-        <translation>Gespeichert: 1 Zeile, %1 bewegt</translation>
-    </message>
-    <message>
-        <source>Saved: %1 rows, %2 moved</source>
-        <translation>Gespeichert: %1 Zeilen, %2 bewegt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>Gespeichert: %1 Dateien, %2 Zeilen, %3 ausgezahlt</translation>
+        <translation>
+            <numerusform>Gespeichert: %1 Dateien, %2 Zeile, %3 ausgezahlt</numerusform>
+            <numerusform>Gespeichert: %1 Dateien, %2 Zeilen, %3 ausgezahlt</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This list cannot be written in this format. Choose another one.</source>
-        <translation>Diese Liste lässt sich in diesem Format nicht schreiben. Wählen Sie ein anderes.</translation>
+        <source>To view and calculate</source>
+        <translation>Zum Ansehen und Rechnen</translation>
     </message>
     <message>
-        <source>This month is not over yet. Choose another one.</source>
-        <translation>Dieser Monat ist noch nicht zu Ende. Wählen Sie einen anderen.</translation>
+        <source>For most bookkeeping software</source>
+        <translation>Für die meisten Buchhaltungsprogramme</translation>
     </message>
     <message>
-        <source>A bank statement is made when a day is over, and no payout has arrived on such a day here. Choose another period, or try again tomorrow.</source>
-        <translation>Ein Kontoauszug entsteht, wenn ein Tag vorbei ist, und an einem solchen Tag ist hier keine Auszahlung eingegangen. Wählen Sie einen anderen Zeitraum, oder versuchen Sie es morgen erneut.</translation>
+        <source>For newer bookkeeping software</source>
+        <translation>Für neuere Buchhaltungsprogramme</translation>
     </message>
     <message>
-        <source>A bank statement has every payout of its days. Clear the filters of bulk and status first.</source>
-        <translation>Ein Kontoauszug enthält jede Auszahlung seiner Tage. Löschen Sie zuerst die Filter für Sammel-ID und Status.</translation>
+        <source>Each line, for newer bookkeeping software</source>
+        <translation>Jede Zeile, für neuere Programme</translation>
     </message>
     <message>
-        <source>This payout has failed and reached no account, so there is no notification of it.</source>
-        <translation>Diese Auszahlung ist fehlgeschlagen und erreichte kein Konto, daher gibt es kein Avis.</translation>
+        <source>For older bookkeeping software</source>
+        <translation>Für ältere Buchhaltungsprogramme</translation>
+    </message>
+    <message>
+        <source>For Belgian bookkeeping software</source>
+        <translation>Für belgische Buchhaltungsprogramme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows, %2 in total</source>
+        <translation>
+            <numerusform>Gespeichert: %1 Zeile, zusammen %2</numerusform>
+            <numerusform>Gespeichert: %1 Zeilen, zusammen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout arrived in this period on a day that is over, so there is no bank statement yet. Choose another period, or try again tomorrow.</source>
+        <translation>In diesem Zeitraum ist an keinem abgeschlossenen Tag eine Auszahlung eingegangen. Es gibt daher noch keinen Kontoauszug. Wählen Sie einen anderen Zeitraum oder versuchen Sie es morgen erneut.</translation>
+    </message>
+    <message>
+        <source>This month is not over yet. Choose another month.</source>
+        <translation>Dieser Monat ist noch nicht zu Ende. Wählen Sie einen anderen Monat.</translation>
+    </message>
+    <message>
+        <source>A bank statement contains every payout of a day. Clear the filters for batch and status first.</source>
+        <translation>Ein Kontoauszug enthält alle Auszahlungen eines Tages. Löschen Sie zuerst die Filter für Sammler und Status.</translation>
+    </message>
+    <message>
+        <source>This payout failed and reached no account, so there is no notification of it.</source>
+        <translation>Diese Auszahlung ist fehlgeschlagen und hat kein Konto erreicht. Es gibt daher kein Umsatzavis.</translation>
+    </message>
+    <message>
+        <source>This list cannot be saved in this format. Choose another format.</source>
+        <translation>Diese Liste lässt sich in diesem Format nicht speichern. Wählen Sie ein anderes Format.</translation>
     </message>
 </context>
 <context>
@@ -1917,7 +1922,7 @@
     </message>
     <message>
         <source>Creditor</source>
-        <translation>Empfänger</translation>
+        <translation>Zahlungsempfänger</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1925,11 +1930,7 @@
     </message>
     <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
-    </message>
-    <message>
-        <source>Bulk ID</source>
-        <translation>Sammel-ID</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -1948,12 +1949,16 @@
         <translation>Bezahlt</translation>
     </message>
     <message>
-        <source>The bank line ends at the mark, after %1 characters.</source>
-        <translation>Die Bankzeile endet am Strich, nach %1 Zeichen.</translation>
-    </message>
-    <message>
         <source>Refunded</source>
         <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>Sammler-ID</translation>
+    </message>
+    <message>
+        <source>The bank cuts the remittance text here, after %1 characters.</source>
+        <translation>Die Bank schneidet den Verwendungszweck hier ab, nach %1 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +1980,7 @@
     <name>tilldesk::ui::FileField</name>
     <message>
         <source>Choose…</source>
-        <translation>Wählen&#xa0;…</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.key)</source>
@@ -2037,11 +2042,11 @@
     </message>
     <message>
         <source>Enter finds %1…</source>
-        <translation>Eingabetaste sucht %1…</translation>
+        <translation>Eingabetaste sucht %1&#xa0;…</translation>
     </message>
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
-        <translation>Eingabetaste drücken, um %1 aus der Zwischenablage zu suchen</translation>
+        <translation>Drücken Sie die Eingabetaste, um %1 aus der Zwischenablage zu suchen</translation>
     </message>
 </context>
 <context>
@@ -2081,19 +2086,19 @@
         <translation>Prüfung läuft</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
         <source>Wrong</source>
         <translation>Fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::HoursChart</name>
     <message>
         <source>Takings by hour</source>
-        <translation>Einnahmen nach Stunde</translation>
+        <translation>Einnahmen pro Stunde</translation>
     </message>
 </context>
 <context>
@@ -2115,12 +2120,12 @@
         <translation>Geprüft</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
+        <source>Passed</source>
+        <translation>In Ordnung</translation>
     </message>
     <message>
-        <source>Fails: %1</source>
-        <translation>Fehler: %1</translation>
+        <source>Failed: %1</source>
+        <translation>Fehlerhaft: %1</translation>
     </message>
 </context>
 <context>
@@ -2151,11 +2156,11 @@
     </message>
     <message>
         <source>No message chosen</source>
-        <translation>Keine Nachricht gewählt</translation>
+        <translation>Keine Nachricht ausgewählt</translation>
     </message>
     <message>
         <source>Choose a message to see its checks, its headers and its body.</source>
-        <translation>Wählen Sie eine Nachricht, um ihre Prüfungen, Header und ihren Inhalt zu sehen.</translation>
+        <translation>Wählen Sie eine Nachricht aus, um ihre Prüfungen, ihre Header und ihren Inhalt zu sehen.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -2166,12 +2171,12 @@
         <translation>Es gibt nichts zu leeren</translation>
     </message>
     <message>
-        <source>Received %1 at %2</source>
-        <translation>Empfangen %1 an %2</translation>
+        <source>Received on %1 at the address %2</source>
+        <translation>Empfangen am %1 an Adresse %2</translation>
     </message>
     <message>
-        <source>It came without a signature</source>
-        <translation>Sie kam ohne Signatur</translation>
+        <source>The message has no signature</source>
+        <translation>Die Nachricht hat keine Signatur</translation>
     </message>
 </context>
 <context>
@@ -2201,10 +2206,6 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Where it was received; empty: not compared</source>
-        <translation>Wo er empfangen wurde; leer: nicht verglichen</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Schlüssel</translation>
     </message>
@@ -2226,7 +2227,7 @@
     </message>
     <message>
         <source>A callback from anywhere</source>
-        <translation>Ein Callback von irgendwoher</translation>
+        <translation>Ein Callback von beliebiger Stelle</translation>
     </message>
     <message>
         <source>Value of the header Signature</source>
@@ -2249,12 +2250,16 @@
         <translation>Strg+Eingabe prüft</translation>
     </message>
     <message>
-        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed with what it looked at.</source>
-        <translation>Fügen Sie Header und Inhalt ein, oder öffnen Sie einen Callback aus Protokoll oder Eingang im Inspektor. Dann steht hier jede der 16 Prüfungen mit dem, was angesehen wurde.</translation>
-    </message>
-    <message>
         <source>The checks</source>
         <translation>Die Prüfungen</translation>
+    </message>
+    <message>
+        <source>Where the callback was received; empty: not compared</source>
+        <translation>Wo der Callback empfangen wurde; leer: kein Vergleich</translation>
+    </message>
+    <message>
+        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed here with what was checked.</source>
+        <translation>Fügen Sie Header und Inhalt ein oder öffnen Sie einen Callback aus Protokoll oder Eingang im Inspektor. Hier steht dann jede der 16 Prüfungen mit dem, was geprüft wurde.</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2278,7 @@
     </message>
     <message>
         <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
+        <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -2285,7 +2290,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2293,19 +2298,15 @@
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Wird angehalten…</translation>
+        <translation>Wird angehalten&#xa0;…</translation>
     </message>
     <message>
-        <source>No program on this computer opens it.</source>
-        <translation>Kein Programm auf diesem Computer öffnet das.</translation>
+        <source>No program on this computer can open this file.</source>
+        <translation>Kein Programm auf diesem Computer kann diese Datei öffnen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
     <message>
         <source>Ctrl+K</source>
         <translation>Strg+K</translation>
@@ -2359,10 +2360,6 @@
         <translation>? oder F1</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Diese Liste</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2388,7 +2385,7 @@
     </message>
     <message>
         <source>Export what is shown</source>
-        <translation>Exportieren, was gezeigt wird</translation>
+        <translation>Exportieren, was angezeigt wird</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
@@ -2396,7 +2393,15 @@
     </message>
     <message>
         <source>Receipt of the chosen payment; print a report</source>
-        <translation>Beleg der gewählten Zahlung; einen Bericht drucken</translation>
+        <translation>Zahlungsbeleg der ausgewählten Zahlung; einen Bericht drucken</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>This list of shortcuts</source>
+        <translation>Diese Liste der Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -2414,11 +2419,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>Welche</translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2426,23 +2427,29 @@
     </message>
     <message>
         <source>Left to explain</source>
-        <translation>Noch zu erklären</translation>
+        <translation>Noch aufzuschlüsseln</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
-        <translation>%1 Zeilen bisher, noch %2 zu erklären. Scrollen Sie für mehr nach unten.</translation>
+        <translation>
+            <numerusform>%1 Zeile bisher, noch %2 aufzuschlüsseln. Scrollen Sie für mehr nach unten.</numerusform>
+            <numerusform>%1 Zeilen bisher, noch %2 aufzuschlüsseln. Scrollen Sie für mehr nach unten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>These rows are off by %1.</source>
-        <translation>Diese Zeilen weichen um %1 ab.</translation>
-    </message>
-    <message>
-        <source>1 row, and nothing is left: the sum is explained.</source>
-        <translation>1 Zeile, und es bleibt nichts übrig: Die Summe ist erklärt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows, and nothing is left: the sum is explained.</source>
-        <translation>%1 Zeilen, und es bleibt nichts übrig: Die Summe ist erklärt.</translation>
+        <translation>
+            <numerusform>%1 Zeile; sie ergibt die ganze Summe.</numerusform>
+            <numerusform>%1 Zeilen; zusammen ergeben sie die ganze Summe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>These rows differ from the sum by %1.</source>
+        <translation>Diese Zeilen weichen um %1 von der Summe ab.</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2464,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>From → to</source>
@@ -2488,7 +2495,7 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation>Erklären</translation>
+        <translation>Aufschlüsseln</translation>
     </message>
     <message>
         <source>Copy hash</source>
@@ -2504,7 +2511,7 @@
     </message>
     <message>
         <source>Explain this balance</source>
-        <translation>Diesen Saldo erklären</translation>
+        <translation>Diesen Saldo aufschlüsseln</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2535,11 +2542,11 @@
     </message>
     <message>
         <source>No money has moved yet</source>
-        <translation>Es hat sich noch kein Geld bewegt</translation>
+        <translation>Es ist noch kein Geld geflossen</translation>
     </message>
     <message>
-        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation>Jede Zahlung, Erstattung und Auszahlung hinterlässt hier ihre Buchung, und keine wird je geändert oder entfernt.</translation>
+        <source>Every payment, refund and payout is recorded here as an entry. Entries are never changed or removed.</source>
+        <translation>Jede Zahlung, Erstattung und Auszahlung wird hier gebucht. Buchungen werden nie geändert oder entfernt.</translation>
     </message>
 </context>
 <context>
@@ -2550,11 +2557,7 @@
     </message>
     <message>
         <source>Refund set aside</source>
-        <translation>Erstattung zurückgelegt</translation>
-    </message>
-    <message>
-        <source>Refund paid back</source>
-        <translation>Erstattung ausgeführt</translation>
+        <translation>Erstattung reserviert</translation>
     </message>
     <message>
         <source>Refund failed</source>
@@ -2594,15 +2597,19 @@
     </message>
     <message>
         <source>The ledger is being checked…</source>
-        <translation>Das Hauptbuch wird geprüft…</translation>
-    </message>
-    <message>
-        <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
-        <translation>Das Hauptbuch wurde beim Start geprüft: Jede Buchung folgt aus der vorigen, und alle Salden stimmen.</translation>
+        <translation>Das Hauptbuch wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>The ledger is wrong: %1</source>
         <translation>Das Hauptbuch ist fehlerhaft: %1</translation>
+    </message>
+    <message>
+        <source>Refund carried out</source>
+        <translation>Erstattung ausgeführt</translation>
+    </message>
+    <message>
+        <source>The ledger was checked at the start: the chain of entries is complete and all balances are right.</source>
+        <translation>Das Hauptbuch wurde beim Start geprüft: Die Kette der Buchungen ist vollständig, und alle Salden stimmen.</translation>
     </message>
 </context>
 <context>
@@ -2619,15 +2626,15 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>In eine Datei schreiben, was die Filter zeigen (Strg+E)</translation>
+        <source>Save the filtered rows to a file (Ctrl+E)</source>
+        <translation>Die gefilterten Zeilen in einer Datei speichern (Strg+E)</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ListPresenter</name>
     <message>
         <source>These rows may be out of date. %1</source>
-        <translation>Diese Zeilen sind vielleicht veraltet. %1</translation>
+        <translation>Diese Zeilen sind möglicherweise nicht mehr aktuell. %1</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2648,6 @@
         <translation>Profile</translation>
     </message>
     <message>
-        <source>Merchant id</source>
-        <translation>Händler-ID</translation>
-    </message>
-    <message>
         <source>Merchants</source>
         <translation>Händler</translation>
     </message>
@@ -2654,7 +2657,7 @@
     </message>
     <message>
         <source>A new profile of the chosen merchant</source>
-        <translation>Ein neues Profil des gewählten Händlers</translation>
+        <translation>Ein neues Profil des ausgewählten Händlers</translation>
     </message>
     <message>
         <source>A new merchant</source>
@@ -2677,8 +2680,12 @@
         <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
-        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
-        <translation>Es gibt noch keinen Händler. Fügen Sie das Unternehmen hinzu, das die Zahlungen annimmt, danach ein Profil für jede Art, wie es das tut.</translation>
+        <source>Merchant ID</source>
+        <translation>Händler-ID</translation>
+    </message>
+    <message>
+        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way of taking payments.</source>
+        <translation>Es gibt noch keinen Händler. Fügen Sie das Unternehmen hinzu, das die Zahlungen annimmt, danach ein Profil für jeden Zahlungsweg.</translation>
     </message>
 </context>
 <context>
@@ -2690,10 +2697,6 @@
     <message>
         <source>API key</source>
         <translation>API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>Line for a terminal</source>
-        <translation>Zeile für ein Terminal</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2710,10 +2713,6 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Who will use it</source>
-        <translation>Wer ihn benutzen wird</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2736,40 +2735,16 @@
         <translation>Auch das Konto des Zahlers lesen</translation>
     </message>
     <message>
-        <source>Integrator id</source>
-        <translation>Integrator-ID</translation>
-    </message>
-    <message>
-        <source>Empty: the merchant itself uses it</source>
-        <translation>Leer: der Händler nutzt ihn selbst</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
-        <translation>Der Schlüssel wird nur dieses eine Mal gezeigt. Kopieren Sie ihn jetzt dorthin, wo nur sein Benutzer ihn lesen kann; hier wird nur ein Fingerabdruck aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Try it in a terminal</source>
-        <translation>In einem Terminal ausprobieren</translation>
     </message>
     <message>
         <source>Give the key a name first</source>
         <translation>Geben Sie dem Schlüssel zuerst einen Namen</translation>
     </message>
     <message>
-        <source>The key “%1” is made</source>
-        <translation>Der Schlüssel „%1“ ist erstellt</translation>
-    </message>
-    <message>
         <source>Close without copying the key?</source>
         <translation>Schließen, ohne den Schlüssel zu kopieren?</translation>
-    </message>
-    <message>
-        <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
-        <translation>Er wird nie wieder gezeigt. Ohne Kopie ist der Schlüssel nutzlos, und ein anderer muss erstellt werden.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2800,16 +2775,48 @@
         <translation>Läuft ab</translation>
     </message>
     <message>
-        <source>From then on the key is refused</source>
-        <translation>Ab dann wird der Schlüssel abgelehnt</translation>
-    </message>
-    <message>
         <source>Only from addresses</source>
         <translation>Nur von Adressen</translation>
     </message>
     <message>
-        <source>Such as 192.168.1.0/24; empty: from anywhere</source>
-        <translation>Etwa 192.168.1.0/24; leer: von überall</translation>
+        <source>Command to try the key</source>
+        <translation>Befehl zum Ausprobieren (curl)</translation>
+    </message>
+    <message>
+        <source>Who will use the key</source>
+        <translation>Wer den Schlüssel benutzen wird</translation>
+    </message>
+    <message>
+        <source>Integrator ID</source>
+        <translation>Integrator-ID</translation>
+    </message>
+    <message>
+        <source>Empty: the merchant uses the key</source>
+        <translation>Leer: Der Händler benutzt den Schlüssel selbst</translation>
+    </message>
+    <message>
+        <source>The key is refused after this time</source>
+        <translation>Danach wird der Schlüssel abgelehnt</translation>
+    </message>
+    <message>
+        <source>For example 192.168.1.0/24; empty: from any address</source>
+        <translation>Zum Beispiel 192.168.1.0/24; leer: von jeder Adresse</translation>
+    </message>
+    <message>
+        <source>The key is shown only once. Copy it now to a place that only its user can read. Tilldesk keeps only a fingerprint of the key.</source>
+        <translation>Der Schlüssel wird nur einmal angezeigt. Kopieren Sie ihn jetzt an einen Ort, den nur sein Benutzer lesen kann. Tilldesk bewahrt nur einen Fingerabdruck des Schlüssels auf.</translation>
+    </message>
+    <message>
+        <source>Try the key on the command line</source>
+        <translation>In der Befehlszeile ausprobieren</translation>
+    </message>
+    <message>
+        <source>The key “%1” has been made</source>
+        <translation>Der Schlüssel „%1“ wurde erstellt</translation>
+    </message>
+    <message>
+        <source>The key is never shown again. Without a copy it is useless, and you have to make another key.</source>
+        <translation>Der Schlüssel wird nie wieder angezeigt. Ohne Kopie ist er nutzlos, und Sie müssen einen anderen erstellen.</translation>
     </message>
 </context>
 <context>
@@ -2873,23 +2880,23 @@
         <translation>Der Betrag muss mindestens %1 sein.</translation>
     </message>
     <message>
-        <source>The most is %1.</source>
-        <translation>Höchstens %1 sind möglich.</translation>
-    </message>
-    <message>
-        <source>There is no open profile to take the payment.</source>
-        <translation>Es gibt kein offenes Profil, das die Zahlung annehmen kann.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The amount must be at most %1.</source>
+        <translation>Der Betrag darf höchstens %1 sein.</translation>
+    </message>
+    <message>
+        <source>No open profile can take the payment.</source>
+        <translation>Kein offenes Profil kann die Zahlung annehmen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::NextPayoutStrip</name>
     <message>
         <source>Explain</source>
-        <translation>Erklären</translation>
+        <translation>Aufschlüsseln</translation>
     </message>
     <message>
         <source>Pay out now</source>
@@ -2897,7 +2904,7 @@
     </message>
     <message>
         <source>Explain the next payout</source>
-        <translation>Die nächste Auszahlung erklären</translation>
+        <translation>Die nächste Auszahlung aufschlüsseln</translation>
     </message>
     <message>
         <source>Next payout</source>
@@ -2928,15 +2935,11 @@
     </message>
     <message>
         <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
-        <translation>Ein Ordner mit allen Zahlungen, Erstattungen und Auszahlungen eines Monats: Arbeitsmappe, CSV, PDF, Kontoauszüge und eine Seite, die sie erklärt.</translation>
+        <translation>Ein Ordner mit allen Zahlungen, Erstattungen und Auszahlungen eines Monats: Arbeitsmappe, CSV, PDF, Kontoauszüge und eine Seite mit Erläuterungen.</translation>
     </message>
     <message>
         <source>Month</source>
         <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Where the folder shall be made</source>
-        <translation>Wo der Ordner angelegt werden soll</translation>
     </message>
     <message>
         <source>Replace the earlier pack?</source>
@@ -2950,12 +2953,16 @@
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>Where to create the folder</source>
+        <translation>Wo der Ordner angelegt werden soll</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
     <message>
-        <source>The folder %1 is there already, with an earlier pack. It will be replaced.</source>
-        <translation>Der Ordner %1 ist schon da, mit einem früheren Paket. Er wird ersetzt.</translation>
+        <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
+        <translation>Der Ordner %1 enthält bereits ein früheres Paket dieses Monats. Es wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -2965,30 +2972,29 @@
         <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
-        <source>Changes are not saved yet</source>
-        <translation>Änderungen sind noch nicht gespeichert</translation>
+        <source>There are unsaved changes</source>
+        <translation>Es gibt nicht gespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentCallbacks</name>
-    <message>
+    <message numerus="yes">
         <source>%1 attempts</source>
-        <translation>%1 Versuche</translation>
+        <translation>
+            <numerusform>%1 Versuch</numerusform>
+            <numerusform>%1 Versuche</numerusform>
+        </translation>
     </message>
     <message>
-        <source>None was sent.</source>
-        <translation>Keiner wurde gesendet.</translation>
+        <source>No callback was sent.</source>
+        <translation>Es wurde kein Callback gesendet.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
         <source>Cancel payment</source>
-        <translation>Zahlung stornieren</translation>
-    </message>
-    <message>
-        <source>What the interface answers</source>
-        <translation>Was die Schnittstelle antwortet</translation>
+        <translation>Zahlung abbrechen</translation>
     </message>
     <message>
         <source>Copy ID</source>
@@ -2996,11 +3002,11 @@
     </message>
     <message>
         <source>Payment details</source>
-        <translation>Einzelheiten der Zahlung</translation>
+        <translation>Details der Zahlung</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Einzelheiten</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -3013,10 +3019,6 @@
     <message>
         <source>No payment chosen</source>
         <translation>Keine Zahlung ausgewählt</translation>
-    </message>
-    <message>
-        <source>Choose a payment to see all about it.</source>
-        <translation>Wählen Sie eine Zahlung aus, um alles über sie zu sehen.</translation>
     </message>
     <message>
         <source>The payment cannot be shown</source>
@@ -3036,7 +3038,7 @@
     </message>
     <message>
         <source>Refund…</source>
-        <translation>Erstatten…</translation>
+        <translation>Erstatten&#xa0;…</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -3047,16 +3049,12 @@
         <translation>Hauptbuch</translation>
     </message>
     <message>
-        <source>Give money back (Ctrl+R)</source>
-        <translation>Geld zurückgeben (Strg+R)</translation>
-    </message>
-    <message>
         <source>Receipt</source>
-        <translation>Beleg</translation>
+        <translation>Zahlungsbeleg</translation>
     </message>
     <message>
         <source>Print or save the receipt (Ctrl+P)</source>
-        <translation>Den Beleg drucken oder speichern (Strg+P)</translation>
+        <translation>Den Zahlungsbeleg drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Payment %1 · %2</source>
@@ -3064,7 +3062,7 @@
     </message>
     <message>
         <source>Show the refund</source>
-        <translation>Erstattung zeigen</translation>
+        <translation>Erstattung anzeigen</translation>
     </message>
     <message>
         <source>Refund of %1: %2, %3</source>
@@ -3074,12 +3072,24 @@
         <source>Callback to %1: %2, %3</source>
         <translation>Callback an %1: %2, %3</translation>
     </message>
+    <message>
+        <source>Choose a payment to see its details.</source>
+        <translation>Wählen Sie eine Zahlung aus, um ihre Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>The payment as the interface returns it</source>
+        <translation>Die Zahlung, wie die Schnittstelle sie liefert</translation>
+    </message>
+    <message>
+        <source>Refund this payment (Ctrl+R)</source>
+        <translation>Diese Zahlung erstatten (Strg+R)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentLedgerView</name>
     <message>
         <source>No money has moved.</source>
-        <translation>Es hat sich kein Geld bewegt.</translation>
+        <translation>Es ist kein Geld geflossen.</translation>
     </message>
     <message>
         <source>Waiting for the next payout</source>
@@ -3087,7 +3097,7 @@
     </message>
     <message>
         <source>In payout</source>
-        <translation>In Auszahlung</translation>
+        <translation>In der Auszahlung</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
@@ -3095,26 +3105,22 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation>Erklären</translation>
+        <translation>Aufschlüsseln</translation>
     </message>
     <message>
-        <source>Explain what was given back</source>
-        <translation>Erklären, was erstattet wurde</translation>
+        <source>Explain the refunded amount</source>
+        <translation>Den erstatteten Betrag aufschlüsseln</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
     <message>
-        <source>The payment is not here yet.</source>
-        <translation>Die Zahlung ist noch nicht da.</translation>
-    </message>
-    <message>
         <source>The payment is being cancelled.</source>
-        <translation>Die Zahlung wird gerade storniert.</translation>
+        <translation>Die Zahlung wird abgebrochen.</translation>
     </message>
     <message>
         <source>The bank has authorized this payment; it can no longer be cancelled.</source>
-        <translation>Die Bank hat diese Zahlung autorisiert; sie kann nicht mehr storniert werden.</translation>
+        <translation>Die Bank hat diese Zahlung autorisiert; sie kann nicht mehr abgebrochen werden.</translation>
     </message>
     <message>
         <source>This payment has ended: %1.</source>
@@ -3122,26 +3128,30 @@
     </message>
     <message>
         <source>Cancel this payment of %1? The customer can no longer pay it.</source>
-        <translation>Diese Zahlung über %1 stornieren? Der Kunde kann sie dann nicht mehr bezahlen.</translation>
+        <translation>Diese Zahlung über %1 abbrechen? Der Kunde kann sie dann nicht mehr bezahlen.</translation>
+    </message>
+    <message>
+        <source>The payment is still loading.</source>
+        <translation>Die Zahlung wird noch geladen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentRefunds</name>
     <message>
-        <source>None.</source>
-        <translation>Keine.</translation>
-    </message>
-    <message>
         <source>Up to %1 can be refunded.</source>
-        <translation>Bis zu %1 können erstattet werden.</translation>
+        <translation>Sie können bis zu %1 erstatten.</translation>
     </message>
     <message>
         <source>Only a paid payment can be refunded.</source>
-        <translation>Nur eine bezahlte Zahlung kann erstattet werden.</translation>
+        <translation>Nur eine erfolgreiche Zahlung kann erstattet werden.</translation>
     </message>
     <message>
-        <source>What can be refunded is not known yet.</source>
-        <translation>Was erstattet werden kann, ist noch nicht bekannt.</translation>
+        <source>No refunds.</source>
+        <translation>Keine Erstattungen.</translation>
+    </message>
+    <message>
+        <source>It is not known yet how much can be refunded.</source>
+        <translation>Es ist noch nicht bekannt, wie viel erstattet werden kann.</translation>
     </message>
 </context>
 <context>
@@ -3164,7 +3174,7 @@
     </message>
     <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Debtor</source>
@@ -3194,24 +3204,8 @@
         <translation>Filter löschen</translation>
     </message>
     <message>
-        <source>Nothing needs you</source>
-        <translation>Nichts zu erledigen</translation>
-    </message>
-    <message>
-        <source>Payments that wait for your acknowledgement will be listed here.</source>
-        <translation>Zahlungen, die auf Ihre Bestätigung warten, erscheinen hier.</translation>
-    </message>
-    <message>
         <source>Show all payments</source>
         <translation>Alle Zahlungen anzeigen</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Nichts vorhanden</translation>
-    </message>
-    <message>
-        <source>No payment is in this state now.</source>
-        <translation>Keine Zahlung ist zurzeit in diesem Zustand.</translation>
     </message>
     <message>
         <source>No payments yet</source>
@@ -3226,16 +3220,32 @@
         <translation>Neue Zahlung</translation>
     </message>
     <message>
-        <source>No money given back</source>
-        <translation>Nichts erstattet</translation>
-    </message>
-    <message>
-        <source>Payments of which you refund something will be listed here.</source>
-        <translation>Zahlungen, von denen Sie etwas erstatten, stehen dann hier.</translation>
-    </message>
-    <message>
         <source>The payments cannot be shown</source>
         <translation>Die Zahlungen können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu erledigen</translation>
+    </message>
+    <message>
+        <source>Payments that wait for the shop&apos;s acknowledgement are listed here.</source>
+        <translation>Zahlungen, deren Empfang das Geschäft noch bestätigen muss, erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>No refunds</source>
+        <translation>Keine Erstattungen</translation>
+    </message>
+    <message>
+        <source>Payments with a refund are listed here.</source>
+        <translation>Zahlungen mit einer Erstattung erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>No payments here</source>
+        <translation>Keine Zahlungen</translation>
+    </message>
+    <message>
+        <source>No payment has this status now.</source>
+        <translation>Zurzeit hat keine Zahlung diesen Status.</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3283,7 @@
     <name>tilldesk::ui::PayoutDetailsView</name>
     <message>
         <source>Explain</source>
-        <translation>Erklären</translation>
+        <translation>Aufschlüsseln</translation>
     </message>
     <message>
         <source>Pay out again</source>
@@ -3289,7 +3299,7 @@
     </message>
     <message>
         <source>Explain this payout</source>
-        <translation>Diese Auszahlung erklären</translation>
+        <translation>Diese Auszahlung aufschlüsseln</translation>
     </message>
     <message>
         <source>Payout ID</source>
@@ -3301,11 +3311,11 @@
     </message>
     <message>
         <source>No payout chosen</source>
-        <translation>Keine Auszahlung gewählt</translation>
+        <translation>Keine Auszahlung ausgewählt</translation>
     </message>
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
-        <translation>Wählen Sie eine Auszahlung, um ihre Zahlungen und Erstattungen zu sehen.</translation>
+        <translation>Wählen Sie eine Auszahlung aus, um ihre Zahlungen und Erstattungen zu sehen.</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
@@ -3314,14 +3324,6 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Paid out again by</source>
-        <translation>Erneut ausgezahlt durch</translation>
-    </message>
-    <message>
-        <source>Pays out again</source>
-        <translation>Zahlt erneut aus</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
@@ -3340,10 +3342,6 @@
         <translation>Die Zeilen können nicht angezeigt werden</translation>
     </message>
     <message>
-        <source>None in this payout</source>
-        <translation>Keine in dieser Auszahlung</translation>
-    </message>
-    <message>
         <source>Pay out again?</source>
         <translation>Erneut auszahlen?</translation>
     </message>
@@ -3356,8 +3354,20 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Write the payments and refunds of this payout to a file</source>
-        <translation>Die Zahlungen und Erstattungen dieser Auszahlung in eine Datei schreiben</translation>
+        <source>Repeated as payout</source>
+        <translation>Wiederholt als</translation>
+    </message>
+    <message>
+        <source>Save the payments and refunds of this payout to a file</source>
+        <translation>Die Zahlungen und Erstattungen dieser Auszahlung in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Repeats payout</source>
+        <translation>Wiederholung von</translation>
+    </message>
+    <message>
+        <source>No lines in this payout</source>
+        <translation>Keine Zeilen in dieser Auszahlung</translation>
     </message>
 </context>
 <context>
@@ -3394,79 +3404,80 @@
 <context>
     <name>tilldesk::ui::PayoutNext</name>
     <message>
-        <source>%1 payouts</source>
-        <translation>%1 Auszahlungen</translation>
-    </message>
-    <message>
-        <source>%1 waiting for more</source>
-        <translation>%1 warten auf mehr</translation>
-    </message>
-    <message>
         <source>%1 set aside for refunds under way</source>
-        <translation>%1 für laufende Erstattungen zurückgelegt</translation>
-    </message>
-    <message>
-        <source>What there is to pay out is not known yet.</source>
-        <translation>Was auszuzahlen ist, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>It is being paid out.</source>
-        <translation>Es wird gerade ausgezahlt.</translation>
+        <translation>%1 für laufende Erstattungen reserviert</translation>
     </message>
     <message>
         <source>There is nothing to pay out.</source>
         <translation>Es gibt nichts auszuzahlen.</translation>
     </message>
     <message>
-        <source>%1 is paid out now instead of %2.</source>
-        <translation>%1 wird jetzt statt %2 ausgezahlt.</translation>
-    </message>
-    <message>
-        <source>What waits for other merchants is paid out too.</source>
-        <translation>Was für andere Händler bereitsteht, wird auch ausgezahlt.</translation>
-    </message>
-    <message>
         <source>There was nothing to pay out.</source>
         <translation>Es gab nichts auszuzahlen.</translation>
     </message>
-    <message>
-        <source>1 payout was made.</source>
-        <translation>1 Auszahlung wurde ausgeführt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payouts were made.</source>
-        <translation>%1 Auszahlungen wurden ausgeführt.</translation>
-    </message>
-    <message>
-        <source>%1 payouts were made, %2 failed.</source>
-        <translation>%1 Auszahlungen wurden ausgeführt, %2 sind fehlgeschlagen.</translation>
+        <translation>
+            <numerusform>%1 Auszahlung wurde ausgeführt.</numerusform>
+            <numerusform>%1 Auszahlungen wurden ausgeführt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was paid or refunded since the last payout.</source>
         <translation>Seit der letzten Auszahlung wurde nichts bezahlt oder erstattet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 waiting for more payments</source>
+        <translation>
+            <numerusform>%1 wartet auf weitere Zahlungen</numerusform>
+            <numerusform>%1 warten auf weitere Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The amount to pay out is not known yet.</source>
+        <translation>Der auszuzahlende Betrag ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The payout is being made.</source>
+        <translation>Die Auszahlung wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The amounts due to other merchants are paid out too.</source>
+        <translation>Die Beträge für andere Händler werden ebenfalls ausgezahlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts failed.</source>
+        <translation>
+            <numerusform>%1 Auszahlung ist fehlgeschlagen.</numerusform>
+            <numerusform>%1 Auszahlungen sind fehlgeschlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is paid out now (planned: %2).</source>
+        <translation>%1 wird jetzt ausgezahlt (geplant: %2).</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutPresenter</name>
     <message>
-        <source>proved from the ledger</source>
-        <translation>durch das Hauptbuch bewiesen</translation>
+        <source>matches the ledger</source>
+        <translation>stimmt mit dem Hauptbuch überein</translation>
     </message>
     <message>
-        <source>off by %1</source>
+        <source>differs by %1</source>
         <translation>weicht um %1 ab</translation>
     </message>
     <message>
-        <source>not proved: its lines are not those it was made of</source>
-        <translation>nicht bewiesen: Die Zeilen sind nicht die, aus denen sie bestand</translation>
+        <source>does not match: its lines have changed since it was paid out</source>
+        <translation>stimmt nicht: Die Zeilen sind nicht mehr die der Auszahlung</translation>
     </message>
     <message>
-        <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
+        <source>%1 will be paid out to %2 now, with the same payments and refunds as before.</source>
         <translation>%1 wird jetzt auf %2 ausgezahlt, mit denselben Zahlungen und Erstattungen wie zuvor.</translation>
     </message>
     <message>
-        <source>It failed again. The new payout can be paid out once more.</source>
-        <translation>Es ist wieder fehlgeschlagen. Die neue Auszahlung kann noch einmal ausgezahlt werden.</translation>
+        <source>The payout failed again. The new payout can be paid out once more.</source>
+        <translation>Die Auszahlung ist erneut fehlgeschlagen. Die neue Auszahlung kann noch einmal ausgeführt werden.</translation>
     </message>
 </context>
 <context>
@@ -3492,12 +3503,12 @@
         <translation>Erstattung</translation>
     </message>
     <message>
-        <source>Set aside for refunds under way: still in the sum</source>
-        <translation>Für laufende Erstattungen zurückgelegt: noch in der Summe</translation>
+        <source>Set aside for refunds under way: still part of the sum</source>
+        <translation>Für laufende Erstattungen reserviert: noch in der Summe enthalten</translation>
     </message>
     <message>
-        <source>Set aside already when the last payout was made</source>
-        <translation>Bei der letzten Auszahlung schon zurückgelegt</translation>
+        <source>Already set aside at the last payout</source>
+        <translation>Bei der letzten Auszahlung bereits reserviert</translation>
     </message>
 </context>
 <context>
@@ -3511,32 +3522,8 @@
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Paid again</source>
-        <translation>Erneut gezahlt</translation>
-    </message>
-    <message>
-        <source>No bulk</source>
-        <translation>Kein Sammler</translation>
-    </message>
-    <message>
         <source>No account yet</source>
         <translation>Noch kein Konto</translation>
-    </message>
-    <message>
-        <source>no bulk</source>
-        <translation>kein Sammler</translation>
-    </message>
-    <message>
-        <source>bulk “%1”</source>
-        <translation>Sammler „%1“</translation>
-    </message>
-    <message>
-        <source>1 refund</source>
-        <translation>1 Erstattung</translation>
-    </message>
-    <message>
-        <source>%1 refunds</source>
-        <translation>%1 Erstattungen</translation>
     </message>
     <message>
         <source>Online</source>
@@ -3544,7 +3531,7 @@
     </message>
     <message>
         <source>In store</source>
-        <translation>Im Laden</translation>
+        <translation>Im Geschäft</translation>
     </message>
     <message>
         <source>Invoice</source>
@@ -3558,21 +3545,32 @@
         <source>tomorrow %1</source>
         <translation>morgen %1</translation>
     </message>
-    <message>
-        <source>1 payout</source>
-        <translation>1 Auszahlung</translation>
+    <message numerus="yes">
+        <source>%1 payouts</source>
+        <translation>
+            <numerusform>%1 Auszahlung</numerusform>
+            <numerusform>%1 Auszahlungen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 payouts</source>
-        <translation>%1 Auszahlungen</translation>
+        <source>Paid out again</source>
+        <translation>Erneut ausgezahlt</translation>
+    </message>
+    <message>
+        <source>No batch</source>
+        <translation>Kein Sammler</translation>
+    </message>
+    <message>
+        <source>no batch</source>
+        <translation>kein Sammler</translation>
+    </message>
+    <message>
+        <source>batch “%1”</source>
+        <translation>Sammler „%1“</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
-    <message>
-        <source>Failed, and paid out again by %1</source>
-        <translation>Fehlgeschlagen und erneut ausgezahlt durch %1</translation>
-    </message>
     <message>
         <source>Date</source>
         <translation>Datum</translation>
@@ -3580,10 +3578,6 @@
     <message>
         <source>Payout</source>
         <translation>Auszahlung</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Sammler</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3598,10 +3592,6 @@
         <translation>Erstattungen</translation>
     </message>
     <message>
-        <source>Paid in</source>
-        <translation>Eingegangen</translation>
-    </message>
-    <message>
         <source>Refunded</source>
         <translation>Erstattet</translation>
     </message>
@@ -3612,6 +3602,18 @@
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Sum of payments</source>
+        <translation>Summe Zahlungen</translation>
+    </message>
+    <message>
+        <source>Failed, and repeated as payout %1</source>
+        <translation>Fehlgeschlagen und wiederholt als Auszahlung %1</translation>
     </message>
 </context>
 <context>
@@ -3625,32 +3627,16 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Write payouts to a file, or a month for the accountant (Ctrl+E)</source>
-        <translation>Auszahlungen in eine Datei schreiben, oder einen Monat für die Buchhaltung (Strg+E)</translation>
-    </message>
-    <message>
         <source>These payouts…</source>
-        <translation>Diese Auszahlungen…</translation>
+        <translation>Diese Auszahlungen&#xa0;…</translation>
     </message>
     <message>
         <source>The lines of the chosen payout…</source>
-        <translation>Die Zeilen der gewählten Auszahlung…</translation>
+        <translation>Die Zeilen der ausgewählten Auszahlung&#xa0;…</translation>
     </message>
     <message>
         <source>A month for the accountant…</source>
-        <translation>Ein Monat für die Buchhaltung…</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Sammler</translation>
-    </message>
-    <message>
-        <source>Bulk: %1</source>
-        <translation>Sammler: %1</translation>
-    </message>
-    <message>
-        <source>All bulks</source>
-        <translation>Alle Sammler</translation>
+        <translation>Ein Monat für die Buchhaltung&#xa0;…</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3661,19 +3647,31 @@
         <translation>Status: %1</translation>
     </message>
     <message>
-        <source>Any status</source>
-        <translation>Jeder Status</translation>
+        <source>Save payouts to a file, or a month for the accountant (Ctrl+E)</source>
+        <translation>Auszahlungen in einer Datei speichern oder einen Monat für die Buchhaltung (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Batch: %1</source>
+        <translation>Sammler: %1</translation>
+    </message>
+    <message>
+        <source>All batches</source>
+        <translation>Alle Sammler</translation>
+    </message>
+    <message>
+        <source>All statuses</source>
+        <translation>Alle Status</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
     <message>
         <source>No payout matches</source>
-        <translation>Keine passende Auszahlung</translation>
-    </message>
-    <message>
-        <source>No payout fits the time, the bulk and the status chosen above.</source>
-        <translation>Keine Auszahlung passt zu Zeit, Sammler und Status oben.</translation>
+        <translation>Keine Auszahlung gefunden</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3684,12 +3682,16 @@
         <translation>Noch keine Auszahlungen</translation>
     </message>
     <message>
-        <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
-        <translation>Einmal am Tag geht das Bezahlte abzüglich des Erstatteten auf das Konto. Jede Auszahlung steht hier mit ihren Zahlungen und Erstattungen.</translation>
-    </message>
-    <message>
         <source>The payouts cannot be shown</source>
         <translation>Die Auszahlungen können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>No payout matches the period, the batch and the status chosen above.</source>
+        <translation>Keine Auszahlung passt zu dem oben gewählten Zeitraum, Sammler und Status.</translation>
+    </message>
+    <message>
+        <source>Once a day, payments less refunds are paid out to the account. Each payout is listed here with its payments and refunds.</source>
+        <translation>Einmal am Tag werden die Zahlungen abzüglich der Erstattungen auf das Konto ausgezahlt. Jede Auszahlung steht hier mit ihren Zahlungen und Erstattungen.</translation>
     </message>
 </context>
 <context>
@@ -3773,39 +3775,31 @@
         <translation>Kasse sperren</translation>
     </message>
     <message>
-        <source>Keep the counter to yourself</source>
-        <translation>Die Kasse bleibt bei Ihnen</translation>
-    </message>
-    <message>
         <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
         <translation>Hier meldet sich das Personal an und ab, damit niemand sonst die Kasse benutzt, während Sie weg sind.</translation>
+    </message>
+    <message>
+        <source>Lock the till when you step away</source>
+        <translation>Kasse beim Weggehen sperren</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PointsOfSalePage</name>
     <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Shop</source>
         <translation>Geschäft</translation>
     </message>
     <message>
-        <source>Shop id</source>
-        <translation>Geschäfts-ID</translation>
-    </message>
-    <message>
         <source>Points of sale</source>
-        <translation>Verkaufsstellen</translation>
+        <translation>Verkaufspunkte</translation>
     </message>
     <message>
         <source>Add point of sale</source>
-        <translation>Verkaufsstelle hinzufügen</translation>
+        <translation>Verkaufspunkt hinzufügen</translation>
     </message>
     <message>
         <source>Sticker</source>
@@ -3818,10 +3812,6 @@
     <message>
         <source>For you and your staff</source>
         <translation>Für Sie und Ihr Personal</translation>
-    </message>
-    <message>
-        <source>Letters and digits; stays as it is</source>
-        <translation>Buchstaben und Ziffern; bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Shop name</source>
@@ -3837,23 +3827,35 @@
     </message>
     <message>
         <source>The points of sale could not be read</source>
-        <translation>Die Verkaufsstellen konnten nicht gelesen werden</translation>
+        <translation>Die Verkaufspunkte können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>No profile yet</source>
         <translation>Noch kein Profil</translation>
     </message>
     <message>
-        <source>Points of sale belong to a profile. Add one first.</source>
-        <translation>Verkaufsstellen gehören zu einem Profil. Fügen Sie zuerst eines hinzu.</translation>
-    </message>
-    <message>
         <source>No point of sale yet</source>
-        <translation>Noch keine Verkaufsstelle</translation>
+        <translation>Noch kein Verkaufspunkt</translation>
     </message>
     <message>
         <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
-        <translation>Eine Verkaufsstelle ist eine Kasse, ein Tisch oder eine Theke. Jede kann einen Aufkleber mit eigenem QR-Code haben.</translation>
+        <translation>Ein Verkaufspunkt ist eine Kasse, ein Tisch oder eine Theke. Jeder kann einen Aufkleber mit eigenem QR-Code haben.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Shop ID</source>
+        <translation>Geschäfts-ID</translation>
+    </message>
+    <message>
+        <source>Letters and digits; cannot be changed later</source>
+        <translation>Buchstaben und Ziffern; später nicht änderbar</translation>
+    </message>
+    <message>
+        <source>Points of sale belong to a profile. Add a profile first.</source>
+        <translation>Verkaufspunkte gehören zu einem Profil. Fügen Sie zuerst ein Profil hinzu.</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3880,7 @@
     <name>tilldesk::ui::ProfileSwitcher</name>
     <message>
         <source>Choose another profile</source>
-        <translation>Ein anderes Profil wählen</translation>
+        <translation>Ein anderes Profil auswählen</translation>
     </message>
     <message>
         <source>Profile: %1</source>
@@ -3899,10 +3901,6 @@
 </context>
 <context>
     <name>tilldesk::ui::ProfilesPage</name>
-    <message>
-        <source>Profile id</source>
-        <translation>Profil-ID</translation>
-    </message>
     <message>
         <source>Account</source>
         <translation>Konto</translation>
@@ -3928,10 +3926,6 @@
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>Bulk id</source>
-        <translation>Sammel-ID</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
@@ -3948,28 +3942,12 @@
         <translation>Callback-Adresse</translation>
     </message>
     <message>
-        <source>Told when a payment has ended</source>
-        <translation>Erfährt, wenn eine Zahlung beendet ist</translation>
-    </message>
-    <message>
-        <source>Identify address</source>
-        <translation>Identifizierungsadresse</translation>
-    </message>
-    <message>
-        <source>Told when the customer has scanned</source>
-        <translation>Erfährt, wenn der Kunde gescannt hat</translation>
-    </message>
-    <message>
         <source>Callback header</source>
         <translation>Callback-Header</translation>
     </message>
     <message>
         <source>Allow this computer</source>
         <translation>Diesen Computer zulassen</translation>
-    </message>
-    <message>
-        <source>http and loopback, for testing</source>
-        <translation>http und Loopback, zum Testen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3980,24 +3958,12 @@
         <translation>Erstattungen</translation>
     </message>
     <message>
-        <source>Paid money may be given back</source>
-        <translation>Bezahltes Geld darf zurückgegeben werden</translation>
-    </message>
-    <message>
         <source>Refunds by API key</source>
         <translation>Erstattungen per API-Schlüssel</translation>
     </message>
     <message>
-        <source>Not only with a signature</source>
-        <translation>Nicht nur mit einer Signatur</translation>
-    </message>
-    <message>
         <source>Ask for acknowledgement</source>
-        <translation>Bestätigung verlangen</translation>
-    </message>
-    <message>
-        <source>Payments wait up to 7 days for your server</source>
-        <translation>Zahlungen warten bis zu 7 Tage auf Ihren Server</translation>
+        <translation>Empfangsbestätigung verlangen</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -4013,7 +3979,7 @@
     </message>
     <message>
         <source>The profiles could not be read</source>
-        <translation>Die Profile konnten nicht gelesen werden</translation>
+        <translation>Die Profile können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4022,10 +3988,6 @@
     <message>
         <source>No merchant yet</source>
         <translation>Noch kein Händler</translation>
-    </message>
-    <message>
-        <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
-        <translation>Profile gehören zu einem Händler: dem Unternehmen, das die Zahlungen annimmt. Fügen Sie es zuerst hinzu.</translation>
     </message>
     <message>
         <source>Go to merchants</source>
@@ -4037,7 +3999,7 @@
     </message>
     <message>
         <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
-        <translation>Ein Profil ist eine Art, wie ein Händler Zahlungen annimmt: ein Webshop, eine Theke, Rechnungen.</translation>
+        <translation>Ein Profil ist ein Weg, auf dem ein Händler Zahlungen annimmt: ein Webshop, eine Theke, Rechnungen.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -4058,6 +4020,46 @@
     <message>
         <source>Your server decides whether an authorized payment is paid</source>
         <translation>Ihr Server entscheidet, ob eine autorisierte Zahlung ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Profile ID</source>
+        <translation>Profil-ID</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>Sammler-ID</translation>
+    </message>
+    <message>
+        <source>Notified when a payment has ended</source>
+        <translation>Wird benachrichtigt, wenn eine Zahlung beendet ist</translation>
+    </message>
+    <message>
+        <source>Callback address for scans</source>
+        <translation>Callback-Adresse beim Scannen</translation>
+    </message>
+    <message>
+        <source>Notified when the customer has scanned</source>
+        <translation>Wird benachrichtigt, wenn der Kunde gescannt hat</translation>
+    </message>
+    <message>
+        <source>http and loopback addresses, for testing</source>
+        <translation>http und Loopback-Adressen, zum Testen</translation>
+    </message>
+    <message>
+        <source>Payments may be refunded</source>
+        <translation>Erstattungen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>An API key is enough; no signature is needed</source>
+        <translation>Ein API-Schlüssel genügt, ohne Signatur</translation>
+    </message>
+    <message>
+        <source>Payments wait up to 7 days for your server&apos;s acknowledgement</source>
+        <translation>Zahlungen warten bis zu 7 Tage auf die Bestätigung Ihres Servers</translation>
+    </message>
+    <message>
+        <source>Profiles belong to a merchant: the company that takes the payments. Add the merchant first.</source>
+        <translation>Profile gehören zu einem Händler: dem Unternehmen, das die Zahlungen annimmt. Fügen Sie zuerst den Händler hinzu.</translation>
     </message>
 </context>
 <context>
@@ -4090,18 +4092,18 @@
     <name>tilldesk::ui::QrPresenter</name>
     <message>
         <source>Your web shop still has to acknowledge this payment.</source>
-        <translation>Ihr Webshop muss diese Zahlung noch bestätigen.</translation>
+        <translation>Ihr Webshop muss den Empfang dieser Zahlung noch bestätigen.</translation>
     </message>
     <message>
-        <source>The customer has scanned the code and is confirming.</source>
-        <translation>Der Kunde hat den Code gescannt und bestätigt gerade.</translation>
+        <source>The customer has scanned the code and is confirming the payment.</source>
+        <translation>Der Kunde hat den Code gescannt und bestätigt gerade die Zahlung.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::QrView</name>
     <message>
         <source>Cancel payment</source>
-        <translation>Zahlung stornieren</translation>
+        <translation>Zahlung abbrechen</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -4162,19 +4164,15 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Sent to the printer %1 ✓</source>
         <translation>An den Drucker %1 gesendet ✓</translation>
-    </message>
-    <message>
-        <source>The printer took nothing. Is it on and connected?</source>
-        <translation>Der Drucker hat nichts angenommen. Ist er an und verbunden?</translation>
     </message>
     <message>
         <source>Saved as %1 ✓</source>
@@ -4182,14 +4180,18 @@
     </message>
     <message>
         <source>What will be printed</source>
-        <translation>Was gedruckt wird</translation>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the job. Is the printer on and connected?</source>
+        <translation>Der Drucker hat den Auftrag nicht angenommen. Ist er eingeschaltet und verbunden?</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ReceiptWords</name>
     <message>
         <source>Receipt</source>
-        <translation>Beleg</translation>
+        <translation>Zahlungsbeleg</translation>
     </message>
     <message>
         <source>Date</source>
@@ -4197,7 +4199,7 @@
     </message>
     <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -4213,15 +4215,11 @@
     </message>
     <message>
         <source>account ending in %1</source>
-        <translation>Konto endet auf %1</translation>
+        <translation>Konto mit der Endung %1</translation>
     </message>
     <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>Given back</source>
-        <translation>Erstattet</translation>
     </message>
     <message>
         <source>on its way</source>
@@ -4232,31 +4230,31 @@
         <translation>Bezahlt nach Erstattungen</translation>
     </message>
     <message>
-        <source>There is a receipt only of a paid payment.</source>
-        <translation>Einen Beleg gibt es nur von einer bezahlten Zahlung.</translation>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>A receipt exists only for a paid payment.</source>
+        <translation>Einen Zahlungsbeleg gibt es nur für erfolgreiche Zahlungen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
-        <translation>Zahlung zeigen</translation>
+        <translation>Zahlung anzeigen</translation>
     </message>
     <message>
         <source>Refund details</source>
-        <translation>Einzelheiten der Erstattung</translation>
+        <translation>Details der Erstattung</translation>
     </message>
     <message>
         <source>No refund chosen</source>
         <translation>Keine Erstattung ausgewählt</translation>
     </message>
     <message>
-        <source>Choose a refund to see what became of it.</source>
-        <translation>Wählen Sie eine Erstattung aus, um zu sehen, was aus ihr geworden ist.</translation>
-    </message>
-    <message>
         <source>Details</source>
-        <translation>Einzelheiten</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -4270,24 +4268,20 @@
         <source>Payment %1</source>
         <translation>Zahlung %1</translation>
     </message>
+    <message>
+        <source>Choose a refund to see its status.</source>
+        <translation>Wählen Sie eine Erstattung aus, um ihren Status zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundDialog</name>
     <message>
-        <source>All that is left</source>
-        <translation>Alles, was übrig ist</translation>
-    </message>
-    <message>
-        <source>Part of it</source>
-        <translation>Einen Teil davon</translation>
-    </message>
-    <message>
         <source>Transfer it yourself…</source>
-        <translation>Selbst überweisen…</translation>
+        <translation>Selbst überweisen&#xa0;…</translation>
     </message>
     <message>
         <source>Description (optional)</source>
-        <translation>Beschreibung (freiwillig)</translation>
+        <translation>Beschreibung (optional)</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4298,24 +4292,12 @@
         <translation>Zum Beispiel: Torte zurückgebracht</translation>
     </message>
     <message>
-        <source>Amount to give back</source>
-        <translation>Zurückzugebender Betrag</translation>
-    </message>
-    <message>
-        <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
-        <translation>Noch nicht bekannt, ob die Erstattung erfolgt ist; es wird geprüft. Dieselbe Anfrage wird wiederholt, sie erfolgt also nie zweimal.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Account of the customer</source>
         <translation>Konto des Kunden</translation>
-    </message>
-    <message>
-        <source>Shows the customer&apos;s whole account number. That it was shown is recorded.</source>
-        <translation>Zeigt die ganze Kontonummer des Kunden. Dass sie gezeigt wurde, wird festgehalten.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4327,27 +4309,43 @@
     </message>
     <message>
         <source>Refunding…</source>
-        <translation>Wird erstattet…</translation>
+        <translation>Wird erstattet&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>If it was made, it stands among the refunds of the payment.</source>
-        <translation>Falls sie erfolgt ist, steht sie bei den Erstattungen der Zahlung.</translation>
+        <source>The whole amount left</source>
+        <translation>Der ganze verbleibende Betrag</translation>
     </message>
     <message>
-        <source>That it was shown is recorded. A transfer of your own is not counted as a refund.</source>
-        <translation>Dass sie gezeigt wurde, ist festgehalten. Eine eigene Überweisung zählt nicht als Erstattung.</translation>
+        <source>A part of it</source>
+        <translation>Ein Teil davon</translation>
+    </message>
+    <message>
+        <source>Amount to refund</source>
+        <translation>Zu erstattender Betrag</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether the refund was made. Tilldesk repeats the same request; the refund is never made twice.</source>
+        <translation>Es ist noch nicht bekannt, ob die Erstattung erfolgt ist. Tilldesk wiederholt dieselbe Anfrage; die Erstattung erfolgt nie zweimal.</translation>
+    </message>
+    <message>
+        <source>Shows the customer&apos;s full account number. This is recorded.</source>
+        <translation>Zeigt die vollständige Kontonummer des Kunden an. Dies wird festgehalten.</translation>
+    </message>
+    <message>
+        <source>If the refund was made, it is listed with the refunds of the payment.</source>
+        <translation>Falls die Erstattung erfolgt ist, steht sie bei den Erstattungen der Zahlung.</translation>
+    </message>
+    <message>
+        <source>It was recorded that the number was shown. A transfer of your own does not count as a refund.</source>
+        <translation>Es wurde festgehalten, dass die Nummer angezeigt wurde. Eine eigene Überweisung zählt nicht als Erstattung.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundForm</name>
-    <message>
-        <source>Type the amount to give back.</source>
-        <translation>Geben Sie den zurückzugebenden Betrag ein.</translation>
-    </message>
     <message>
         <source>This is not an amount. Type it like 24.50 or 24,50.</source>
         <translation>Das ist kein Betrag. Geben Sie ihn wie 24,50 oder 24.50 ein.</translation>
@@ -4357,24 +4355,8 @@
         <translation>Der Betrag muss mindestens %1 sein.</translation>
     </message>
     <message>
-        <source>Only %1 is left of this payment.</source>
-        <translation>Von dieser Zahlung sind nur %1 übrig.</translation>
-    </message>
-    <message>
-        <source>The next payout holds only %1, and no refund can be higher. Refund a part, or try again after more payments.</source>
-        <translation>Die nächste Auszahlung enthält nur %1, und keine Erstattung kann höher sein. Erstatten Sie einen Teil, oder versuchen Sie es nach weiteren Zahlungen erneut.</translation>
-    </message>
-    <message>
-        <source>What is left of the payment is not known yet.</source>
-        <translation>Was von der Zahlung übrig ist, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The refund has been asked for.</source>
-        <translation>Die Erstattung ist angefordert.</translation>
-    </message>
-    <message>
         <source>The refund has been made.</source>
-        <translation>Die Erstattung ist erfolgt.</translation>
+        <translation>Die Erstattung wurde ausgeführt.</translation>
     </message>
     <message>
         <source>Refund payment</source>
@@ -4393,10 +4375,6 @@
         <translation>%1 bezahlt von %2 am %3</translation>
     </message>
     <message>
-        <source>refunded so far %1</source>
-        <translation>bisher %1 erstattet</translation>
-    </message>
-    <message>
         <source>%1 on its way</source>
         <translation>%1 unterwegs</translation>
     </message>
@@ -4405,64 +4383,80 @@
         <translation>Erstatten</translation>
     </message>
     <message>
-        <source>The customer</source>
-        <translation>Der Kunde</translation>
-    </message>
-    <message>
         <source>%1 gets %2 back.</source>
         <translation>%1 erhält %2 zurück.</translation>
     </message>
     <message>
         <source>%1 gets %2 back on %3.</source>
-        <translation>%1 erhält %2 zurück auf %3.</translation>
-    </message>
-    <message>
-        <source>It is taken from the next payout to %1.</source>
-        <translation>Der Betrag geht von der nächsten Auszahlung an %1 ab.</translation>
-    </message>
-    <message>
-        <source>tonight&apos;s payout</source>
-        <translation>der Auszahlung von heute Nacht</translation>
-    </message>
-    <message>
-        <source>the payout of %1</source>
-        <translation>der Auszahlung vom %1</translation>
-    </message>
-    <message>
-        <source>%1 of bulk “%2”</source>
-        <translation>%1 mit Bulk „%2“</translation>
-    </message>
-    <message>
-        <source>It is taken from %1 to %2.</source>
-        <translation>Der Betrag geht von %1 an %2 ab.</translation>
-    </message>
-    <message>
-        <source>It is taken from %1 to %2, which then is %3.</source>
-        <translation>Der Betrag geht von %1 an %2 ab; sie beträgt dann %3.</translation>
-    </message>
-    <message>
-        <source>%1 is on its way back</source>
-        <translation>%1 sind auf dem Weg zurück</translation>
-    </message>
-    <message>
-        <source>%1 is refunded</source>
-        <translation>%1 sind erstattet</translation>
+        <translation>%1 erhält %2 zurück auf Konto %3.</translation>
     </message>
     <message>
         <source>The refund of %1 has failed</source>
         <translation>Die Erstattung von %1 ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>The refund is made and is being processed. You can close this window.</source>
-        <translation>Die Erstattung ist angelegt und wird verarbeitet. Sie können dieses Fenster schließen.</translation>
-    </message>
-    <message>
         <source>The money has gone back to the customer.</source>
-        <translation>Das Geld ist an den Kunden zurückgegangen.</translation>
+        <translation>Das Geld wurde dem Kunden erstattet.</translation>
     </message>
     <message>
         <source>No money has moved. The amount can be refunded again.</source>
-        <translation>Es wurde kein Geld bewegt. Der Betrag kann erneut erstattet werden.</translation>
+        <translation>Es ist kein Geld geflossen. Der Betrag kann erneut erstattet werden.</translation>
+    </message>
+    <message>
+        <source>Type the amount to refund.</source>
+        <translation>Geben Sie den zu erstattenden Betrag ein.</translation>
+    </message>
+    <message>
+        <source>Only %1 of this payment is left to refund.</source>
+        <translation>Von dieser Zahlung können nur noch %1 erstattet werden.</translation>
+    </message>
+    <message>
+        <source>The next payout is only %1, and a refund cannot be higher. Refund a part, or try again after more payments.</source>
+        <translation>Die nächste Auszahlung beträgt nur %1, und eine Erstattung kann nicht höher sein. Erstatten Sie einen Teil oder versuchen Sie es nach weiteren Zahlungen erneut.</translation>
+    </message>
+    <message>
+        <source>The amount left to refund is not known yet.</source>
+        <translation>Es ist noch nicht bekannt, wie viel noch erstattet werden kann.</translation>
+    </message>
+    <message>
+        <source>The refund has been requested.</source>
+        <translation>Die Erstattung wurde angefordert.</translation>
+    </message>
+    <message>
+        <source>%1 refunded so far</source>
+        <translation>bisher %1 erstattet</translation>
+    </message>
+    <message>
+        <source>The customer gets %1 back.</source>
+        <translation>Der Kunde erhält %1 zurück.</translation>
+    </message>
+    <message>
+        <source>The customer gets %1 back on %2.</source>
+        <translation>Der Kunde erhält %1 zurück auf Konto %2.</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1).</source>
+        <translation>Der Betrag geht von der nächsten Auszahlung ab (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is being refunded</source>
+        <translation>%1 wird erstattet</translation>
+    </message>
+    <message>
+        <source>%1 has been refunded</source>
+        <translation>%1 wurde erstattet</translation>
+    </message>
+    <message>
+        <source>The refund has been requested and is being processed. You can close this window.</source>
+        <translation>Die Erstattung wurde angefordert und wird verarbeitet. Sie können dieses Fenster schließen.</translation>
+    </message>
+    <message>
+        <source>batch “%1”</source>
+        <translation>Sammler „%1“</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
+        <translation>Der Betrag geht von der nächsten Auszahlung ab (%1); sie beträgt dann %2.</translation>
     </message>
 </context>
 <context>
@@ -4472,16 +4466,12 @@
         <translation>Erstattung von %1</translation>
     </message>
     <message>
-        <source>The money is set aside and goes back in a moment.</source>
-        <translation>Das Geld ist zurückgelegt und geht gleich zurück.</translation>
-    </message>
-    <message>
         <source>The money has gone back to the customer.</source>
-        <translation>Das Geld ist an den Kunden zurückgegangen.</translation>
+        <translation>Das Geld wurde dem Kunden erstattet.</translation>
     </message>
     <message>
         <source>No money has moved. The amount can be refunded again.</source>
-        <translation>Es wurde kein Geld bewegt. Der Betrag kann erneut erstattet werden.</translation>
+        <translation>Es ist kein Geld geflossen. Der Betrag kann erneut erstattet werden.</translation>
     </message>
     <message>
         <source>Refund ID</source>
@@ -4496,10 +4486,6 @@
         <translation>Erstellt</translation>
     </message>
     <message>
-        <source>Asked by</source>
-        <translation>Angefordert von</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
@@ -4512,16 +4498,24 @@
         <translation>Zahler</translation>
     </message>
     <message>
-        <source>Goes to</source>
-        <translation>Geht an</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>The money is set aside and will be refunded in a moment.</source>
+        <translation>Das Geld ist reserviert und wird gleich erstattet.</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>Angefordert von</translation>
+    </message>
+    <message>
+        <source>Refunded to</source>
+        <translation>Erstattet an</translation>
     </message>
 </context>
 <context>
@@ -4538,17 +4532,12 @@
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
-    <message>
-        <source>1 refund</source>
-        <translation>1 Erstattung</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 refunds</source>
-        <translation>%1 Erstattungen</translation>
-    </message>
-    <message>
-        <source>At this desk</source>
-        <translation>An dieser Kasse</translation>
+        <translation>
+            <numerusform>%1 Erstattung</numerusform>
+            <numerusform>%1 Erstattungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>API key “%1”</source>
@@ -4564,19 +4553,23 @@
     </message>
     <message>
         <source>tonight %1</source>
-        <translation>heute Nacht %1</translation>
+        <translation>kommende Nacht %1</translation>
     </message>
     <message>
         <source>today %1</source>
         <translation>heute %1</translation>
     </message>
     <message>
-        <source>All of it is being refunded.</source>
-        <translation>Alles wird bereits erstattet.</translation>
+        <source>At this till</source>
+        <translation>An dieser Kasse</translation>
     </message>
     <message>
-        <source>All of it has been refunded.</source>
-        <translation>Alles ist erstattet.</translation>
+        <source>The whole amount is being refunded.</source>
+        <translation>Der ganze Betrag wird gerade erstattet.</translation>
+    </message>
+    <message>
+        <source>The whole amount has been refunded.</source>
+        <translation>Der ganze Betrag ist erstattet.</translation>
     </message>
 </context>
 <context>
@@ -4617,14 +4610,6 @@
         <translation>Filter löschen</translation>
     </message>
     <message>
-        <source>Nothing here</source>
-        <translation>Nichts vorhanden</translation>
-    </message>
-    <message>
-        <source>No refund is in this state now.</source>
-        <translation>Keine Erstattung ist zurzeit in diesem Zustand.</translation>
-    </message>
-    <message>
         <source>Show all refunds</source>
         <translation>Alle Erstattungen anzeigen</translation>
     </message>
@@ -4633,16 +4618,24 @@
         <translation>Noch keine Erstattungen</translation>
     </message>
     <message>
-        <source>To give money back, choose a paid payment and press Refund. Every refund is listed here with its state.</source>
-        <translation>Um Geld zurückzugeben, wählen Sie eine bezahlte Zahlung aus und drücken Sie Erstatten. Jede Erstattung steht hier mit ihrem Zustand.</translation>
-    </message>
-    <message>
         <source>Go to payments</source>
         <translation>Zu den Zahlungen</translation>
     </message>
     <message>
         <source>The refunds cannot be shown</source>
         <translation>Die Erstattungen können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>No refunds here</source>
+        <translation>Keine Erstattungen</translation>
+    </message>
+    <message>
+        <source>No refund has this status now.</source>
+        <translation>Zurzeit hat keine Erstattung diesen Status.</translation>
+    </message>
+    <message>
+        <source>To refund a payment, choose a paid payment and press Refund. Every refund is listed here with its status.</source>
+        <translation>Wählen Sie eine erfolgreiche Zahlung aus und drücken Sie Erstatten. Jede Erstattung steht hier mit ihrem Status.</translation>
     </message>
 </context>
 <context>
@@ -4691,15 +4684,15 @@
     </message>
     <message>
         <source>taken less refunded</source>
-        <translation>nach Erstattungen</translation>
+        <translation>eingenommen minus erstattet</translation>
     </message>
     <message>
-        <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
-        <translation>Erstattungen stehen bei der Verkaufsstelle ihrer Zahlung, auch wenn sie nach diesem Zeitraum erfolgt sind.</translation>
+        <source>A refund counts in the row of its payment&apos;s point of sale, even if it was made after this period.</source>
+        <translation>Eine Erstattung zählt beim Verkaufspunkt ihrer Zahlung, auch wenn sie nach diesem Zeitraum ausgeführt wurde.</translation>
     </message>
     <message>
-        <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
-        <translation>Zahlungen zählen in der Zeile, in der sie angelegt wurden, Erstattungen in der, in der sie ausgeführt wurden.</translation>
+        <source>A payment counts in the row of the time it was created, a refund in the row of the time it was carried out.</source>
+        <translation>Eine Zahlung zählt in der Zeile des Zeitpunkts, zu dem sie erstellt wurde, eine Erstattung in der Zeile ihrer Ausführung.</translation>
     </message>
 </context>
 <context>
@@ -4749,43 +4742,27 @@
     </message>
     <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Takings by hour</source>
-        <translation>Einnahmen nach Stunde</translation>
+        <translation>Einnahmen pro Stunde</translation>
     </message>
     <message>
         <source>Takings by day</source>
-        <translation>Einnahmen nach Tag</translation>
+        <translation>Einnahmen pro Tag</translation>
     </message>
     <message>
         <source>Takings by week</source>
-        <translation>Einnahmen nach Woche</translation>
+        <translation>Einnahmen pro Woche</translation>
     </message>
     <message>
         <source>Takings by month</source>
-        <translation>Einnahmen nach Monat</translation>
+        <translation>Einnahmen pro Monat</translation>
     </message>
     <message>
         <source>Takings by point of sale</source>
-        <translation>Einnahmen nach Verkaufsstelle</translation>
-    </message>
-    <message>
-        <source>By hour, choose a period of three days at most.</source>
-        <translation>Wählen Sie für Stunden einen Zeitraum von höchstens drei Tagen.</translation>
-    </message>
-    <message>
-        <source>By day, choose a period of three months at most.</source>
-        <translation>Wählen Sie für Tage einen Zeitraum von höchstens drei Monaten.</translation>
-    </message>
-    <message>
-        <source>By week, choose a period of two years at most.</source>
-        <translation>Wählen Sie für Wochen einen Zeitraum von höchstens zwei Jahren.</translation>
-    </message>
-    <message>
-        <source>By month, choose a period of twenty years at most.</source>
-        <translation>Wählen Sie für Monate einen Zeitraum von höchstens zwanzig Jahren.</translation>
+        <translation>Einnahmen pro Verkaufspunkt</translation>
     </message>
     <message>
         <source>Week %1</source>
@@ -4797,32 +4774,8 @@
         <translation>KW %1</translation>
     </message>
     <message>
-        <source>%1 on a week before</source>
-        <translation>%1 gegenüber der Vorwoche</translation>
-    </message>
-    <message>
-        <source>%1 on the week before</source>
-        <translation>%1 gegenüber der Vorwoche</translation>
-    </message>
-    <message>
-        <source>%1 on the month before</source>
-        <translation>%1 gegenüber dem Vormonat</translation>
-    </message>
-    <message>
-        <source>%1 on the quarter before</source>
-        <translation>%1 gegenüber dem Vorquartal</translation>
-    </message>
-    <message>
-        <source>%1 on the year before</source>
-        <translation>%1 gegenüber dem Vorjahr</translation>
-    </message>
-    <message>
-        <source>%1 on the days before</source>
-        <translation>%1 gegenüber den Tagen davor</translation>
-    </message>
-    <message>
         <source>No point of sale</source>
-        <translation>Keine Verkaufsstelle</translation>
+        <translation>Kein Verkaufspunkt</translation>
     </message>
     <message>
         <source>whole profile</source>
@@ -4835,6 +4788,46 @@
     <message>
         <source>X reading</source>
         <translation>X-Bericht</translation>
+    </message>
+    <message>
+        <source>For rows by hour, choose a period of at most three days.</source>
+        <translation>Wählen Sie für Zeilen pro Stunde einen Zeitraum von höchstens drei Tagen.</translation>
+    </message>
+    <message>
+        <source>For rows by day, choose a period of at most three months.</source>
+        <translation>Wählen Sie für Zeilen pro Tag einen Zeitraum von höchstens drei Monaten.</translation>
+    </message>
+    <message>
+        <source>For rows by week, choose a period of at most two years.</source>
+        <translation>Wählen Sie für Zeilen pro Woche einen Zeitraum von höchstens zwei Jahren.</translation>
+    </message>
+    <message>
+        <source>For rows by month, choose a period of at most twenty years.</source>
+        <translation>Wählen Sie für Zeilen pro Monat einen Zeitraum von höchstens zwanzig Jahren.</translation>
+    </message>
+    <message>
+        <source>%1 compared with a week earlier</source>
+        <translation>%1 gegenüber der Vorwoche</translation>
+    </message>
+    <message>
+        <source>%1 compared with the week before</source>
+        <translation>%1 gegenüber der Vorwoche</translation>
+    </message>
+    <message>
+        <source>%1 compared with the month before</source>
+        <translation>%1 gegenüber dem Vormonat</translation>
+    </message>
+    <message>
+        <source>%1 compared with the quarter before</source>
+        <translation>%1 gegenüber dem Vorquartal</translation>
+    </message>
+    <message>
+        <source>%1 compared with the year before</source>
+        <translation>%1 gegenüber dem Vorjahr</translation>
+    </message>
+    <message>
+        <source>%1 compared with the days before</source>
+        <translation>%1 gegenüber den Tagen davor</translation>
     </message>
 </context>
 <context>
@@ -4851,15 +4844,15 @@
 <context>
     <name>tilldesk::ui::SettingsApiKeyForm</name>
     <message>
-        <source>At most 64 letters, digits, points, dashes and underscores.</source>
+        <source>At most 64 letters, digits, dots, hyphens and underscores.</source>
         <translation>Höchstens 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.</translation>
     </message>
     <message>
-        <source>Without a right a key is of no use.</source>
-        <translation>Ohne ein Recht ist ein Schlüssel nutzlos.</translation>
+        <source>Choose at least one right for the key.</source>
+        <translation>Wählen Sie mindestens ein Recht für den Schlüssel aus.</translation>
     </message>
     <message>
-        <source>At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.</source>
+        <source>At most 16 addresses or networks such as 192.168.1.0/24, separated by commas.</source>
         <translation>Höchstens 16 Adressen oder Netze wie 192.168.1.0/24, durch Kommas getrennt.</translation>
     </message>
 </context>
@@ -4872,10 +4865,6 @@
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Made for</source>
-        <translation>Erstellt für</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -4910,14 +4899,6 @@
         <translation>Widerrufen</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Gültig</translation>
-    </message>
-    <message>
-        <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation>Wer den Schlüssel „%1“ benutzt, wird ab jetzt abgewiesen. Das lässt sich nicht zurücknehmen; ein neuer Schlüssel kann jederzeit erstellt werden.</translation>
-    </message>
-    <message>
         <source>Payments, refunds</source>
         <translation>Zahlungen, Erstattungen</translation>
     </message>
@@ -4941,6 +4922,18 @@
         <source>Only from %1</source>
         <translation>Nur von %1</translation>
     </message>
+    <message>
+        <source>Used by</source>
+        <translation>Benutzt von</translation>
+    </message>
+    <message>
+        <source>Requests with the key “%1” are refused from now on. This cannot be undone, but you can make a new key at any time.</source>
+        <translation>Anfragen mit dem Schlüssel „%1“ werden ab jetzt abgelehnt. Das lässt sich nicht rückgängig machen, Sie können aber jederzeit einen neuen Schlüssel erstellen.</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsCompatibleForm</name>
@@ -4949,101 +4942,107 @@
         <translation>Höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>Type an address like https://claims.example, without a slash at its end.</source>
+        <source>Type an address like https://claims.example, without a slash at the end.</source>
         <translation>Geben Sie eine Adresse wie https://claims.example ein, ohne Schrägstrich am Ende.</translation>
     </message>
     <message>
-        <source>This name cannot be used: it must be one line.</source>
-        <translation>Dieser Name ist nicht brauchbar: Er muss eine Zeile sein.</translation>
+        <source>The name must be on one line.</source>
+        <translation>Der Name muss in einer Zeile stehen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
-        <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation>Dieser Computer wird bedient, das Netzwerk aber nicht: Port %1 ist dort belegt, oder dieser Computer ist in keinem Netzwerk. Wählen Sie einen anderen Port, oder verbinden Sie ihn.</translation>
+        <source>The service runs on this computer, but not on the network: port %1 is taken there, or this computer has no network. Choose another port or connect the computer.</source>
+        <translation>Der Dienst läuft auf diesem Computer, aber nicht im Netzwerk: Port %1 ist dort belegt, oder dieser Computer hat kein Netzwerk. Wählen Sie einen anderen Port oder verbinden Sie den Computer.</translation>
     </message>
     <message>
-        <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation>Der Endpunkt ist geschlossen: Port %1 ist von einem anderen Programm belegt, oder dieser Benutzer darf ihn nicht verwenden. Wählen Sie einen anderen Port.</translation>
+        <source>The service cannot be reached: port %1 is used by another program, or this user may not use the port. Choose another port.</source>
+        <translation>Der Dienst ist nicht erreichbar: Port %1 ist von einem anderen Programm belegt, oder dieser Benutzer darf ihn nicht verwenden. Wählen Sie einen anderen Port.</translation>
     </message>
     <message>
-        <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation>Das Zertifikat wurde hier erstellt; Telefone und andere Computer vertrauen ihm noch nicht. Installieren Sie diese Datei auf jedem als vertrauenswürdige Stelle, oder wählen Sie unten ein eigenes Zertifikat.</translation>
+        <source>Tilldesk made this certificate itself, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
+        <translation>Tilldesk hat dieses Zertifikat selbst erstellt; Telefone und andere Computer vertrauen ihm noch nicht. Installieren Sie diese Datei auf jedem Gerät als vertrauenswürdige Stelle oder wählen Sie unten ein eigenes Zertifikat.</translation>
     </message>
     <message>
-        <source>A port is a number from 1 to 65535.</source>
-        <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
+        <source>A port must be a number from 1 to 65535.</source>
+        <translation>Ein Port muss eine Zahl von 1 bis 65535 sein.</translation>
     </message>
     <message>
-        <source>The network needs another port than this computer.</source>
-        <translation>Das Netzwerk braucht einen anderen Port als dieser Computer.</translation>
+        <source>Choose different ports for the network and for this computer.</source>
+        <translation>Wählen Sie verschiedene Ports für das Netzwerk und für diesen Computer.</translation>
     </message>
     <message>
-        <source>Type an address like https://pay.example.com, without a slash at its end.</source>
+        <source>Type an address like https://pay.example.com, without a slash at the end.</source>
         <translation>Geben Sie eine Adresse wie https://pay.example.com ein, ohne Schrägstrich am Ende.</translation>
     </message>
     <message>
-        <source>Choose the certificate of this key as well.</source>
-        <translation>Wählen Sie auch das Zertifikat dieses Schlüssels.</translation>
+        <source>Choose the certificate of this key too.</source>
+        <translation>Wählen Sie auch das Zertifikat dieses Schlüssels aus.</translation>
     </message>
     <message>
-        <source>Choose the key of this certificate as well.</source>
-        <translation>Wählen Sie auch den Schlüssel dieses Zertifikats.</translation>
+        <source>Choose the key of this certificate too.</source>
+        <translation>Wählen Sie auch den Schlüssel dieses Zertifikats aus.</translation>
     </message>
     <message>
-        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase and be its owner&apos;s alone.</source>
-        <translation>Diese Dateien sind nicht brauchbar. Sie müssen PEM, lesbar und heute gültig sein und zusammengehören, und der Schlüssel darf keine Passphrase haben und nur für seinen Besitzer lesbar sein.</translation>
+        <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
+        <translation>Diese Dateien sind nicht verwendbar. Es müssen lesbare PEM-Dateien sein, die zusammengehören. Das Zertifikat muss heute gültig sein. Der Schlüssel darf keine Passphrase haben und nur für seinen Besitzer lesbar sein.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsForm</name>
     <message>
-        <source>It is being saved</source>
-        <translation>Es wird gespeichert</translation>
-    </message>
-    <message>
-        <source>Correct what is marked first</source>
-        <translation>Korrigieren Sie zuerst, was markiert ist</translation>
-    </message>
-    <message>
         <source>Nothing has been changed</source>
         <translation>Es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>Fill in what is still empty first</source>
-        <translation>Füllen Sie zuerst aus, was noch leer ist</translation>
+        <source>The changes are being saved</source>
+        <translation>Die Änderungen werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields first</source>
+        <translation>Korrigieren Sie zuerst die markierten Felder</translation>
+    </message>
+    <message>
+        <source>Fill in the empty fields first</source>
+        <translation>Füllen Sie zuerst die leeren Felder aus</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
-    <message>
+    <message numerus="yes">
         <source>%1 usable: %2</source>
-        <translation>%1 brauchbar: %2</translation>
+        <translation>
+            <numerusform>%1 verwendbar: %2</numerusform>
+            <numerusform>%1 verwendbar: %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 not usable</source>
-        <translation>%1 nicht brauchbar</translation>
+        <translation>
+            <numerusform>%1 nicht verwendbar</numerusform>
+            <numerusform>%1 nicht verwendbar</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
         <translation>Das ist kein JSON-Objekt. Fügen Sie den ganzen Schlüsselsatz ein, von { bis }.</translation>
     </message>
     <message>
-        <source>A key set has a list named “keys”. This has none.</source>
-        <translation>Ein Schlüsselsatz hat eine Liste „keys“. Dieser hat keine.</translation>
+        <source>A key set must have a list named “keys”.</source>
+        <translation>Ein Schlüsselsatz muss eine Liste „keys“ haben.</translation>
     </message>
     <message>
-        <source>There is no key in this key set.</source>
-        <translation>In diesem Schlüsselsatz ist kein Schlüssel.</translation>
+        <source>The key set must have at least one key.</source>
+        <translation>Der Schlüsselsatz muss mindestens einen Schlüssel enthalten.</translation>
     </message>
     <message>
-        <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
-        <translation>Darin ist ein privater Schlüssel. Fügen Sie nur öffentliche Schlüssel ein, und verwenden Sie jenen nicht mehr.</translation>
+        <source>The key set contains a private key. Paste public keys only, and stop using that private key.</source>
+        <translation>Der Schlüsselsatz enthält einen privaten Schlüssel. Fügen Sie nur öffentliche Schlüssel ein und verwenden Sie diesen privaten Schlüssel nicht mehr.</translation>
     </message>
     <message>
-        <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation>Kein Schlüssel darin kann Signaturen prüfen. Ein Schlüssel braucht eine eigene „kid“ und muss P-256 sein, oder RSA ab 2048 Bit.</translation>
+        <source>No key of the key set can check signatures. A key needs its own “kid” and must be P-256, or RSA with at least 2048 bits.</source>
+        <translation>Kein Schlüssel des Schlüsselsatzes kann Signaturen prüfen. Ein Schlüssel braucht eine eigene „kid“ und muss P-256 sein oder RSA mit mindestens 2048 Bit.</translation>
     </message>
 </context>
 <context>
@@ -5077,7 +5076,7 @@
     </message>
     <message>
         <source>Points of sale</source>
-        <translation>Verkaufsstellen</translation>
+        <translation>Verkaufspunkte</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5092,10 +5091,6 @@
         <translation>Signaturschlüssel</translation>
     </message>
     <message>
-        <source>Endpoint</source>
-        <translation>Endpunkt</translation>
-    </message>
-    <message>
         <source>Simulation and clock</source>
         <translation>Simulation und Uhr</translation>
     </message>
@@ -5103,20 +5098,24 @@
         <source>Existing clients</source>
         <translation>Vorhandene Clients</translation>
     </message>
+    <message>
+        <source>Service address</source>
+        <translation>Adresse des Dienstes</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
     <message>
-        <source>At most %1 of the letters A to Z and digits.</source>
+        <source>At most %1 letters A to Z and digits.</source>
         <translation>Höchstens %1 Buchstaben von A bis Z und Ziffern.</translation>
     </message>
     <message>
-        <source>This profile has a point of sale with this id already.</source>
-        <translation>Dieses Profil hat schon eine Verkaufsstelle mit dieser ID.</translation>
+        <source>This profile already has a point of sale with this ID.</source>
+        <translation>Dieses Profil hat bereits einen Verkaufspunkt mit dieser ID.</translation>
     </message>
     <message>
-        <source>This id is taken, or the profile has 1000 points of sale, the most there can be.</source>
-        <translation>Diese ID ist vergeben, oder das Profil hat 1000 Verkaufsstellen, die höchste Zahl.</translation>
+        <source>This ID is taken, or the profile already has the maximum of 1000 points of sale.</source>
+        <translation>Diese ID ist bereits vergeben, oder das Profil hat schon die Höchstzahl von 1000 Verkaufspunkten.</translation>
     </message>
 </context>
 <context>
@@ -5126,36 +5125,36 @@
         <translation>Neues Profil</translation>
     </message>
     <message>
-        <source>Puts payments together in one payout; empty: none</source>
-        <translation>Fasst Zahlungen in einer Auszahlung zusammen; leer: keine</translation>
-    </message>
-    <message>
-        <source>Puts payments together in one payout</source>
-        <translation>Fasst Zahlungen in einer Auszahlung zusammen</translation>
-    </message>
-    <message>
         <source>Same length as your other profiles ✓</source>
-        <translation>Gleich lang wie Ihre anderen Profile ✓</translation>
+        <translation>Gleich lang wie bei Ihren anderen Profilen ✓</translation>
     </message>
     <message>
         <source>Your other profiles use %1 characters</source>
         <translation>Ihre anderen Profile verwenden %1 Zeichen</translation>
     </message>
     <message>
-        <source>Without one the profile takes no payments</source>
+        <source>Combines payments in one payout; empty: no batch</source>
+        <translation>Fasst Zahlungen in einer Auszahlung zusammen; leer: kein Sammler</translation>
+    </message>
+    <message>
+        <source>Combines payments in one payout</source>
+        <translation>Fasst Zahlungen in einer Auszahlung zusammen</translation>
+    </message>
+    <message>
+        <source>Without an account the profile takes no payments</source>
         <translation>Ohne Konto nimmt das Profil keine Zahlungen an</translation>
     </message>
     <message>
-        <source>Check digits fit ✓</source>
+        <source>The check digits are correct ✓</source>
         <translation>Prüfziffern stimmen ✓</translation>
     </message>
     <message>
-        <source>A profile needs a name.</source>
-        <translation>Ein Profil braucht einen Namen.</translation>
+        <source>The profile needs a name.</source>
+        <translation>Das Profil braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Customers must see whom they pay.</source>
-        <translation>Kunden müssen sehen, wen sie bezahlen.</translation>
+        <source>Type the name that customers see.</source>
+        <translation>Geben Sie den Namen ein, den Kunden sehen.</translation>
     </message>
 </context>
 <context>
@@ -5181,10 +5180,6 @@
         <translation>Signiert ab</translation>
     </message>
     <message>
-        <source>Leaves</source>
-        <translation>Verschwindet</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
@@ -5193,66 +5188,70 @@
         <translation>Signiert</translation>
     </message>
     <message>
-        <source>Leaving</source>
-        <translation>Scheidet aus</translation>
-    </message>
-    <message>
         <source>New keys are being made</source>
         <translation>Neue Schlüssel werden erstellt</translation>
     </message>
     <message>
-        <source>New keys wait already; they sign soon</source>
-        <translation>Neue Schlüssel warten schon; sie signieren bald</translation>
+        <source>Removed</source>
+        <translation>Entfernt am</translation>
     </message>
     <message>
-        <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
-        <translation>Von jedem Algorithmus wird jetzt ein neuer Schlüssel veröffentlicht, der 24 Stunden später zu signieren beginnt. Die alten bleiben danach noch 24 Stunden im Schlüsselsatz. Geschäfte, die den Schlüsselsatz an seiner Adresse lesen, merken nichts.</translation>
+        <source>Being retired</source>
+        <translation>Läuft aus</translation>
     </message>
     <message>
-        <source>New keys wait already. They can be replaced once they sign.</source>
-        <translation>Neue Schlüssel warten schon. Sie können ersetzt werden, sobald sie signieren.</translation>
+        <source>New keys are already waiting; they will sign soon</source>
+        <translation>Neue Schlüssel warten bereits; sie signieren bald</translation>
+    </message>
+    <message>
+        <source>A new key of each algorithm is published now and signs after 24 hours. The old keys stay in the key set for another 24 hours. Shops that read the key set at its address need to do nothing.</source>
+        <translation>Von jedem Algorithmus wird jetzt ein neuer Schlüssel veröffentlicht, der nach 24 Stunden zu signieren beginnt. Die alten Schlüssel bleiben danach noch 24 Stunden im Schlüsselsatz. Geschäfte, die den Schlüsselsatz unter seiner Adresse lesen, brauchen nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>New keys are already waiting. They can be replaced as soon as they sign.</source>
+        <translation>Neue Schlüssel warten bereits. Sie können ersetzt werden, sobald sie signieren.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsSimulation</name>
     <message>
         <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
-        <translation>Dies ist eine Produktionsdatenbank. Kunden und Zeit sind hier echt, daher kann die Simulation nie eingeschaltet werden.</translation>
+        <translation>Dies ist eine Produktionsdatenbank. Kunden und Zeit sind hier echt; die Simulation kann daher nie eingeschaltet werden.</translation>
     </message>
     <message>
         <source>The clock stands still</source>
         <translation>Die Uhr steht still</translation>
     </message>
     <message>
-        <source>The clock is the computer&apos;s</source>
-        <translation>Die Uhr ist die des Computers</translation>
-    </message>
-    <message>
         <source>%1 d</source>
-        <translation>%1 T</translation>
+        <translation>%1 Tg.</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 Std</translation>
+        <translation>%1 Std.</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1 Min.</translation>
     </message>
     <message>
-        <source>The clock runs less than a minute beside the computer&apos;s</source>
+        <source>The clock shows the computer&apos;s time</source>
+        <translation>Die Uhr zeigt die Uhrzeit des Computers</translation>
+    </message>
+    <message>
+        <source>The clock differs by less than a minute from the computer&apos;s</source>
         <translation>Die Uhr weicht weniger als eine Minute von der des Computers ab</translation>
     </message>
     <message>
-        <source>The clock runs %1 behind the computer&apos;s</source>
-        <translation>Die Uhr geht der des Computers %1 nach</translation>
+        <source>The clock is %1 behind the computer&apos;s</source>
+        <translation>Die Uhr geht %1 nach, verglichen mit der des Computers</translation>
     </message>
     <message>
-        <source>The clock runs %1 ahead of the computer&apos;s</source>
-        <translation>Die Uhr geht der des Computers %1 vor</translation>
+        <source>The clock is %1 ahead of the computer&apos;s</source>
+        <translation>Die Uhr geht %1 vor, verglichen mit der des Computers</translation>
     </message>
     <message>
-        <source>The clock can go on by 400 days at most.</source>
+        <source>The clock can be moved forward by at most 400 days.</source>
         <translation>Die Uhr kann höchstens 400 Tage vorgestellt werden.</translation>
     </message>
 </context>
@@ -5263,10 +5262,6 @@
         <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
-        <source>Something was filled in and not saved. It is lost when you go on.</source>
-        <translation>Etwas wurde ausgefüllt und nicht gespeichert. Es geht verloren, wenn Sie weitermachen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
@@ -5274,16 +5269,16 @@
         <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
     </message>
+    <message>
+        <source>There are unsaved changes. They are lost if you continue.</source>
+        <translation>Es gibt nicht gespeicherte Änderungen. Sie gehen verloren, wenn Sie fortfahren.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsWords</name>
     <message>
         <source>Online</source>
         <translation>Online</translation>
-    </message>
-    <message>
-        <source>In the shop</source>
-        <translation>Im Geschäft</translation>
     </message>
     <message>
         <source>Invoice</source>
@@ -5302,28 +5297,32 @@
         <translation>Zu lang: %1 von höchstens %2 Zeichen.</translation>
     </message>
     <message>
-        <source>There is a character in it that cannot be shown.</source>
-        <translation>Darin ist ein Zeichen, das nicht dargestellt werden kann.</translation>
-    </message>
-    <message>
-        <source>Type an https address with the whole name of a host, for example https://shop.example/notify.</source>
-        <translation>Geben Sie eine https-Adresse mit dem ganzen Namen eines Hosts ein, zum Beispiel https://shop.example/notify.</translation>
-    </message>
-    <message>
-        <source>This address is on this computer: switch on “Allow this computer” for it.</source>
-        <translation>Diese Adresse ist auf diesem Computer: Schalten Sie dafür „Diesen Computer zulassen“ ein.</translation>
-    </message>
-    <message>
-        <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
-        <translation>Noch keine IBAN: Land, Länge oder Prüfziffern stimmen nicht.</translation>
-    </message>
-    <message>
         <source>An IBAN has only letters and digits.</source>
-        <translation>Eine IBAN hat nur Buchstaben und Ziffern.</translation>
+        <translation>Eine IBAN besteht nur aus Buchstaben und Ziffern.</translation>
     </message>
     <message>
-        <source>This address is on a private network: switch on “Allow private networks” for it.</source>
-        <translation>Diese Adresse ist in einem privaten Netz: Schalten Sie dafür „Private Netze zulassen“ ein.</translation>
+        <source>In store</source>
+        <translation>Im Geschäft</translation>
+    </message>
+    <message>
+        <source>The text contains a character that cannot be displayed.</source>
+        <translation>Der Text enthält ein Zeichen, das nicht dargestellt werden kann.</translation>
+    </message>
+    <message>
+        <source>This address is on this computer: switch on “Allow this computer” to use it.</source>
+        <translation>Diese Adresse liegt auf diesem Computer: Schalten Sie „Diesen Computer zulassen“ ein, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>This address is on a private network: switch on “Allow private networks” to use it.</source>
+        <translation>Diese Adresse liegt in einem privaten Netz: Schalten Sie „Private Netze zulassen“ ein, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Type an https address with a full host name, for example https://shop.example/notify.</source>
+        <translation>Geben Sie eine https-Adresse mit vollständigem Hostnamen ein, zum Beispiel https://shop.example/notify.</translation>
+    </message>
+    <message>
+        <source>This is not a valid IBAN: its country, length or check digits are wrong.</source>
+        <translation>Das ist keine gültige IBAN: Land, Länge oder Prüfziffern stimmen nicht.</translation>
     </message>
 </context>
 <context>
@@ -5361,16 +5360,12 @@
         <translation>Öffentliche Schlüssel</translation>
     </message>
     <message>
-        <source>With them, signed requests of this profile are checked</source>
-        <translation>Mit ihnen werden signierte Anfragen dieses Profils geprüft</translation>
-    </message>
-    <message>
         <source>Address of the key set</source>
         <translation>Adresse des Schlüsselsatzes</translation>
     </message>
     <message>
         <source>Fetched when needed, kept for 12 hours</source>
-        <translation>Bei Bedarf geholt, 12 Stunden behalten</translation>
+        <translation>Wird bei Bedarf abgerufen und 12 Stunden behalten</translation>
     </message>
     <message>
         <source>Key set</source>
@@ -5379,10 +5374,6 @@
     <message>
         <source>A JWKS (RFC 7517)</source>
         <translation>Ein JWKS (RFC 7517)</translation>
-    </message>
-    <message>
-        <source>With them the service signs callbacks and answers. They are the same for all profiles.</source>
-        <translation>Mit ihnen signiert der Dienst Callbacks und Antworten. Sie sind für alle Profile dieselben.</translation>
     </message>
     <message>
         <source>Shops find the key set at</source>
@@ -5404,16 +5395,20 @@
         <source>Rotate</source>
         <translation>Erneuern</translation>
     </message>
+    <message>
+        <source>Used to check the signed requests of this profile</source>
+        <translation>Damit werden signierte Anfragen dieses Profils geprüft</translation>
+    </message>
+    <message>
+        <source>The service signs callbacks and answers with these keys. They are the same for all profiles.</source>
+        <translation>Der Dienst signiert Callbacks und Antworten mit diesen Schlüsseln. Sie sind für alle Profile dieselben.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SimulationPage</name>
     <message>
         <source>Back to the computer&apos;s time</source>
         <translation>Zurück zur Uhrzeit des Computers</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Vorstellen</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5440,24 +5435,12 @@
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Gang</translation>
-    </message>
-    <message>
         <source>Expiry, payouts and repeats follow this clock</source>
-        <translation>Ablauf, Auszahlungen und Wiederholungen folgen dieser Uhr</translation>
-    </message>
-    <message>
-        <source>Go on by</source>
-        <translation>Vorstellen um</translation>
+        <translation>Ablauf, Auszahlungen und Wiederholungen richten sich nach dieser Uhr</translation>
     </message>
     <message>
         <source>20 min: open payments expire</source>
-        <translation>20 min: offene Zahlungen laufen ab</translation>
-    </message>
-    <message>
-        <source>Another time</source>
-        <translation>Andere Dauer</translation>
+        <translation>20 Min.: offene Zahlungen laufen ab</translation>
     </message>
     <message>
         <source>Set to</source>
@@ -5469,11 +5452,11 @@
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1 Min.</translation>
     </message>
     <message>
         <source>20 min</source>
-        <translation>20 min</translation>
+        <translation>20 Min.</translation>
     </message>
     <message>
         <source>1 day</source>
@@ -5528,20 +5511,12 @@
         <translation>Schalten Sie zuerst die Simulation ein</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s time</source>
-        <translation>Es ist die Uhrzeit des Computers</translation>
-    </message>
-    <message>
         <source>Type a whole number</source>
         <translation>Geben Sie eine ganze Zahl ein</translation>
     </message>
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>Fault of callbacks</source>
-        <translation>Fehler der Callbacks</translation>
     </message>
     <message>
         <source>Refunds and payouts</source>
@@ -5552,31 +5527,55 @@
         <translation>Erstattungen schlagen fehl</translation>
     </message>
     <message>
-        <source>Those that are processed from now on; no money moves</source>
-        <translation>Was ab jetzt verarbeitet wird; kein Geld bewegt sich</translation>
-    </message>
-    <message>
         <source>Payouts fail</source>
         <translation>Auszahlungen schlagen fehl</translation>
     </message>
     <message>
-        <source>Those that are made from now on; they can be paid out again</source>
-        <translation>Was ab jetzt erfolgt; sie können erneut ausgezahlt werden</translation>
+        <source>Move forward</source>
+        <translation>Vorstellen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Move forward by</source>
+        <translation>Vorstellen um</translation>
+    </message>
+    <message>
+        <source>Another duration</source>
+        <translation>Andere Dauer</translation>
+    </message>
+    <message>
+        <source>Simulated fault of callbacks</source>
+        <translation>Simulierter Fehler der Callbacks</translation>
+    </message>
+    <message>
+        <source>Refunds that are processed from now on; no money moves</source>
+        <translation>Erstattungen, die ab jetzt verarbeitet werden; es fließt kein Geld</translation>
+    </message>
+    <message>
+        <source>Payouts that are made from now on; they can be paid out again</source>
+        <translation>Auszahlungen, die ab jetzt ausgeführt werden; sie können erneut ausgezahlt werden</translation>
+    </message>
+    <message>
+        <source>The clock already shows the computer&apos;s time</source>
+        <translation>Die Uhr zeigt bereits die Uhrzeit des Computers</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
     <message>
-        <source>Endpoint %1</source>
-        <translation>Endpunkt %1</translation>
-    </message>
-    <message>
-        <source>Endpoint closed: shops&apos; software cannot reach this service</source>
-        <translation>Endpunkt geschlossen: Shop-Software kann diesen Dienst nicht erreichen</translation>
-    </message>
-    <message>
         <source>The ledger is wrong</source>
         <translation>Das Hauptbuch ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Service address %1</source>
+        <translation>Adresse des Dienstes: %1</translation>
+    </message>
+    <message>
+        <source>Service not reachable: shops&apos; software cannot connect</source>
+        <translation>Dienst nicht erreichbar: Shop-Software kann sich nicht verbinden</translation>
     </message>
 </context>
 <context>
@@ -5602,7 +5601,7 @@
     </message>
     <message>
         <source>This point of sale</source>
-        <translation>Diese Verkaufsstelle</translation>
+        <translation>Dieser Verkaufspunkt</translation>
     </message>
     <message>
         <source>All of this profile</source>
@@ -5626,11 +5625,7 @@
     </message>
     <message>
         <source>The sticker that is shown, A6, for a printing house</source>
-        <translation>Der gezeigte Aufkleber, A6, für eine Druckerei</translation>
-    </message>
-    <message>
-        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
-        <translation>Kunden scannen jedes Mal denselben Aufkleber; er zeigt die Zahlung, die an dieser Verkaufsstelle offen ist. Er enthält diesen Link:</translation>
+        <translation>Der angezeigte Aufkleber, A6, für eine Druckerei</translation>
     </message>
     <message>
         <source>Link</source>
@@ -5639,10 +5634,6 @@
     <message>
         <source>Saved as %1 ✓</source>
         <translation>Gespeichert als %1 ✓</translation>
-    </message>
-    <message>
-        <source>%1 could not be written. Choose another place.</source>
-        <translation>%1 konnte nicht geschrieben werden. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>Save the stickers as PDF</source>
@@ -5659,6 +5650,14 @@
     <message>
         <source>SVG pictures (*.svg)</source>
         <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It contains this link:</source>
+        <translation>Kunden scannen jedes Mal denselben Aufkleber; er zeigt die Zahlung an, die an diesem Verkaufspunkt offen ist. Er enthält diesen Link:</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. Choose another place.</source>
+        <translation>%1 konnte nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -5682,16 +5681,16 @@
 <context>
     <name>tilldesk::ui::SumWords</name>
     <message>
-        <source>Refunded of %1</source>
-        <translation>Erstattet von %1</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
     </message>
     <message>
         <source>Refund</source>
         <translation>Erstattung</translation>
+    </message>
+    <message>
+        <source>Refunded amount of %1</source>
+        <translation>Erstatteter Betrag von %1</translation>
     </message>
 </context>
 <context>
@@ -5702,11 +5701,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
@@ -5746,19 +5745,19 @@
     </message>
     <message>
         <source>This report as PDF…</source>
-        <translation>Diesen Bericht als PDF …</translation>
+        <translation>Diesen Bericht als PDF&#xa0;…</translation>
     </message>
     <message>
         <source>These rows as CSV…</source>
-        <translation>Diese Zeilen als CSV …</translation>
+        <translation>Diese Zeilen als CSV&#xa0;…</translation>
     </message>
     <message>
         <source>The payments of this period…</source>
-        <translation>Die Zahlungen dieses Zeitraums …</translation>
+        <translation>Die Zahlungen dieses Zeitraums&#xa0;…</translation>
     </message>
     <message>
         <source>Month&apos;s pack…</source>
-        <translation>Monatspaket …</translation>
+        <translation>Monatspaket&#xa0;…</translation>
     </message>
     <message>
         <source>Save the rows as CSV</source>
@@ -5796,32 +5795,20 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It is signed and sent as any callback is. It is of no payment, so nothing in the shop changes by it.</source>
-        <translation>Er wird signiert und gesendet wie jeder Callback. Er gehört zu keiner Zahlung, also ändert sich im Geschäft nichts.</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
         <source>In whose name</source>
-        <translation>In wessen Namen</translation>
+        <translation>Im Namen welches Profils</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
-        <source>What it tells</source>
-        <translation>Was er meldet</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Where it is sent</source>
-        <translation>Wohin er geht</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -5830,6 +5817,18 @@
     <message>
         <source>To see what the receiver does</source>
         <translation>Um zu sehen, was der Empfänger tut</translation>
+    </message>
+    <message>
+        <source>The test callback is signed and sent like any callback. It belongs to no payment, so nothing changes in the shop.</source>
+        <translation>Der Test-Callback wird signiert und gesendet wie jeder Callback. Er gehört zu keiner Zahlung, im Geschäft ändert sich also nichts.</translation>
+    </message>
+    <message>
+        <source>The status that the callback reports</source>
+        <translation>Der Status, den der Callback meldet</translation>
+    </message>
+    <message>
+        <source>Where the callback is sent</source>
+        <translation>Wohin der Callback gesendet wird</translation>
     </message>
 </context>
 <context>
@@ -5860,19 +5859,11 @@
     </message>
     <message>
         <source>Cancelled</source>
-        <translation>Storniert</translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Expired</source>
         <translation>Abgelaufen</translation>
-    </message>
-    <message>
-        <source>Acknowledgement due</source>
-        <translation>Bestätigung nötig</translation>
-    </message>
-    <message>
-        <source>Voided</source>
-        <translation>Ungültig</translation>
     </message>
     <message>
         <source>All</source>
@@ -5888,7 +5879,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5916,7 +5907,7 @@
     </message>
     <message>
         <source>Custom…</source>
-        <translation>Benutzerdefiniert&#xa0;…</translation>
+        <translation>Eigener Zeitraum&#xa0;…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5927,24 +5918,16 @@
         <translation>Es wurde nichts gesendet. Füllen Sie das Formular aus und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Something is missing. Fill it in and try again.</source>
-        <translation>Es fehlt etwas. Ergänzen Sie es und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Something is not filled in correctly. Correct it and try again.</source>
-        <translation>Etwas ist nicht richtig ausgefüllt. Korrigieren Sie es und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
         <source>You are not signed in. Sign in and try again.</source>
         <translation>Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>You may not do this. Ask someone with more rights.</source>
-        <translation>Sie dürfen das nicht. Fragen Sie jemanden mit mehr Rechten.</translation>
+        <translation>Sie dürfen das nicht. Wenden Sie sich an jemanden mit mehr Rechten.</translation>
     </message>
     <message>
         <source>Only the merchant who created this payment can cancel it.</source>
-        <translation>Nur der Händler, der diese Zahlung erstellt hat, kann sie stornieren.</translation>
+        <translation>Nur der Händler, der diese Zahlung erstellt hat, kann sie abbrechen.</translation>
     </message>
     <message>
         <source>There is no such payment.</source>
@@ -5967,20 +5950,12 @@
         <translation>Dieses Profil nimmt keine Zahlungen an: Es ist geschlossen oder hat noch kein Bankkonto.</translation>
     </message>
     <message>
-        <source>The payment has moved on in the meantime. Nothing was changed.</source>
-        <translation>Die Zahlung ist inzwischen weitergegangen. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
         <source>The payment does not wait for an acknowledgement. Nothing was changed.</source>
-        <translation>Die Zahlung wartet auf keine Bestätigung. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>The amount is not that of the payment.</source>
-        <translation>Der Betrag ist nicht der der Zahlung.</translation>
+        <translation>Die Zahlung wartet auf keine Empfangsbestätigung. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Only a paid payment can be refunded.</source>
-        <translation>Nur eine bezahlte Zahlung kann erstattet werden.</translation>
+        <translation>Nur eine erfolgreiche Zahlung kann erstattet werden.</translation>
     </message>
     <message>
         <source>This payment cannot be refunded.</source>
@@ -5988,19 +5963,11 @@
     </message>
     <message>
         <source>This point of sale does not exist any more.</source>
-        <translation>Diese Verkaufsstelle gibt es nicht mehr.</translation>
+        <translation>Diesen Verkaufspunkt gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The simulation is off. Switch it on in Settings, Simulation.</source>
         <translation>Die Simulation ist aus. Schalten Sie sie unter Einstellungen, Simulation ein.</translation>
-    </message>
-    <message>
-        <source>The service does not know this request. Is it the same version?</source>
-        <translation>Der Dienst kennt diese Anfrage nicht. Ist es dieselbe Version?</translation>
-    </message>
-    <message>
-        <source>This is too much at once. Shorten it.</source>
-        <translation>Das ist zu viel auf einmal. Kürzen Sie es.</translation>
     </message>
     <message>
         <source>The service took too long. Try again.</source>
@@ -6019,12 +5986,8 @@
         <translation>Die Daten konnten nicht gelesen oder geschrieben werden. Es ist nichts geschehen. Prüfen Sie den freien Speicherplatz und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Something went wrong that should not. Try again; if it stays, restart Tilldesk.</source>
-        <translation>Etwas ist unerwartet schiefgegangen. Versuchen Sie es erneut; bleibt es dabei, starten Sie Tilldesk neu.</translation>
-    </message>
-    <message>
         <source>The customer is confirming this payment right now, or it has ended. It was not cancelled.</source>
-        <translation>Der Kunde bestätigt diese Zahlung gerade, oder sie ist beendet. Sie wurde nicht storniert.</translation>
+        <translation>Der Kunde bestätigt diese Zahlung gerade, oder sie ist beendet. Sie wurde nicht abgebrochen.</translation>
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
@@ -6040,7 +6003,7 @@
     </message>
     <message>
         <source>Check your phone</source>
-        <translation>Bitte aufs Handy schauen</translation>
+        <translation>Schauen Sie auf Ihr Smartphone</translation>
     </message>
     <message>
         <source>The bank refused the payment</source>
@@ -6052,71 +6015,58 @@
     </message>
     <message>
         <source>The payment was cancelled</source>
-        <translation>Die Zahlung wurde storniert</translation>
+        <translation>Die Zahlung wurde abgebrochen</translation>
     </message>
     <message>
         <source>The time to pay has passed</source>
         <translation>Die Zeit zum Bezahlen ist abgelaufen</translation>
     </message>
-    <message>
-        <source>The payment was voided</source>
-        <translation>Die Zahlung wurde für ungültig erklärt</translation>
-    </message>
-    <message>
-        <source>1 payment</source>
-        <translation>1 Zahlung</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payments</source>
-        <translation>%1 Zahlungen</translation>
+        <translation>
+            <numerusform>%1 Zahlung</numerusform>
+            <numerusform>%1 Zahlungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expires in %1</source>
         <translation>Läuft ab in %1</translation>
     </message>
     <message>
-        <source>Created at this desk</source>
-        <translation>An dieser Kasse erstellt</translation>
-    </message>
-    <message>
         <source>Created through API key “%1”</source>
-        <translation>Über API-Schlüssel „%1“ erstellt</translation>
+        <translation>Mit API-Schlüssel „%1“ erstellt</translation>
     </message>
     <message>
         <source>Created by a request signed with key “%1”</source>
-        <translation>Über eine mit Schlüssel „%1“ signierte Anfrage erstellt</translation>
+        <translation>Durch eine mit Schlüssel „%1“ signierte Anfrage erstellt</translation>
     </message>
     <message>
         <source>Created by the service</source>
         <translation>Vom Dienst erstellt</translation>
     </message>
     <message>
-        <source>Cancelled at this desk</source>
-        <translation>An dieser Kasse storniert</translation>
-    </message>
-    <message>
         <source>Cancelled through API key “%1”</source>
-        <translation>Über API-Schlüssel „%1“ storniert</translation>
+        <translation>Mit API-Schlüssel „%1“ abgebrochen</translation>
     </message>
     <message>
         <source>Cancelled by a request signed with key “%1”</source>
-        <translation>Über eine mit Schlüssel „%1“ signierte Anfrage storniert</translation>
+        <translation>Durch eine mit Schlüssel „%1“ signierte Anfrage abgebrochen</translation>
     </message>
     <message>
         <source>Cancelled by the merchant</source>
-        <translation>Vom Händler storniert</translation>
+        <translation>Vom Händler abgebrochen</translation>
     </message>
     <message>
         <source>Acknowledged through API key “%1”</source>
-        <translation>Über API-Schlüssel „%1“ bestätigt</translation>
+        <translation>Empfang mit API-Schlüssel „%1“ bestätigt</translation>
     </message>
     <message>
         <source>Acknowledged by a request signed with key “%1”</source>
-        <translation>Über eine mit Schlüssel „%1“ signierte Anfrage bestätigt</translation>
+        <translation>Empfang durch eine mit Schlüssel „%1“ signierte Anfrage bestätigt</translation>
     </message>
     <message>
         <source>Acknowledged by the merchant</source>
-        <translation>Vom Händler bestätigt</translation>
+        <translation>Empfang vom Händler bestätigt</translation>
     </message>
     <message>
         <source>Scanned by %1</source>
@@ -6124,15 +6074,15 @@
     </message>
     <message>
         <source>Replaced by a new payment at the point of sale</source>
-        <translation>Durch eine neue Zahlung an der Verkaufsstelle ersetzt</translation>
+        <translation>Durch eine neue Zahlung am Verkaufspunkt ersetzt</translation>
     </message>
     <message>
         <source>Cancelled by %1</source>
-        <translation>Storniert von %1</translation>
+        <translation>Von %1 abgebrochen</translation>
     </message>
     <message>
         <source>Cancelled by the customer</source>
-        <translation>Vom Kunden storniert</translation>
+        <translation>Vom Kunden abgebrochen</translation>
     </message>
     <message>
         <source>Authorized by bank</source>
@@ -6144,15 +6094,11 @@
     </message>
     <message>
         <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
-        <translation>Bezahlt, wartet auf die Bestätigung des Händlers</translation>
-    </message>
-    <message>
-        <source>Voided: it was not acknowledged in time</source>
-        <translation>Ungültig: nicht rechtzeitig bestätigt</translation>
+        <translation>Bezahlt, wartet auf die Empfangsbestätigung des Händlers</translation>
     </message>
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
-        <translation>Wartet auf die Bestätigung des Geschäfts</translation>
+        <translation>Wartet auf die Empfangsbestätigung des Geschäfts</translation>
     </message>
     <message>
         <source>This callback is not in the log any more.</source>
@@ -6167,28 +6113,12 @@
         <translation>Diese Erstattung gibt es nicht.</translation>
     </message>
     <message>
-        <source>This is more than what is left of the payment.</source>
-        <translation>Das ist mehr, als von der Zahlung übrig ist.</translation>
-    </message>
-    <message>
-        <source>This profile does not allow refunds. Settings can change that.</source>
-        <translation>Dieses Profil erlaubt keine Erstattungen. Das lässt sich in den Einstellungen ändern.</translation>
-    </message>
-    <message>
         <source>The money for this refund has not come in yet. Try again after more payments.</source>
-        <translation>Das Geld für diese Erstattung ist noch nicht eingegangen. Versuchen Sie es nach weiteren Zahlungen erneut.</translation>
-    </message>
-    <message>
-        <source>Another refund was asked for with the same key. Look at the payment&apos;s refunds.</source>
-        <translation>Mit demselben Schlüssel wurde eine andere Erstattung angefordert. Sehen Sie bei den Erstattungen der Zahlung nach.</translation>
+        <translation>Das Geld für diese Erstattung ist noch nicht verfügbar. Versuchen Sie es nach weiteren Zahlungen erneut.</translation>
     </message>
     <message>
         <source>There is no such payout.</source>
         <translation>Diese Auszahlung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This payout has been paid out already.</source>
-        <translation>Diese Auszahlung ist bereits ausgezahlt.</translation>
     </message>
     <message>
         <source>This quarter</source>
@@ -6207,20 +6137,88 @@
         <translation>Letztes Jahr</translation>
     </message>
     <message>
-        <source>The file could not be written. Choose another folder, or close the program that has it open.</source>
-        <translation>Die Datei konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner, oder schließen Sie das Programm, das sie geöffnet hat.</translation>
-    </message>
-    <message>
-        <source>There is not enough room on the disk for this file. Nothing was written.</source>
-        <translation>Auf dem Datenträger ist nicht genug Platz für diese Datei. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was written.</source>
-        <translation>Angehalten. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>Created by scanning a transfer code</source>
         <translation>Durch Scannen eines Überweisungscodes erstellt</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop</source>
+        <translation>Wartet auf Händler</translation>
+    </message>
+    <message>
+        <source>Not confirmed by shop</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>A required field is empty. Fill it in and try again.</source>
+        <translation>Ein Pflichtfeld ist leer. Füllen Sie es aus und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>A field is not filled in correctly. Correct it and try again.</source>
+        <translation>Ein Feld ist nicht richtig ausgefüllt. Korrigieren Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The payment&apos;s status has changed in the meantime. Nothing was done.</source>
+        <translation>Der Status der Zahlung ist inzwischen ein anderer. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The amount differs from the amount of the payment.</source>
+        <translation>Der Betrag weicht von dem der Zahlung ab.</translation>
+    </message>
+    <message>
+        <source>This is more than the amount left of the payment.</source>
+        <translation>Das ist mehr, als von der Zahlung noch übrig ist.</translation>
+    </message>
+    <message>
+        <source>This profile does not allow refunds. You can change this in Settings.</source>
+        <translation>Dieses Profil erlaubt keine Erstattungen. Das können Sie in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>This request number was already used for another refund. Check the refunds of this payment.</source>
+        <translation>Mit derselben Anfragenummer wurde bereits eine andere Erstattung angefordert. Sehen Sie bei den Erstattungen dieser Zahlung nach.</translation>
+    </message>
+    <message>
+        <source>This payout has already been paid out.</source>
+        <translation>Diese Auszahlung wurde bereits ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The service does not know this request. Check that the window and the service have the same version.</source>
+        <translation>Der Dienst kennt diese Anfrage nicht. Prüfen Sie, ob das Fenster und der Dienst dieselbe Version haben.</translation>
+    </message>
+    <message>
+        <source>The request is too large. Shorten the texts and try again.</source>
+        <translation>Die Anfrage ist zu groß. Kürzen Sie die Texte und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Choose another folder, or close the program that has it open.</source>
+        <translation>Die Datei konnte nicht gespeichert werden. Wählen Sie einen anderen Ordner oder schließen Sie das Programm, das sie geöffnet hat.</translation>
+    </message>
+    <message>
+        <source>There is not enough space on the disk for this file. Nothing was saved.</source>
+        <translation>Auf dem Datenträger ist nicht genug Platz für diese Datei. Es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>Angehalten. Es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>An unexpected error occurred. Try again; if the error stays, restart Tilldesk.</source>
+        <translation>Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es erneut; bleibt der Fehler, starten Sie Tilldesk neu.</translation>
+    </message>
+    <message>
+        <source>The shop did not confirm the payment</source>
+        <translation>Das Geschäft hat die Zahlung nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>Created at this till</source>
+        <translation>An dieser Kasse erstellt</translation>
+    </message>
+    <message>
+        <source>Cancelled at this till</source>
+        <translation>An dieser Kasse abgebrochen</translation>
+    </message>
+    <message>
+        <source>Not confirmed by the shop in time</source>
+        <translation>Rückgängig gemacht: nicht rechtzeitig bestätigt</translation>
     </message>
 </context>
 <context>
@@ -6231,7 +6229,7 @@
     </message>
     <message>
         <source>The profiles could not be read</source>
-        <translation>Die Profile konnten nicht gelesen werden</translation>
+        <translation>Die Profile können nicht angezeigt werden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -6246,12 +6244,12 @@
         <translation>Noch kein Profil kann Zahlungen annehmen</translation>
     </message>
     <message>
-        <source>A profile takes payments once it is open and has a bank account. Both are set under Settings.</source>
-        <translation>Ein Profil nimmt Zahlungen an, sobald es offen ist und ein Bankkonto hat. Beides legen Sie unter Einstellungen fest.</translation>
-    </message>
-    <message>
         <source>Open Settings</source>
         <translation>Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>A profile takes payments when it is open and has a bank account. You set both in Settings.</source>
+        <translation>Ein Profil nimmt Zahlungen an, sobald es offen ist und ein Bankkonto hat. Beides legen Sie in den Einstellungen fest.</translation>
     </message>
 </context>
 <context>
@@ -6282,15 +6280,15 @@
     </message>
     <message>
         <source>The customer has already confirmed.</source>
-        <translation>Der Kunde hat bereits bestätigt.</translation>
+        <translation>Der Kunde hat die Zahlung bereits bestätigt.</translation>
     </message>
     <message>
         <source>The customer has already scanned the code.</source>
         <translation>Der Kunde hat den Code bereits gescannt.</translation>
     </message>
     <message>
-        <source>The customer has gone. Nothing more happens: the payment expires at %1.</source>
-        <translation>Der Kunde ist weg. Es passiert nichts mehr: Die Zahlung läuft um %1 ab.</translation>
+        <source>The customer has left. Nothing more happens: the payment expires at %1.</source>
+        <translation>Der Kunde ist weg. Es geschieht nichts mehr: Die Zahlung läuft um %1 ab.</translation>
     </message>
 </context>
 <context>
@@ -6317,7 +6315,7 @@
     </message>
     <message>
         <source>Point of sale</source>
-        <translation>Verkaufsstelle</translation>
+        <translation>Verkaufspunkt</translation>
     </message>
     <message>
         <source>Show the QR code (Enter)</source>
@@ -6354,52 +6352,52 @@
 <context>
     <name>tilldesk::ui::TillPresenter</name>
     <message>
-        <source>Key in digits, a comma or a point.</source>
-        <translation>Tippen Sie Ziffern, ein Komma oder einen Punkt.</translation>
-    </message>
-    <message>
-        <source>There is a comma or a point already.</source>
-        <translation>Es steht schon ein Komma oder ein Punkt da.</translation>
-    </message>
-    <message>
-        <source>Cents have two digits. C begins again.</source>
-        <translation>Cent haben zwei Ziffern. Mit C beginnen Sie neu.</translation>
-    </message>
-    <message>
-        <source>The most is %1.</source>
-        <translation>Höchstens %1 sind möglich.</translation>
-    </message>
-    <message>
-        <source>What was pasted is not an amount.</source>
-        <translation>Das Eingefügte ist kein Betrag.</translation>
-    </message>
-    <message>
         <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
-        <translation>Die letzte Zahlung ist noch nicht zu sehen. Sehen Sie sie an, oder legen Sie sie mit Esc beiseite.</translation>
+        <translation>Die letzte Zahlung ist noch nicht zu sehen. Sehen Sie sie an oder legen Sie sie mit Esc beiseite.</translation>
     </message>
     <message>
         <source>The payment of %1 is still open. Cancel it, or wait until it has ended.</source>
-        <translation>Die Zahlung über %1 ist noch offen. Stornieren Sie sie, oder warten Sie, bis sie beendet ist.</translation>
+        <translation>Die Zahlung über %1 ist noch offen. Brechen Sie sie ab oder warten Sie, bis sie beendet ist.</translation>
     </message>
     <message>
         <source>The payment of %1 is still under way. Esc puts it aside.</source>
         <translation>Die Zahlung über %1 läuft noch. Mit Esc legen Sie sie beiseite.</translation>
     </message>
     <message>
-        <source>The amount is 0. Key in what is to be paid.</source>
-        <translation>Der Betrag ist 0. Tippen Sie ein, was zu zahlen ist.</translation>
-    </message>
-    <message>
-        <source>Key in the amount first, then press the QR code that is to ask for it.</source>
-        <translation>Tippen Sie zuerst den Betrag ein und drücken Sie dann den QR-Code, der ihn anfordern soll.</translation>
-    </message>
-    <message>
         <source>Enter shows a new code for the same amount.</source>
         <translation>Die Eingabetaste zeigt einen neuen Code für denselben Betrag.</translation>
     </message>
     <message>
-        <source>The endpoint is closed, so phones cannot open the codes.</source>
-        <translation>Der Endpunkt ist geschlossen: Handys können die Codes nicht öffnen.</translation>
+        <source>Type digits, a comma or a point.</source>
+        <translation>Geben Sie Ziffern, ein Komma oder einen Punkt ein.</translation>
+    </message>
+    <message>
+        <source>The amount already has a comma or a point.</source>
+        <translation>Der Betrag hat schon ein Komma oder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>At most two digits after the comma or point. C clears the amount.</source>
+        <translation>Höchstens zwei Ziffern nach dem Komma. C löscht alles.</translation>
+    </message>
+    <message>
+        <source>The amount must be at most %1.</source>
+        <translation>Der Betrag darf höchstens %1 sein.</translation>
+    </message>
+    <message>
+        <source>The pasted text is not an amount.</source>
+        <translation>Der eingefügte Text ist kein Betrag.</translation>
+    </message>
+    <message>
+        <source>The amount is 0. Type the amount to pay.</source>
+        <translation>Der Betrag ist 0. Geben Sie den zu zahlenden Betrag ein.</translation>
+    </message>
+    <message>
+        <source>Type the amount first, then press the QR code of the point of sale.</source>
+        <translation>Geben Sie zuerst den Betrag ein und drücken Sie dann auf den QR-Code des Verkaufspunkts.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached, so phones cannot open the codes.</source>
+        <translation>Der Dienst ist nicht erreichbar: Telefone können die Codes nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -6426,15 +6424,11 @@
     </message>
     <message>
         <source>Cancel payment</source>
-        <translation>Zahlung stornieren</translation>
+        <translation>Zahlung abbrechen</translation>
     </message>
     <message>
         <source>Show the payment on a second screen (Ctrl+D)</source>
         <translation>Zahlung auf einem zweiten Bildschirm anzeigen (Strg+D)</translation>
-    </message>
-    <message>
-        <source>Have the customer of this payment do something</source>
-        <translation>Den Kunden dieser Zahlung etwas tun lassen</translation>
     </message>
     <message>
         <source>Put this payment aside and go on (Esc)</source>
@@ -6454,7 +6448,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Einen Moment…</translation>
+        <translation>Einen Moment&#xa0;…</translation>
     </message>
     <message>
         <source>The QR code is being made.</source>
@@ -6465,30 +6459,34 @@
         <translation>Bereit für den nächsten Kunden</translation>
     </message>
     <message>
-        <source>Key in the amount and press Enter. The QR code appears here for the customer to scan.</source>
-        <translation>Tippen Sie den Betrag ein und drücken Sie die Eingabetaste. Der QR-Code erscheint hier und der Kunde scannt ihn.</translation>
+        <source>Cancel the payment (Esc)</source>
+        <translation>Zahlung abbrechen (Esc)</translation>
     </message>
     <message>
-        <source>Cancel the payment (Esc)</source>
-        <translation>Zahlung stornieren (Esc)</translation>
+        <source>Act as the customer of this payment</source>
+        <translation>Für den Kunden dieser Zahlung handeln</translation>
+    </message>
+    <message>
+        <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>
+        <translation>Geben Sie den Betrag ein und drücken Sie die Eingabetaste. Der QR-Code erscheint hier, und der Kunde scannt ihn.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTileButton</name>
     <message>
         <source>QR code at %1: %2</source>
-        <translation>QR-Code an %1: %2</translation>
+        <translation>QR-Code bei %1: %2</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTiles</name>
     <message>
         <source>At %1 a customer is confirming %2 right now. Cancel that payment and ask for %3 instead?</source>
-        <translation>An %1 bestätigt ein Kunde gerade %2. Diese Zahlung stornieren und stattdessen %3 anfordern?</translation>
+        <translation>Bei %1 bestätigt ein Kunde gerade %2. Diese Zahlung abbrechen und stattdessen %3 anfordern?</translation>
     </message>
     <message>
         <source>At %1 a payment of %2 is still open. Cancel it and ask for %3 instead?</source>
-        <translation>An %1 ist noch eine Zahlung über %2 offen. Sie stornieren und stattdessen %3 anfordern?</translation>
+        <translation>Bei %1 ist noch eine Zahlung über %2 offen. Diese abbrechen und stattdessen %3 anfordern?</translation>
     </message>
     <message>
         <source>Ask %1 here</source>
@@ -6502,16 +6500,16 @@
 <context>
     <name>tilldesk::ui::TillTilesRow</name>
     <message>
-        <source>No points of sale yet. With one, a printed QR code can stand on the counter.</source>
-        <translation>Noch keine Verkaufsstellen. Mit einer kann ein gedruckter QR-Code auf der Theke stehen.</translation>
-    </message>
-    <message>
         <source>Open Settings</source>
         <translation>Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No points of sale yet. A point of sale can have a printed QR code on the counter.</source>
+        <translation>Noch keine Verkaufspunkte. Ein Verkaufspunkt kann einen gedruckten QR-Code auf der Theke haben.</translation>
     </message>
 </context>
 <context>
@@ -6521,12 +6519,8 @@
         <translation>Zahlung ersetzen</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Keep the payment</source>
+        <translation>Zahlung behalten</translation>
     </message>
 </context>
 <context>
@@ -6537,23 +6531,7 @@
     </message>
     <message>
         <source>The customer scans this code or the one at %1.</source>
-        <translation>Der Kunde scannt diesen Code oder den an %1.</translation>
-    </message>
-    <message>
-        <source>The customer has scanned the code and is confirming.</source>
-        <translation>Der Kunde hat den Code gescannt und bestätigt gerade.</translation>
-    </message>
-    <message>
-        <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
-        <translation>Die Bank stimmt zu; das Geld ist unterwegs. Mit Esc legen Sie die Zahlung beiseite.</translation>
-    </message>
-    <message>
-        <source>Your shop&apos;s software still has to acknowledge it. Esc puts the payment aside.</source>
-        <translation>Ihre Shop-Software muss sie noch bestätigen. Mit Esc legen Sie die Zahlung beiseite.</translation>
-    </message>
-    <message>
-        <source>Key in the next amount.</source>
-        <translation>Tippen Sie den nächsten Betrag ein.</translation>
+        <translation>Der Kunde scannt diesen Code oder den bei %1.</translation>
     </message>
     <message>
         <source>No money was paid.</source>
@@ -6577,7 +6555,7 @@
     </message>
     <message>
         <source>Open your payment app and point it at the code</source>
-        <translation>Öffnen Sie Ihre Bezahl-App und richten Sie sie auf den Code</translation>
+        <translation>Öffnen Sie Ihre Bezahl-App und scannen Sie den Code</translation>
     </message>
     <message>
         <source>Confirm the payment in your payment app</source>
@@ -6586,6 +6564,22 @@
     <message>
         <source>Thank you</source>
         <translation>Vielen Dank</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming the payment.</source>
+        <translation>Der Kunde hat den Code gescannt und bestätigt gerade die Zahlung.</translation>
+    </message>
+    <message>
+        <source>The bank has authorized the payment; the money is on its way. Esc puts the payment aside.</source>
+        <translation>Die Bank hat die Zahlung autorisiert; das Geld ist unterwegs. Mit Esc legen Sie die Zahlung beiseite.</translation>
+    </message>
+    <message>
+        <source>Your shop&apos;s software still has to acknowledge the payment. Esc puts the payment aside.</source>
+        <translation>Ihre Shop-Software muss den Empfang noch bestätigen. Mit Esc legen Sie die Zahlung beiseite.</translation>
+    </message>
+    <message>
+        <source>Type the next amount.</source>
+        <translation>Geben Sie den nächsten Betrag ein.</translation>
     </message>
 </context>
 <context>
@@ -6598,10 +6592,6 @@
 <context>
     <name>tilldesk::ui::TodayPresenter</name>
     <message>
-        <source>%1 on last %2</source>
-        <translation>%1 gegenüber letztem %2</translation>
-    </message>
-    <message>
         <source>Taken today</source>
         <translation>Heute eingenommen</translation>
     </message>
@@ -6613,9 +6603,12 @@
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 paid · %2</source>
-        <translation>%1 bezahlt · %2</translation>
+        <translation>
+            <numerusform>%1 bezahlt · %2</numerusform>
+            <numerusform>%1 bezahlt · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refunded</source>
@@ -6630,20 +6623,15 @@
         <translation>Nächste Auszahlung</translation>
     </message>
     <message>
-        <source>%1 · %2 payouts</source>
-        <translation>%1 · %2 Auszahlungen</translation>
-    </message>
-    <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
     </message>
-    <message>
-        <source>1 callback has failed in the last 24 hours</source>
-        <translation>1 Callback ist in den letzten 24 Stunden fehlgeschlagen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 callbacks have failed in the last 24 hours</source>
-        <translation>%1 Callbacks sind in den letzten 24 Stunden fehlgeschlagen</translation>
+        <translation>
+            <numerusform>%1 Callback ist in den letzten 24 Stunden fehlgeschlagen</numerusform>
+            <numerusform>%1 Callbacks sind in den letzten 24 Stunden fehlgeschlagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -6651,43 +6639,30 @@
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <source>%1 waits for your acknowledgement</source>
-        <translation>%1 wartet auf Ihre Bestätigung</translation>
+        <translation>Empfang</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>%1 waiting for your acknowledgement</source>
-        <translation>%1 in Erwartung Ihrer Bestätigung</translation>
-    </message>
-    <message>
         <source>Payout</source>
         <translation>Auszahlung</translation>
     </message>
-    <message>
-        <source>1 payout has failed and can be paid out again</source>
-        <translation>1 Auszahlung ist fehlgeschlagen und kann erneut ausgezahlt werden</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payouts have failed and can be paid out again</source>
-        <translation>%1 Auszahlungen sind fehlgeschlagen und können erneut ausgezahlt werden</translation>
+        <translation>
+            <numerusform>%1 Auszahlung ist fehlgeschlagen und kann erneut ausgezahlt werden</numerusform>
+            <numerusform>%1 Auszahlungen sind fehlgeschlagen und können erneut ausgezahlt werden</numerusform>
+        </translation>
     </message>
     <message>
         <source>A profile with the bank account that the money goes to</source>
-        <translation>Ein Profil mit dem Bankkonto, auf das das Geld geht</translation>
+        <translation>Ein Profil mit dem Bankkonto, auf das das Geld ausgezahlt wird</translation>
     </message>
     <message>
         <source>Open settings</source>
         <translation>Einstellungen öffnen</translation>
-    </message>
-    <message>
-        <source>An endpoint that phones and web shops can reach</source>
-        <translation>Ein Endpunkt, den Telefone und Webshops erreichen</translation>
     </message>
     <message>
         <source>Your first payment</source>
@@ -6701,19 +6676,38 @@
         <source>Some figures may be missing or out of date. %1</source>
         <translation>Einige Zahlen fehlen oder sind veraltet. %1</translation>
     </message>
+    <message>
+        <source>%1 compared with last %2</source>
+        <translation>%1 gegenüber letztem %2</translation>
+    </message>
+    <message>
+        <source>The payment %1 waits for your acknowledgement</source>
+        <translation>Die Zahlung %1 wartet auf Ihre Empfangsbestätigung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments wait for your acknowledgement</source>
+        <translation>
+            <numerusform>%1 Zahlung wartet auf Ihre Empfangsbestätigung</numerusform>
+            <numerusform>%1 Zahlungen warten auf Ihre Empfangsbestätigung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A service address that phones and web shops can reach</source>
+        <translation>Eine Adresse des Dienstes, die Telefone und Webshops erreichen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
     <message>
-        <source>Show what this sums</source>
-        <translation>Zeigen, was dies summiert</translation>
+        <source>Show the rows behind this figure</source>
+        <translation>Die Zeilen hinter dieser Zahl anzeigen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayView</name>
     <message>
         <source>Takings by hour</source>
-        <translation>Einnahmen nach Stunde</translation>
+        <translation>Einnahmen pro Stunde</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -6744,7 +6738,7 @@
     </message>
     <message>
         <source>This program is the service itself; no real money moves.</source>
-        <translation>Dieses Programm ist selbst der Dienst; es fließt kein echtes Geld.</translation>
+        <translation>Dieses Programm ist der Dienst selbst; es fließt kein echtes Geld.</translation>
     </message>
     <message>
         <source>Environment: local</source>

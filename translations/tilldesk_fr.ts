@@ -8,8 +8,8 @@
         <translation>Tilldesk ne peut pas démarrer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. Close the other program and start Tilldesk again.</source>
-        <translation>Tilldesk s’est arrêté pour protéger les comptes : %1. Rien de ce qui a été confirmé n’est perdu. Fermez l’autre programme et redémarrez Tilldesk.</translation>
+        <source>Tilldesk has stopped to protect the books: %1. Everything that was confirmed is stored. Close the other program and start Tilldesk again.</source>
+        <translation>Tilldesk s’est arrêté pour protéger les comptes&#xa0;: %1. Tout ce qui a été confirmé est enregistré. Fermez l’autre programme et redémarrez Tilldesk.</translation>
     </message>
 </context>
 <context>
@@ -17,10 +17,6 @@
     <message>
         <source>Created</source>
         <translation>Créé</translation>
-    </message>
-    <message>
-        <source>Payment id</source>
-        <translation>Id du paiement</translation>
     </message>
     <message>
         <source>Status</source>
@@ -45,10 +41,6 @@
     <message>
         <source>Description</source>
         <translation>Description</translation>
-    </message>
-    <message>
-        <source>Bulk id</source>
-        <translation>Id du lot</translation>
     </message>
     <message>
         <source>Point of sale</source>
@@ -79,14 +71,6 @@
         <translation>Payé</translation>
     </message>
     <message>
-        <source>Payout id</source>
-        <translation>Id du versement</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Effectué</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <translation>Versé</translation>
     </message>
@@ -111,18 +95,6 @@
         <translation>Total rembours.</translation>
     </message>
     <message>
-        <source>Bank line</source>
-        <translation>Libellé bancaire</translation>
-    </message>
-    <message>
-        <source>Again of</source>
-        <translation>Reprise de</translation>
-    </message>
-    <message>
-        <source>Paid again by</source>
-        <translation>Repris par</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -131,116 +103,52 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>Refund id</source>
-        <translation>Id du remboursement</translation>
-    </message>
-    <message>
         <source>Ended</source>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
-        <translation>Paiements : %1, EUR %2. Remboursements : %3, EUR %4</translation>
+        <translation>Paiements&#xa0;: %1, EUR %2. Remboursements&#xa0;: %3, EUR %4</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>Versements</translation>
     </message>
     <message>
-        <source>Content of a payout</source>
-        <translation>Contenu du versement</translation>
-    </message>
-    <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation>Extraits de compte (CAMT.053) : chaque versement tel qu’il est arrivé sur le compte</translation>
-    </message>
-    <message>
-        <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
-        <translation>L’importation bancaire de votre logiciel comptable ; la version 08 est la plus récente, prenez 02 si elle n’est pas lue</translation>
+        <translation>Extraits de compte (CAMT.053) avec chaque versement arrivé sur le compte</translation>
     </message>
     <message>
         <source>The same as CODA</source>
-        <translation>Les mêmes au format CODA</translation>
-    </message>
-    <message>
-        <source>The bank import of Belgian packages</source>
-        <translation>L’importation bancaire des logiciels belges</translation>
+        <translation>Les mêmes extraits en CODA</translation>
     </message>
     <message>
         <source>The same as MT940</source>
-        <translation>Les mêmes au format MT940</translation>
-    </message>
-    <message>
-        <source>The bank import of older packages</source>
-        <translation>L’importation bancaire des logiciels plus anciens</translation>
+        <translation>Les mêmes extraits en MT940</translation>
     </message>
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
         <translation>Les paiements et remboursements d’un versement (CAMT.054)</translation>
     </message>
     <message>
-        <source>Packages that settle single invoices from a payout</source>
-        <translation>Les logiciels qui lettrent chaque facture à partir d’un versement</translation>
-    </message>
-    <message>
-        <source>The same as tables and for reading</source>
-        <translation>Les mêmes en tableaux et à lire</translation>
-    </message>
-    <message>
-        <source>Spreadsheets; people</source>
-        <translation>Les tableurs ; vous-même</translation>
-    </message>
-    <message>
         <source>All payments, refunds and payouts of the month</source>
         <translation>Tous les paiements, remboursements et versements du mois</translation>
     </message>
     <message>
-        <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
-        <translation>Les tableurs à virgule décimale ; l’importation CSV de votre logiciel</translation>
-    </message>
-    <message>
         <source>The same with a decimal point</source>
-        <translation>Les mêmes avec point décimal</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Les programmes</translation>
-    </message>
-    <message>
-        <source>The same on paper</source>
-        <translation>Les mêmes sur papier</translation>
-    </message>
-    <message>
-        <source>People; to be kept</source>
-        <translation>Vous-même ; à conserver</translation>
+        <translation>Les mêmes listes avec un point décimal</translation>
     </message>
     <message>
         <source>Payments and payouts of %1</source>
-        <translation>Paiements et versements : %1</translation>
-    </message>
-    <message>
-        <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
-        <translation>Ce dossier contient le mois sous toutes les formes que lit une comptabilité. Toutes disent la même chose : une pour la banque et, au besoin, un tableau suffisent.</translation>
-    </message>
-    <message>
-        <source>Which file is what</source>
-        <translation>Quel fichier contient quoi</translation>
+        <translation>Paiements et versements&#xa0;: %1</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Contenu</translation>
-    </message>
-    <message>
-        <source>What reads it</source>
-        <translation>Ce qui le lit</translation>
-    </message>
-    <message>
         <source>How payouts are made up</source>
-        <translation>Comment les versements sont composés</translation>
+        <translation>Composition des versements</translation>
     </message>
     <message>
         <source>Payments in the month&apos;s payouts</source>
@@ -253,14 +161,6 @@
     <message>
         <source>Payouts that arrived</source>
         <translation>Versements arrivés</translation>
-    </message>
-    <message>
-        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
-        <translation>Chaque versement est la somme de ses paiements moins ses remboursements ; ses lignes se trouvent dans payout-contents. Un paiement des derniers jours peut faire partie d’un versement du mois suivant : la liste des paiements a donc une autre somme.</translation>
-    </message>
-    <message>
-        <source>What the bank statements say</source>
-        <translation>Ce que disent les extraits de compte</translation>
     </message>
     <message>
         <source>Account</source>
@@ -277,18 +177,6 @@
     <message>
         <source>Closing balance</source>
         <translation>Solde final</translation>
-    </message>
-    <message>
-        <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
-        <translation>Le solde compte ce que les versements ont apporté au compte, pas ce qui s’y trouve. Les extraits sont numérotés par année et se suivent. Exportés à nouveau, ils sont identiques et portent les mêmes numéros : un logiciel remarque donc ce qu’il a déjà lu.</translation>
-    </message>
-    <message>
-        <source>Whether nothing is missing or changed</source>
-        <translation>Rien ne manque, rien n’a changé ?</translation>
-    </message>
-    <message>
-        <source>In a terminal, in this folder, the following command says OK for each file:</source>
-        <translation>Dans un terminal, dans ce dossier, la commande suivante dit OK pour chaque fichier :</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -323,18 +211,6 @@
         <translation>Expiré</translation>
     </message>
     <message>
-        <source>To be acknowledged</source>
-        <translation>À confirmer</translation>
-    </message>
-    <message>
-        <source>Voided</source>
-        <translation>Invalidé</translation>
-    </message>
-    <message>
-        <source>Given back</source>
-        <translation>Rendu</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Paiement</translation>
     </message>
@@ -356,19 +232,143 @@
     </message>
     <message>
         <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
-        <translation>Versements échoués : %1 (%2). Ils n’ont atteint aucun compte et ne figurent sur aucun extrait.</translation>
+        <translation>Versements échoués&#xa0;: %1 (%2). Ils ne sont arrivés sur aucun compte et ne figurent sur aucun extrait.</translation>
     </message>
     <message>
         <source>Further accounts: %1</source>
-        <translation>Autres comptes : %1</translation>
+        <translation>Autres comptes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>ledger-heads.json has the service&apos;s signatures of the ledger, day by day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
-        <translation>ledger-heads.json contient, jour par jour, la signature du grand livre par le service. Conservez ce fichier hors du magasin : il permet de vérifier que le grand livre n’a pas été réécrit par la suite.</translation>
+        <source>Payment ID</source>
+        <translation>ID du paiement</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>ID de lot</translation>
+    </message>
+    <message>
+        <source>Payout ID</source>
+        <translation>ID du versement</translation>
+    </message>
+    <message>
+        <source>Payout date</source>
+        <translation>Date du versement</translation>
+    </message>
+    <message>
+        <source>Remittance text</source>
+        <translation>Communication</translation>
+    </message>
+    <message>
+        <source>Repeats payout</source>
+        <translation>Nouvel essai de</translation>
+    </message>
+    <message>
+        <source>Repeated as payout</source>
+        <translation>Versé à nouveau par</translation>
+    </message>
+    <message>
+        <source>Refund ID</source>
+        <translation>ID du remboursement</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop</source>
+        <translation>En attente du magasin</translation>
+    </message>
+    <message>
+        <source>Not confirmed by shop</source>
+        <translation>Annulé d’office</translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping software. Use version 02 if it cannot read the newer version 08</source>
+        <translation>L’importation bancaire de votre logiciel comptable. Utilisez la version 02 s’il ne lit pas la version 08, plus récente</translation>
+    </message>
+    <message>
+        <source>The bank import of Belgian bookkeeping software</source>
+        <translation>L’importation bancaire des logiciels comptables belges</translation>
+    </message>
+    <message>
+        <source>The bank import of older bookkeeping software</source>
+        <translation>L’importation bancaire des anciens logiciels comptables</translation>
+    </message>
+    <message>
+        <source>Bookkeeping software that settles single invoices from a payout</source>
+        <translation>Les logiciels qui lettrent les factures une à une à partir d’un versement</translation>
+    </message>
+    <message>
+        <source>The same as tables, and as a PDF to read</source>
+        <translation>Les mêmes lignes en tableau et en PDF</translation>
+    </message>
+    <message>
+        <source>Spreadsheets; reading on screen or paper</source>
+        <translation>Les tableurs&#xa0;; à lire vous-même</translation>
+    </message>
+    <message>
+        <source>Spreadsheets with a decimal comma; the CSV import of your bookkeeping software</source>
+        <translation>Les tableurs à virgule décimale&#xa0;; l’importation CSV de votre logiciel comptable</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Les autres logiciels</translation>
+    </message>
+    <message>
+        <source>The same lists to print</source>
+        <translation>Les mêmes listes, à imprimer</translation>
+    </message>
+    <message>
+        <source>Reading and filing</source>
+        <translation>À lire et à classer</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: you need one bank format and, if you like, one table.</source>
+        <translation>Ce dossier contient le mois dans tous les formats que lisent les logiciels comptables. Le contenu est partout le même&#xa0;: un format bancaire et, au besoin, un tableau suffisent.</translation>
+    </message>
+    <message>
+        <source>What each file is for</source>
+        <translation>À quoi sert chaque fichier</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>À utiliser dans</translation>
+    </message>
+    <message>
+        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. Payments of the last days may be paid out in the next month, so the list of payments has another total.</source>
+        <translation>Chaque versement est la somme de ses paiements moins ses remboursements&#xa0;; ses lignes se trouvent dans payout-contents. Les paiements des derniers jours sont parfois versés le mois suivant&#xa0;: le total de la liste des paiements est donc différent.</translation>
+    </message>
+    <message>
+        <source>Balances on the bank statements</source>
+        <translation>Soldes des extraits de compte</translation>
+    </message>
+    <message>
+        <source>The bank statements here are made by Tilldesk, not by your bank. Do not import them beside your bank&apos;s own statements, or payouts are booked twice.</source>
+        <translation>Ces extraits de compte sont établis par Tilldesk, non par votre banque. Ne les importez pas en plus de ceux de votre banque, sinon les versements seront comptabilisés deux fois.</translation>
+    </message>
+    <message>
+        <source>The balance adds up the payouts only; it is not the balance of your bank account. Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
+        <translation>Le solde additionne uniquement les versements&#xa0;; ce n’est pas le solde de votre compte bancaire. Les extraits sont numérotés par année. Une seconde exportation porte les mêmes numéros&#xa0;: votre logiciel peut ignorer ce qu’il a déjà importé.</translation>
+    </message>
+    <message>
+        <source>Check that the files are complete and unchanged</source>
+        <translation>Vérifier que les fichiers sont complets et inchangés</translation>
+    </message>
+    <message>
+        <source>Run this command in a terminal, in this folder. It prints OK for each file:</source>
+        <translation>Exécutez cette commande dans un terminal, dans ce dossier. Elle affiche OK pour chaque fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>ledger-heads.json contains the service&apos;s signature of the ledger for each day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
+        <translation>ledger-heads.json contient, jour par jour, la signature du grand livre par le service. Conservez ce fichier hors du magasin&#xa0;: il permet de vérifier que le grand livre n’a pas été réécrit par la suite.</translation>
+    </message>
+    <message>
+        <source>Lines of a payout</source>
+        <translation>Lignes d’un versement</translation>
     </message>
 </context>
 <context>
@@ -386,20 +386,12 @@
         <translation>Révoquer…</translation>
     </message>
     <message>
-        <source>This key is revoked already</source>
-        <translation>Cette clé est déjà révoquée</translation>
-    </message>
-    <message>
-        <source>Keys belong to a profile. Add one first</source>
-        <translation>Les clés appartiennent à un profil. Ajoutez-en un d’abord</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Chargement…</translation>
     </message>
     <message>
         <source>The keys could not be read</source>
-        <translation>Les clés n’ont pas pu être lues</translation>
+        <translation>Les clés ne peuvent pas être affichées</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -410,20 +402,28 @@
         <translation>Pas encore de clé d’API</translation>
     </message>
     <message>
-        <source>The software of a shop shows its key with each request. It says for which profile it asks, and what it may do.</source>
-        <translation>Le logiciel d’un magasin montre sa clé à chaque demande. Elle dit pour quel profil il demande et ce qu’il peut faire.</translation>
-    </message>
-    <message>
         <source>Revoke the key?</source>
-        <translation>Révoquer la clé&#xa0;?</translation>
+        <translation>Révoquer la clé&#x202f;?</translation>
     </message>
     <message>
         <source>Revoke</source>
         <translation>Révoquer</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
+        <source>This key is already revoked</source>
+        <translation>Cette clé est déjà révoquée</translation>
+    </message>
+    <message>
+        <source>Keys belong to a profile. Add a profile first</source>
+        <translation>Les clés appartiennent à un profil. Ajoutez d’abord un profil</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s software sends its key with each request. The key determines the profile and the rights.</source>
+        <translation>Le logiciel d’un magasin présente sa clé à chaque requête. La clé désigne le profil et les droits.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Conserver la clé</translation>
     </message>
 </context>
 <context>
@@ -431,10 +431,6 @@
     <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -449,19 +445,23 @@
         <translation>Cette fenêtre</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Light, dark, or what the system has chosen</source>
-        <translation>Clair, sombre, ou selon le système</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>From the next start on</source>
+        <source>Follow the system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system is set</source>
+        <translation>Clair, sombre ou selon le réglage du système</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start</source>
         <translation>À partir du prochain démarrage</translation>
     </message>
 </context>
@@ -475,54 +475,53 @@
 <context>
     <name>tilldesk::ui::AttentionList</name>
     <message>
-        <source>Nothing. All is well.</source>
-        <translation>Rien. Tout va bien.</translation>
+        <source>Nothing needs your attention.</source>
+        <translation>Rien ne demande votre attention.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::BankLineWords</name>
-    <message>
-        <source>Banks do not accept the character %1.</source>
-        <translation>Les banques n’acceptent pas le caractère %1.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
-        <translation>Les banques n’acceptent pas les caractères %1.</translation>
-    </message>
-    <message>
-        <source>On the bank line: “%1”</source>
-        <translation>Sur la ligne bancaire : « %1 »</translation>
-    </message>
-    <message>
-        <source>%1, cut off: “%2”</source>
-        <translation>%1, coupé : « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 characters reach the bank line</source>
-        <translation>%1 caractères arrivent sur la ligne bancaire</translation>
-    </message>
-    <message>
-        <source>Payouts will read on your statement, x being the payout&apos;s id: %1</source>
-        <translation>Les versements apparaîtront ainsi sur votre extrait de compte, x étant l’ID du versement : %1</translation>
-    </message>
-    <message>
-        <source>These are %1 characters; banks carry %2, so its end may be missing.</source>
-        <translation>Cela fait %1 caractères ; les banques en transmettent %2, la fin peut donc manquer.</translation>
-    </message>
-    <message>
-        <source>The bulk ids of this merchant&apos;s profiles have from %1 to %2 characters. Rules that read payouts from bank statements need one length: give all of them the same.</source>
-        <translation>Les ID de lot des profils de ce commerçant ont de %1 à %2 caractères. Les règles qui lisent les versements dans les extraits de compte exigent une seule longueur : donnez la même à tous.</translation>
+        <translation>
+            <numerusform>Les banques n’acceptent pas le caractère %1.</numerusform>
+            <numerusform>Les banques n’acceptent pas les caractères %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”</source>
+        <translation>Communication sur l’extrait&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”; the bank cuts off “%2”</source>
+        <translation>Communication sur l’extrait&#xa0;: «&#xa0;%1&#xa0;»&#x202f;; la banque coupe «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 characters fit into the remittance text</source>
+        <translation>%1 caractères tiennent dans la communication</translation>
+    </message>
+    <message>
+        <source>Payouts will look like this on your bank statement (x stands for the payout ID): %1</source>
+        <translation>Les versements apparaîtront ainsi sur votre extrait de compte (x représente l’ID du versement)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters, but banks transmit %2, so the end may be missing.</source>
+        <translation>Le texte compte %1 caractères, mais les banques n’en transmettent que %2&#xa0;: la fin peut manquer.</translation>
+    </message>
+    <message>
+        <source>The batch IDs of this merchant&apos;s profiles have from %1 to %2 characters. Rules that recognise payouts on bank statements need one length: use the same length for all profiles.</source>
+        <translation>Les ID de lot des profils de ce commerçant comptent de %1 à %2 caractères. Les règles qui reconnaissent les versements sur les extraits de compte exigent une longueur unique&#xa0;: donnez la même longueur à tous les profils.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackAlerts</name>
     <message>
         <source>Callbacks: %1 waiting</source>
-        <translation>Callbacks : %1 en attente</translation>
+        <translation>Callbacks&#xa0;: %1 en attente</translation>
     </message>
 </context>
 <context>
@@ -549,7 +548,7 @@
     </message>
     <message>
         <source>Signature check, step by step</source>
-        <translation>Signature, étape par étape</translation>
+        <translation>Vérification de la signature, étape par étape</translation>
     </message>
     <message>
         <source>No callback chosen</source>
@@ -572,8 +571,8 @@
         <translation>Afficher le paiement</translation>
     </message>
     <message>
-        <source>None yet.</source>
-        <translation>Aucune pour l’instant.</translation>
+        <source>No attempts yet.</source>
+        <translation>Aucune tentative pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -603,31 +602,27 @@
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
-        <translation>Écrivez « inbox = on » dans le fichier de réglages et redémarrez le programme. La boîte reçoit alors les callbacks comme le serveur d’un commerce, les vérifie et les liste ici.</translation>
+        <translation>Écrivez «&#xa0;inbox = on&#xa0;» dans le fichier de paramètres et redémarrez le programme. La boîte de réception reçoit alors les callbacks comme le serveur d’un magasin, les vérifie et les liste ici.</translation>
     </message>
     <message>
         <source>The inbox cannot be shown</source>
         <translation>La boîte de réception ne peut pas être affichée</translation>
     </message>
     <message>
-        <source>Nothing has come yet</source>
-        <translation>Rien n’est encore arrivé</translation>
-    </message>
-    <message>
-        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
-        <translation>Donnez cette adresse à un profil comme adresse de callback, ou envoyez-y un callback de test.</translation>
-    </message>
-    <message>
         <source>The inbox is off</source>
         <translation>La boîte de réception est désactivée</translation>
+    </message>
+    <message>
+        <source>No message received yet</source>
+        <translation>Aucun message reçu pour l’instant</translation>
+    </message>
+    <message>
+        <source>Enter this address as the callback address of a profile, or send a test callback to it.</source>
+        <translation>Saisissez cette adresse comme adresse de callback d’un profil, ou envoyez-y un callback de test.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInspector</name>
-    <message>
-        <source>It is being checked.</source>
-        <translation>Vérification en cours.</translation>
-    </message>
     <message>
         <source>Paste the value of the header Signature first.</source>
         <translation>Collez d’abord la valeur de l’en-tête Signature.</translation>
@@ -641,8 +636,12 @@
         <translation>Collez d’abord le jeu de clés.</translation>
     </message>
     <message>
-        <source>There is no key set to be had there: %1</source>
-        <translation>Aucun jeu de clés n’y est disponible : %1</translation>
+        <source>The callback is being checked.</source>
+        <translation>Le callback est en cours de vérification.</translation>
+    </message>
+    <message>
+        <source>No key set could be fetched from that address: %1</source>
+        <translation>Aucun jeu de clés n’a pu être obtenu à cette adresse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -652,12 +651,12 @@
         <translation>Callbacks</translation>
     </message>
     <message>
-        <source>Time: %1</source>
-        <translation>Période : %1</translation>
-    </message>
-    <message>
         <source>Callback</source>
         <translation>Callback</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation>Période&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -665,18 +664,6 @@
     <message>
         <source>Callback to %1</source>
         <translation>Callback vers %1</translation>
-    </message>
-    <message>
-        <source>Sent with a fault on purpose: %1</source>
-        <translation>Envoyé exprès avec un défaut : %1</translation>
-    </message>
-    <message>
-        <source>The callback is not here yet.</source>
-        <translation>Le callback n’est pas encore là.</translation>
-    </message>
-    <message>
-        <source>It waits to be sent already.</source>
-        <translation>Il attend déjà d’être envoyé.</translation>
     </message>
     <message>
         <source>%1 · planned</source>
@@ -695,34 +682,46 @@
         <translation>de %1</translation>
     </message>
     <message>
-        <source>Only its beginning is kept: %1 of %2 bytes.</source>
-        <translation>Seul le début est conservé : %1 octets sur %2.</translation>
-    </message>
-    <message>
-        <source>It is signed when it is sent.</source>
-        <translation>Il est signé au moment de l’envoi.</translation>
-    </message>
-    <message>
         <source>Nothing was sent in this attempt.</source>
         <translation>Rien n’a été envoyé lors de cette tentative.</translation>
+    </message>
+    <message>
+        <source>Sent with a simulated fault: %1</source>
+        <translation>Envoyé avec une erreur simulée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The callback is still loading.</source>
+        <translation>Le callback est en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>The callback is already waiting to be sent.</source>
+        <translation>Le callback attend déjà d’être envoyé.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 bytes are stored.</source>
+        <translation>Seuls les %1 premiers octets sur %2 sont conservés.</translation>
+    </message>
+    <message>
+        <source>The callback is signed when it is sent.</source>
+        <translation>Le callback est signé au moment de l’envoi.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackTestForm</name>
     <message>
-        <source>Only while the simulation is on: see the settings.</source>
-        <translation>Seulement quand la simulation est activée : voir les réglages.</translation>
+        <source>Faults need the simulation: switch it on in Settings.</source>
+        <translation>Les erreurs nécessitent la simulation&#xa0;: activez-la dans les paramètres.</translation>
     </message>
     <message>
-        <source>The service does not send to this address.</source>
-        <translation>Le service n’envoie pas à cette adresse.</translation>
+        <source>The service does not send callbacks to this address.</source>
+        <translation>Le service n’envoie pas de callbacks à cette adresse.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackWords</name>
     <message>
         <source>Last 24 hours</source>
-        <translation>Dernières 24 heures</translation>
+        <translation>Dernières 24&#xa0;heures</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -781,10 +780,6 @@
         <translation>HTTP %1</translation>
     </message>
     <message>
-        <source>timed out after %1</source>
-        <translation>délai dépassé après %1</translation>
-    </message>
-    <message>
         <source>no connection</source>
         <translation>pas de connexion</translation>
     </message>
@@ -799,10 +794,6 @@
     <message>
         <source>address not allowed, nothing sent</source>
         <translation>adresse non autorisée, rien envoyé</translation>
-    </message>
-    <message>
-        <source>lost on purpose, nothing sent</source>
-        <translation>perdu exprès, rien envoyé</translation>
     </message>
     <message>
         <source>None</source>
@@ -829,16 +820,8 @@
         <translation>Mauvaise clé</translation>
     </message>
     <message>
-        <source>Unknown key id</source>
-        <translation>Identifiant de clé inconnu</translation>
-    </message>
-    <message>
         <source>Another profile</source>
         <translation>Autre profil</translation>
-    </message>
-    <message>
-        <source>Old time</source>
-        <translation>Heure ancienne</translation>
     </message>
     <message>
         <source>DER signature</source>
@@ -853,63 +836,79 @@
         <translation>Cinq noms critiques</translation>
     </message>
     <message>
-        <source>Callbacks are sent as they should be.</source>
-        <translation>Les callbacks sont envoyés comme il se doit.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent. A good receiver asks for the payment by itself.</source>
-        <translation>Rien n’est envoyé. Un bon destinataire demande lui-même le paiement.</translation>
-    </message>
-    <message>
-        <source>Each is sent twice. A good receiver takes it in once.</source>
-        <translation>Chacun est envoyé deux fois. Un bon destinataire ne le traite qu’une fois.</translation>
-    </message>
-    <message>
-        <source>Each is sent a minute late.</source>
-        <translation>Chacun est envoyé avec une minute de retard.</translation>
-    </message>
-    <message>
-        <source>Each is sent after the payment&apos;s next one, or a minute late. A good receiver does not go back to an older status.</source>
-        <translation>Chacun est envoyé après le suivant du paiement, ou avec une minute de retard. Un bon destinataire ne revient pas à un état plus ancien.</translation>
-    </message>
-    <message>
-        <source>Signed with a key that is not the one it names. A good receiver refuses it.</source>
-        <translation>Signé avec une autre clé que celle qu’il nomme. Un bon destinataire le refuse.</translation>
-    </message>
-    <message>
-        <source>Names a key that is not in the key set. A good receiver refuses it.</source>
-        <translation>Nomme une clé absente du jeu de clés. Un bon destinataire le refuse.</translation>
-    </message>
-    <message>
-        <source>Names a profile that is not the receiver&apos;s. A good receiver refuses it.</source>
-        <translation>Nomme un profil qui n’est pas celui du destinataire. Un bon destinataire le refuse.</translation>
-    </message>
-    <message>
-        <source>Says that it is ten minutes old. A good receiver refuses it.</source>
-        <translation>Se dit vieux de dix minutes. Un bon destinataire le refuse.</translation>
-    </message>
-    <message>
-        <source>Its signature is DER instead of 64 bytes. A good receiver refuses it.</source>
-        <translation>Sa signature est en DER au lieu de 64 octets. Un bon destinataire le refuse.</translation>
-    </message>
-    <message>
-        <source>Has the four critical names of the specified header, whatever the profile asks for.</source>
-        <translation>Porte les quatre noms critiques de l’en-tête spécifié, quoi que demande le profil.</translation>
-    </message>
-    <message>
-        <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
-        <translation>Porte les cinq noms critiques de l’en-tête étendu, quoi que demande le profil.</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>perdu</translation>
+    </message>
+    <message>
+        <source>no answer within %1</source>
+        <translation>pas de réponse après %1</translation>
+    </message>
+    <message>
+        <source>lost (simulated), nothing sent</source>
+        <translation>perdu (simulation), rien envoyé</translation>
+    </message>
+    <message>
+        <source>Unknown key ID</source>
+        <translation>ID de clé inconnu</translation>
+    </message>
+    <message>
+        <source>Old timestamp</source>
+        <translation>Horodatage ancien</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent normally.</source>
+        <translation>Les callbacks sont envoyés normalement.</translation>
+    </message>
+    <message>
+        <source>Callbacks are not sent. A good receiver asks for the payment itself.</source>
+        <translation>Les callbacks ne sont pas envoyés. Un bon destinataire interroge lui-même le service.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent twice. A good receiver processes it once.</source>
+        <translation>Chaque callback est envoyé deux fois. Un bon destinataire ne le traite qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent one minute late.</source>
+        <translation>Chaque callback est envoyé avec une minute de retard.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent after the next callback of its payment, or one minute late. A good receiver does not return to an older status.</source>
+        <translation>Chaque callback est envoyé après le callback suivant du même paiement, ou avec une minute de retard. Un bon destinataire ne revient pas à un statut plus ancien.</translation>
+    </message>
+    <message>
+        <source>The callback is signed with another key than the one that it names. A good receiver refuses it.</source>
+        <translation>Le callback est signé avec une autre clé que celle qu’il indique. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>The callback names a key that is not in the key set. A good receiver refuses it.</source>
+        <translation>Le callback indique une clé absente du jeu de clés. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>The callback names another profile than the receiver&apos;s. A good receiver refuses it.</source>
+        <translation>Le callback indique un autre profil que celui du destinataire. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>The callback claims to be ten minutes old. A good receiver refuses it.</source>
+        <translation>Le callback se présente comme vieux de dix minutes. Un bon destinataire le refuse.</translation>
+    </message>
+    <message>
+        <source>The signature has the DER format instead of 64 bytes. A good receiver refuses the callback.</source>
+        <translation>La signature est au format DER au lieu de 64&#xa0;octets. Un bon destinataire refuse le callback.</translation>
+    </message>
+    <message>
+        <source>The callback has the four critical names of the specified header, whatever the setting of the profile.</source>
+        <translation>Le callback porte les quatre noms critiques de l’en-tête spécifié, quel que soit le réglage du profil.</translation>
+    </message>
+    <message>
+        <source>The callback has the five critical names of the extended header, whatever the setting of the profile.</source>
+        <translation>Le callback porte les cinq noms critiques de l’en-tête étendu, quel que soit le réglage du profil.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbacksModel</name>
     <message>
         <source>Planned: %1</source>
-        <translation>Prévu : %1</translation>
+        <translation>Prévu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Time</source>
@@ -921,7 +920,7 @@
     </message>
     <message>
         <source>Status sent</source>
-        <translation>État envoyé</translation>
+        <translation>Statut envoyé</translation>
     </message>
     <message>
         <source>To</source>
@@ -939,44 +938,23 @@
 <context>
     <name>tilldesk::ui::CallbacksPresenter</name>
     <message>
-        <source>They are being sent again.</source>
-        <translation>Ils sont en cours de renvoi.</translation>
-    </message>
-    <message>
-        <source>None has failed in this time.</source>
-        <translation>Aucun n’a échoué pendant cette période.</translation>
-    </message>
-    <message>
         <source>Send all failed again</source>
-        <translation>Renvoyer tous les échoués</translation>
+        <translation>Renvoyer tous les échecs</translation>
     </message>
     <message>
         <source>Send all failed again (%1)</source>
-        <translation>Renvoyer tous les échoués (%1)</translation>
+        <translation>Renvoyer tous les échecs (%1)</translation>
     </message>
-    <message>
-        <source>The failed callback of this time is sent once more, now.</source>
-        <translation>Le callback échoué de cette période est renvoyé une fois, maintenant.</translation>
-    </message>
-    <message>
-        <source>The %1 failed callbacks of this time are sent once more, now. A receiver may get one that it has already.</source>
-        <translation>Les %1 callbacks échoués de cette période sont renvoyés une fois, maintenant. Un destinataire peut en recevoir un qu’il a déjà.</translation>
-    </message>
-    <message>
-        <source>1 callback is sent again.</source>
-        <translation>1 callback est renvoyé.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 callbacks are sent again.</source>
-        <translation>%1 callbacks sont renvoyés.</translation>
+        <translation>
+            <numerusform>%1 callback est renvoyé.</numerusform>
+            <numerusform>%1 callbacks sont renvoyés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No callback matches</source>
-        <translation>Aucun callback ne correspond</translation>
-    </message>
-    <message>
-        <source>No callback fits the time and the state chosen above.</source>
-        <translation>Aucun callback ne correspond à la période et à l’état choisis ci-dessus.</translation>
+        <translation>Aucun callback trouvé</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -987,20 +965,39 @@
         <translation>Pas encore de callbacks</translation>
     </message>
     <message>
-        <source>Whenever a payment changes, its shop is told at its callback address. Each message is listed here.</source>
-        <translation>À chaque changement d’un paiement, le commerce en est informé à son adresse de callback. Chaque message est listé ici.</translation>
-    </message>
-    <message>
         <source>Send a test callback…</source>
         <translation>Envoyer un callback de test…</translation>
     </message>
     <message>
-        <source>Callbacks are sent with a fault on purpose: %1</source>
-        <translation>Les callbacks sont envoyés exprès avec un défaut : %1</translation>
-    </message>
-    <message>
         <source>The callbacks cannot be shown</source>
         <translation>Les callbacks ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>The failed callbacks are being sent again.</source>
+        <translation>Les callbacks échoués sont en cours de renvoi.</translation>
+    </message>
+    <message>
+        <source>No callback failed in this period.</source>
+        <translation>Aucun callback n’a échoué pendant cette période.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed callbacks of this period are sent once more, now. A receiver may get a callback that it already has.</source>
+        <translation>
+            <numerusform>%1 callback échoué de cette période est renvoyé une fois, maintenant. Un destinataire peut recevoir un callback qu’il a déjà.</numerusform>
+            <numerusform>%1 callbacks échoués de cette période sont renvoyés une fois, maintenant. Un destinataire peut recevoir un callback qu’il a déjà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No callback matches the period and the state chosen above.</source>
+        <translation>Aucun callback ne correspond à la période et à l’état choisis ci-dessus.</translation>
+    </message>
+    <message>
+        <source>When a payment changes, the service notifies the shop at its callback address. Each of these messages is listed here.</source>
+        <translation>Quand un paiement change, le service en informe le magasin à son adresse de callback. Chacun de ces messages est listé ici.</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with a simulated fault: %1</source>
+        <translation>Les callbacks sont envoyés avec une erreur simulée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1027,11 +1024,11 @@
     </message>
     <message>
         <source>Stop the fault</source>
-        <translation>Arrêter le défaut</translation>
+        <translation>Arrêter l’erreur</translation>
     </message>
     <message>
         <source>Send all failed again?</source>
-        <translation>Renvoyer tous les échoués ?</translation>
+        <translation>Renvoyer tous les échecs&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1049,46 +1046,30 @@
         <translation>Annuler le paiement</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
+        <source>Keep the payment</source>
+        <translation>Conserver le paiement</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CheckList</name>
     <message>
-        <source>What was looked at</source>
-        <translation>Ce qui a été examiné</translation>
+        <source>What was checked</source>
+        <translation>Ce qui a été vérifié</translation>
     </message>
     <message>
-        <source>What was looked at: %1</source>
-        <translation>Ce qui a été examiné : %1</translation>
+        <source>What was checked: %1</source>
+        <translation>Ce qui a été vérifié&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CheckWords</name>
     <message>
-        <source>Holds</source>
-        <translation>Valable</translation>
-    </message>
-    <message>
-        <source>Fails</source>
-        <translation>Échoue</translation>
-    </message>
-    <message>
         <source>Not checked</source>
         <translation>Non vérifié</translation>
     </message>
     <message>
-        <source>Three parts, the middle one empty</source>
-        <translation>Trois parties, celle du milieu vide</translation>
-    </message>
-    <message>
         <source>Header and signature are strict base64url</source>
-        <translation>En-tête et signature sont en base64url strict</translation>
-    </message>
-    <message>
-        <source>The header is a JSON object, no member twice</source>
-        <translation>L’en-tête est un objet JSON, aucun membre en double</translation>
+        <translation>L’en-tête et la signature sont en base64url strict</translation>
     </message>
     <message>
         <source>The type is jose+json</source>
@@ -1100,23 +1081,7 @@
     </message>
     <message>
         <source>The key is in the key set</source>
-        <translation>La clé est dans le jeu de clés</translation>
-    </message>
-    <message>
-        <source>The thumbprint is that of the key&apos;s certificate</source>
-        <translation>L’empreinte est celle du certificat de la clé</translation>
-    </message>
-    <message>
-        <source>What is signed: header, point, body</source>
-        <translation>Ce qui est signé : en-tête, point, corps</translation>
-    </message>
-    <message>
-        <source>The signature of 64 bytes holds over it</source>
-        <translation>La signature de 64 octets est valable pour cela</translation>
-    </message>
-    <message>
-        <source>The critical names are the four or the five</source>
-        <translation>Les noms critiques sont les quatre ou les cinq</translation>
+        <translation>La clé figure dans le jeu de clés</translation>
     </message>
     <message>
         <source>The issuer is the service</source>
@@ -1132,35 +1097,11 @@
     </message>
     <message>
         <source>The time is within five minutes of the clock</source>
-        <translation>L’heure est à cinq minutes au plus de l’horloge</translation>
-    </message>
-    <message>
-        <source>It was not seen before</source>
-        <translation>Il n’a pas déjà été vu</translation>
-    </message>
-    <message>
-        <source>The body is a callback and fits the payment</source>
-        <translation>Le corps est un callback et correspond au paiement</translation>
-    </message>
-    <message>
-        <source>All checks hold</source>
-        <translation>Toutes les vérifications sont bonnes</translation>
-    </message>
-    <message>
-        <source>Nothing fails, but not everything could be checked</source>
-        <translation>Rien n’échoue, mais tout n’a pas pu être vérifié</translation>
-    </message>
-    <message>
-        <source>Fails at: %1 — %2</source>
-        <translation>Échoue à : %1 — %2</translation>
+        <translation>L’heure s’écarte de cinq minutes au plus de l’horloge</translation>
     </message>
     <message>
         <source>Header is a detached JWS, ES256</source>
-        <translation>L’en-tête est une JWS détachée, ES256</translation>
-    </message>
-    <message>
-        <source>Header is no detached JWS with ES256</source>
-        <translation>L’en-tête n’est pas une JWS détachée en ES256</translation>
+        <translation>L’en-tête est une JWS détachée en ES256</translation>
     </message>
     <message>
         <source>Key %1 found in the key set</source>
@@ -1168,7 +1109,7 @@
     </message>
     <message>
         <source>Key %1 is not in the key set</source>
-        <translation>La clé %1 n’est pas dans le jeu de clés</translation>
+        <translation>La clé %1 ne figure pas dans le jeu de clés</translation>
     </message>
     <message>
         <source>x5t#S256 matches the certificate</source>
@@ -1179,40 +1120,96 @@
         <translation>x5t#S256 ne correspond pas au certificat</translation>
     </message>
     <message>
-        <source>crit has not the names that it must have</source>
-        <translation>crit n’a pas les noms qu’il doit avoir</translation>
-    </message>
-    <message>
-        <source>Issuer, profile or path is not right</source>
-        <translation>Émetteur, profil ou chemin incorrect</translation>
-    </message>
-    <message>
         <source>path is %1, sub is this profile</source>
         <translation>path est %1, sub est ce profil</translation>
-    </message>
-    <message>
-        <source>Signature over header.body holds</source>
-        <translation>La signature de header.body est valable</translation>
-    </message>
-    <message>
-        <source>Signature over header.body does not hold</source>
-        <translation>La signature de header.body n’est pas valable</translation>
     </message>
     <message>
         <source>Body is a callback of this payment</source>
         <translation>Le corps est un callback de ce paiement</translation>
     </message>
     <message>
-        <source>Body is no callback of this payment</source>
-        <translation>Le corps n’est pas un callback de ce paiement</translation>
-    </message>
-    <message>
         <source>crit names %1</source>
         <translation>crit nomme %1</translation>
     </message>
     <message>
-        <source>Many receivers refuse it all the same: they ask for five critical names and for the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
-        <translation>Beaucoup de récepteurs refusent tout de même ce callback&#xa0;: ils attendent cinq noms critiques et l’adresse de callback entière comme chemin. Réglez pour cela «&#xa0;En-tête de callback&#xa0;» du profil sur «&#xa0;Étendu&#xa0;».</translation>
+        <source>Passed</source>
+        <translation>Conforme</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Non conforme</translation>
+    </message>
+    <message>
+        <source>Three parts, of which the middle one is empty</source>
+        <translation>Trois parties, dont celle du milieu est vide</translation>
+    </message>
+    <message>
+        <source>The header is a JSON object without duplicate members</source>
+        <translation>L’en-tête est un objet JSON sans membre en double</translation>
+    </message>
+    <message>
+        <source>The thumbprint matches the certificate of the key</source>
+        <translation>L’empreinte correspond au certificat de la clé</translation>
+    </message>
+    <message>
+        <source>The signed text: header, dot, body</source>
+        <translation>Le texte signé&#xa0;: en-tête, point, corps</translation>
+    </message>
+    <message>
+        <source>The signature of 64 bytes is valid for this text</source>
+        <translation>La signature de 64&#xa0;octets est valable pour ce texte</translation>
+    </message>
+    <message>
+        <source>The critical names are the four or five expected ones</source>
+        <translation>Les noms critiques sont les quatre ou cinq attendus</translation>
+    </message>
+    <message>
+        <source>The callback was not received before</source>
+        <translation>Le callback n’a encore jamais été reçu</translation>
+    </message>
+    <message>
+        <source>The body is a callback and matches the payment</source>
+        <translation>Le corps est un callback et correspond au paiement</translation>
+    </message>
+    <message>
+        <source>Many receivers would still refuse this callback: they expect five critical names and the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
+        <translation>Beaucoup de destinataires refuseraient tout de même ce callback&#xa0;: ils attendent cinq noms critiques et l’adresse de callback entière comme chemin. Pour eux, réglez «&#xa0;En-tête de callback&#xa0;» du profil sur «&#xa0;Étendu&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>Tout est conforme</translation>
+    </message>
+    <message>
+        <source>No check failed, but not everything could be checked</source>
+        <translation>Aucune erreur trouvée, mais tout n’a pas pu être vérifié</translation>
+    </message>
+    <message>
+        <source>First failure: %1 — %2</source>
+        <translation>Premier échec&#xa0;: %1 — %2</translation>
+    </message>
+    <message>
+        <source>Header is not a detached JWS with ES256</source>
+        <translation>L’en-tête n’est pas une JWS détachée en ES256</translation>
+    </message>
+    <message>
+        <source>crit does not have the expected names</source>
+        <translation>crit n’a pas les noms attendus</translation>
+    </message>
+    <message>
+        <source>Issuer, profile or path is wrong</source>
+        <translation>Émetteur, profil ou chemin incorrect</translation>
+    </message>
+    <message>
+        <source>Signature over header.body is valid</source>
+        <translation>La signature de header.body est valable</translation>
+    </message>
+    <message>
+        <source>Signature over header.body is not valid</source>
+        <translation>La signature de header.body n’est pas valable</translation>
+    </message>
+    <message>
+        <source>Body is not a callback of this payment</source>
+        <translation>Le corps n’est pas un callback de ce paiement</translation>
     </message>
 </context>
 <context>
@@ -1225,12 +1222,12 @@
 <context>
     <name>tilldesk::ui::ClockWords</name>
     <message>
-        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are taken until it is right again.</source>
-        <translation>L’horloge de cet ordinateur a sauté à %1 ; elle devrait indiquer %2. Aucun paiement n’est accepté tant qu’elle n’est pas juste.</translation>
-    </message>
-    <message>
         <source>The clock is right</source>
         <translation>L’horloge est juste</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are accepted until the clock is right again.</source>
+        <translation>L’horloge de cet ordinateur a sauté à %1&#x202f;; elle devrait indiquer %2. Aucun paiement n’est accepté tant qu’elle n’est pas remise à l’heure.</translation>
     </message>
 </context>
 <context>
@@ -1238,14 +1235,6 @@
     <message>
         <source>the beginning</source>
         <translation>le début</translation>
-    </message>
-    <message>
-        <source>What came after this counts in the next day close.</source>
-        <translation>Ce qui a suivi compte dans la prochaine clôture de caisse.</translation>
-    </message>
-    <message>
-        <source>A look at the day that runs. It closes nothing.</source>
-        <translation>Un aperçu de la journée en cours. Rien n’est clôturé.</translation>
     </message>
     <message>
         <source>COPY, printed %1</source>
@@ -1272,14 +1261,6 @@
         <translation>Net</translation>
     </message>
     <message>
-        <source>Total before</source>
-        <translation>Total précédent</translation>
-    </message>
-    <message>
-        <source>Total after</source>
-        <translation>Nouveau total</translation>
-    </message>
-    <message>
         <source>Made by Tilldesk</source>
         <translation>Établi par Tilldesk</translation>
     </message>
@@ -1293,18 +1274,30 @@
     </message>
     <message>
         <source>Hash of the ledger up to this entry</source>
-        <translation>Empreinte du grand livre jusqu’à cette écriture</translation>
+        <translation>Empreinte du grand livre jusqu’à cette écriture incluse</translation>
+    </message>
+    <message>
+        <source>Later payments and refunds count in the next day close.</source>
+        <translation>Les paiements et remboursements suivants comptent dans la prochaine clôture de caisse.</translation>
+    </message>
+    <message>
+        <source>A reading of the current day. It does not close the day.</source>
+        <translation>Un relevé de la journée en cours. La journée n’est pas clôturée.</translation>
+    </message>
+    <message>
+        <source>Running total before</source>
+        <translation>Total perpétuel avant</translation>
+    </message>
+    <message>
+        <source>Running total after</source>
+        <translation>Total perpétuel après</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
-        <translation>Remplir selon l’attente de la plupart des clients</translation>
-    </message>
-    <message>
-        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. What you save holds at once.</source>
-        <translation>Un logiciel conçu pour un autre service de cette interface vérifie de qui il accepte les callbacks. Son manuel indique les noms qu’il attend. Ce que vous enregistrez s’applique aussitôt.</translation>
+        <translation>Remplir avec ce qu’attendent la plupart des clients</translation>
     </message>
     <message>
         <source>The service, for all profiles</source>
@@ -1316,7 +1309,7 @@
     </message>
     <message>
         <source>The claim “iss” of every signature</source>
-        <translation>Le champ « iss » de chaque signature</translation>
+        <translation>Le champ «&#xa0;iss&#xa0;» de chaque signature</translation>
     </message>
     <message>
         <source>Claim namespace</source>
@@ -1335,20 +1328,24 @@
         <translation>En-tête de callback</translation>
     </message>
     <message>
-        <source>Most clients expect the extended one</source>
-        <translation>La plupart des clients attendent l’en-tête étendu</translation>
-    </message>
-    <message>
         <source>Refunds by API key</source>
         <translation>Remboursements par clé d’API</translation>
     </message>
     <message>
-        <source>Not only with a signature</source>
-        <translation>Pas seulement avec une signature</translation>
-    </message>
-    <message>
         <source>Existing clients</source>
         <translation>Clients existants</translation>
+    </message>
+    <message>
+        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. Saved changes take effect at once.</source>
+        <translation>Un logiciel conçu pour un autre service de cette interface vérifie de qui il accepte les callbacks. Son manuel indique les noms qu’il attend. Les modifications enregistrées s’appliquent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Most clients expect the extended header</source>
+        <translation>La plupart des clients attendent l’en-tête étendu</translation>
+    </message>
+    <message>
+        <source>An API key is enough; no signature is needed</source>
+        <translation>Une clé d’API suffit, sans signature</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1374,7 @@
     <name>tilldesk::ui::DayCloseDialog</name>
     <message>
         <source>Print on 80 mm…</source>
-        <translation>Imprimer sur 80 mm…</translation>
+        <translation>Imprimer sur 80&#xa0;mm…</translation>
     </message>
     <message>
         <source>Print on A4…</source>
@@ -1419,14 +1416,6 @@
         <translation>Caisse</translation>
     </message>
     <message>
-        <source>Records what was taken so far under a number of its own, and closes nothing</source>
-        <translation>Enregistre sous son propre numéro ce qui a été encaissé jusqu’ici, sans rien clôturer</translation>
-    </message>
-    <message>
-        <source>Ends this stretch and begins the next one</source>
-        <translation>Termine cette période et commence la suivante</translation>
-    </message>
-    <message>
         <source>Only this till</source>
         <translation>Cette caisse seulement</translation>
     </message>
@@ -1444,7 +1433,7 @@
     </message>
     <message>
         <source>Kind: %1</source>
-        <translation>Type : %1</translation>
+        <translation>Type&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1462,6 +1451,14 @@
         <source>X readings</source>
         <translation>Lectures X</translation>
     </message>
+    <message>
+        <source>Records the takings so far under a number of their own, without closing the day</source>
+        <translation>Enregistre les recettes jusqu’ici sous un numéro propre, sans clôturer la journée</translation>
+    </message>
+    <message>
+        <source>Closes this period and starts the next one</source>
+        <translation>Clôture cette période et commence la suivante</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePresenter</name>
@@ -1471,7 +1468,7 @@
     </message>
     <message>
         <source>Since the beginning: this till has not been closed yet.</source>
-        <translation>Depuis le début : cette caisse n’a pas encore été clôturée.</translation>
+        <translation>Depuis le début&#xa0;: cette caisse n’a pas encore été clôturée.</translation>
     </message>
     <message>
         <source>Since %1</source>
@@ -1494,44 +1491,40 @@
         <translation>Net</translation>
     </message>
     <message>
-        <source>Total ever</source>
-        <translation>Total cumulé</translation>
-    </message>
-    <message>
         <source>taken less refunded</source>
         <translation>encaissé moins remboursé</translation>
     </message>
     <message>
-        <source>%1 before</source>
-        <translation>%1 auparavant</translation>
-    </message>
-    <message>
         <source>Close the day of %1?</source>
-        <translation>Clôturer la journée de %1 ?</translation>
-    </message>
-    <message>
-        <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
-        <translation>%1 est enregistrée définitivement, avec %2 pour %3 et %4 pour %5 à cet instant. Ce qui sera encaissé ou remboursé ensuite comptera dans la prochaine clôture. Cette opération est irréversible.</translation>
+        <translation>Clôturer la journée&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>The day closes cannot be shown</source>
-        <translation>Impossible d’afficher les clôtures de caisse</translation>
+        <translation>Les clôtures de caisse ne peuvent pas être affichées</translation>
     </message>
     <message>
         <source>No day was closed yet</source>
         <translation>Aucune journée n’a encore été clôturée</translation>
     </message>
     <message>
-        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
+        <source>Running total</source>
+        <translation>Total perpétuel</translation>
+    </message>
+    <message>
+        <source>%1 before this period</source>
+        <translation>%1 avant cette période</translation>
+    </message>
+    <message>
+        <source>%1 will be recorded permanently, with %2 (%3) and %4 (%5) at this moment. Later payments and refunds count in the next day close. This cannot be undone.</source>
+        <translation>%1 sera enregistrée définitivement, avec en ce moment %2 (%3) et %4 (%5). Les paiements et remboursements suivants compteront dans la prochaine clôture de caisse. Cette opération est irréversible.</translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each day close keeps its number and its sums permanently.</source>
         <translation>Clôturez la journée une fois la caisse comptée. Chaque clôture garde définitivement son numéro et ses montants.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
-    <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Clôture</translation>
@@ -1561,8 +1554,12 @@
         <translation>Net</translation>
     </message>
     <message>
-        <source>Total ever</source>
-        <translation>Total cumulé</translation>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Total perpétuel</translation>
     </message>
 </context>
 <context>
@@ -1591,20 +1588,12 @@
         <translation>Adresse sur le réseau</translation>
     </message>
     <message>
-        <source>File to trust</source>
-        <translation>Fichier de confiance</translation>
-    </message>
-    <message>
         <source>Choose the certificate</source>
         <translation>Choisir le certificat</translation>
     </message>
     <message>
         <source>Choose the key</source>
         <translation>Choisir la clé</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>Point d’accès</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1627,16 +1616,8 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Other programs must not use it</source>
-        <translation>D’autres programmes ne doivent pas l’utiliser</translation>
-    </message>
-    <message>
         <source>https on this computer</source>
         <translation>https sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Otherwise http; the network always has https</source>
-        <translation>Sinon http&#xa0;; le réseau a toujours https</translation>
     </message>
     <message>
         <source>Network</source>
@@ -1647,10 +1628,6 @@
         <translation>Ouvert au réseau</translation>
     </message>
     <message>
-        <source>Phones and other computers near you reach this service</source>
-        <translation>Les téléphones et ordinateurs proches atteignent ce service</translation>
-    </message>
-    <message>
         <source>Port on the network</source>
         <translation>Port sur le réseau</translation>
     </message>
@@ -1659,20 +1636,12 @@
         <translation>Adresse publique</translation>
     </message>
     <message>
-        <source>In links and QR codes, when this service stands behind a proxy</source>
-        <translation>Dans les liens et codes QR, si ce service est derrière un proxy</translation>
-    </message>
-    <message>
         <source>Certificate of your own</source>
         <translation>Votre propre certificat</translation>
     </message>
     <message>
         <source>Certificate</source>
         <translation>Certificat</translation>
-    </message>
-    <message>
-        <source>PEM, with its chain; empty: one is made here</source>
-        <translation>PEM, avec sa chaîne&#xa0;; vide&#xa0;: il est créé ici</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1691,8 +1660,36 @@
         <translation>Fermé</translation>
     </message>
     <message>
-        <source>None while it is closed</source>
-        <translation>Aucune tant qu’il est fermé</translation>
+        <source>Certificate to install on phones</source>
+        <translation>Certificat à installer</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>Adresse du service</translation>
+    </message>
+    <message>
+        <source>A port that no other program uses</source>
+        <translation>Un port qu’aucun autre programme n’utilise</translation>
+    </message>
+    <message>
+        <source>Off: http. The network always uses https</source>
+        <translation>Désactivé&#xa0;: http. Le réseau utilise toujours https</translation>
+    </message>
+    <message>
+        <source>Phones and other computers on your network can reach this service</source>
+        <translation>Les téléphones et autres ordinateurs de votre réseau peuvent joindre ce service</translation>
+    </message>
+    <message>
+        <source>Used in links and QR codes if this service is behind a proxy</source>
+        <translation>Pour les liens et codes QR, si ce service est derrière un proxy</translation>
+    </message>
+    <message>
+        <source>PEM with its chain; empty: Tilldesk makes a certificate</source>
+        <translation>PEM avec sa chaîne&#x202f;; vide&#xa0;: Tilldesk crée un certificat</translation>
+    </message>
+    <message>
+        <source>No address while the network is closed</source>
+        <translation>Aucune adresse tant que le réseau est fermé</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +1700,7 @@
     </message>
     <message>
         <source>Parts of the sum</source>
-        <translation>Éléments de la somme</translation>
+        <translation>Détail de la somme</translation>
     </message>
     <message>
         <source>Calculate again</source>
@@ -1711,7 +1708,7 @@
     </message>
     <message>
         <source>Explain this sum</source>
-        <translation>Expliquer cette somme</translation>
+        <translation>Détailler cette somme</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1723,7 +1720,7 @@
     </message>
     <message>
         <source>The sum cannot be explained now</source>
-        <translation>La somme ne peut pas être expliquée pour l’instant</translation>
+        <translation>Le détail de la somme ne peut pas être affiché pour l’instant</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -1754,19 +1751,19 @@
     </message>
     <message>
         <source>Bank statement CAMT.053, version 02</source>
-        <translation>Extrait CAMT.053, version 02</translation>
+        <translation>Extrait de compte CAMT.053, version 02</translation>
     </message>
     <message>
         <source>Bank statement CAMT.053, version 08</source>
-        <translation>Extrait CAMT.053, version 08</translation>
+        <translation>Extrait de compte CAMT.053, version 08</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 02</source>
-        <translation>Avis CAMT.054, version 02</translation>
+        <translation>Avis d’opération CAMT.054, version 02</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 08</source>
-        <translation>Avis CAMT.054, version 08</translation>
+        <translation>Avis d’opération CAMT.054, version 08</translation>
     </message>
     <message>
         <source>Bank statement MT940</source>
@@ -1785,40 +1782,16 @@
         <translation>Point-virgule et virgule décimale</translation>
     </message>
     <message>
-        <source>To look at and calculate with</source>
-        <translation>À consulter et pour calculer</translation>
-    </message>
-    <message>
         <source>For programmers</source>
         <translation>Pour les développeurs</translation>
     </message>
     <message>
         <source>To print or file</source>
-        <translation>À imprimer ou à classer</translation>
-    </message>
-    <message>
-        <source>What most bookkeeping reads</source>
-        <translation>Lu par la plupart des comptabilités</translation>
-    </message>
-    <message>
-        <source>For newer bookkeeping</source>
-        <translation>Pour les comptabilités récentes</translation>
+        <translation>Pour imprimer ou classer</translation>
     </message>
     <message>
         <source>Each line of the payout</source>
         <translation>Chaque ligne du versement</translation>
-    </message>
-    <message>
-        <source>Each line, for newer bookkeeping</source>
-        <translation>Chaque ligne, comptabilités récentes</translation>
-    </message>
-    <message>
-        <source>For older bookkeeping</source>
-        <translation>Pour les comptabilités anciennes</translation>
-    </message>
-    <message>
-        <source>For Belgian bookkeeping</source>
-        <translation>Pour la comptabilité belge</translation>
     </message>
     <message>
         <source>Export payments</source>
@@ -1852,45 +1825,77 @@
         <source>payout</source>
         <translation>versement</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 lignes</translation>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 rows</source>
-        <translation>%1 lignes sur %2</translation>
+        <translation>
+            <numerusform>%1 ligne sur %2</numerusform>
+            <numerusform>%1 lignes sur %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Saved: 1 row, %1 moved</source>
-        <translation>Enregistré : 1 ligne, %1 transférés</translation>
-    </message>
-    <message>
-        <source>Saved: %1 rows, %2 moved</source>
-        <translation>Enregistré : %1 lignes, %2 transférés</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>Enregistré : %1 fichiers, %2 lignes, %3 versés</translation>
+        <translation>
+            <numerusform>Enregistré&#xa0;: %1 fichiers, %2 ligne, %3 versés</numerusform>
+            <numerusform>Enregistré&#xa0;: %1 fichiers, %2 lignes, %3 versés</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This list cannot be written in this format. Choose another one.</source>
-        <translation>Cette liste ne peut pas être écrite dans ce format. Choisissez-en un autre.</translation>
+        <source>To view and calculate</source>
+        <translation>Pour consulter et calculer</translation>
     </message>
     <message>
-        <source>This month is not over yet. Choose another one.</source>
-        <translation>Ce mois n’est pas encore terminé. Choisissez-en un autre.</translation>
+        <source>For most bookkeeping software</source>
+        <translation>Pour la plupart des logiciels comptables</translation>
     </message>
     <message>
-        <source>A bank statement is made when a day is over, and no payout has arrived on such a day here. Choose another period, or try again tomorrow.</source>
-        <translation>Un extrait de compte se fait quand une journée est finie, et aucun versement n’est arrivé ici un tel jour. Choisissez une autre période, ou réessayez demain.</translation>
+        <source>For newer bookkeeping software</source>
+        <translation>Pour les logiciels comptables récents</translation>
     </message>
     <message>
-        <source>A bank statement has every payout of its days. Clear the filters of bulk and status first.</source>
-        <translation>Un extrait de compte contient tous les versements de ses jours. Effacez d’abord les filtres de lot et de statut.</translation>
+        <source>Each line, for newer bookkeeping software</source>
+        <translation>Chaque ligne, pour les logiciels récents</translation>
     </message>
     <message>
-        <source>This payout has failed and reached no account, so there is no notification of it.</source>
-        <translation>Ce versement a échoué et n’est arrivé sur aucun compte, il n’y en a donc pas d’avis.</translation>
+        <source>For older bookkeeping software</source>
+        <translation>Pour les logiciels comptables anciens</translation>
+    </message>
+    <message>
+        <source>For Belgian bookkeeping software</source>
+        <translation>Pour les logiciels comptables belges</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows, %2 in total</source>
+        <translation>
+            <numerusform>Enregistré&#xa0;: %1 ligne, %2 au total</numerusform>
+            <numerusform>Enregistré&#xa0;: %1 lignes, %2 au total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout arrived in this period on a day that is over, so there is no bank statement yet. Choose another period, or try again tomorrow.</source>
+        <translation>Aucun versement n’est arrivé pendant cette période, un jour déjà terminé. Il n’y a donc pas encore d’extrait de compte. Choisissez une autre période ou réessayez demain.</translation>
+    </message>
+    <message>
+        <source>This month is not over yet. Choose another month.</source>
+        <translation>Ce mois n’est pas encore terminé. Choisissez un autre mois.</translation>
+    </message>
+    <message>
+        <source>A bank statement contains every payout of a day. Clear the filters for batch and status first.</source>
+        <translation>Un extrait de compte contient tous les versements d’un jour. Effacez d’abord les filtres de lot et de statut.</translation>
+    </message>
+    <message>
+        <source>This payout failed and reached no account, so there is no notification of it.</source>
+        <translation>Ce versement a échoué et n’est arrivé sur aucun compte. Il n’y a donc pas d’avis d’opération.</translation>
+    </message>
+    <message>
+        <source>This list cannot be saved in this format. Choose another format.</source>
+        <translation>Cette liste ne peut pas être enregistrée dans ce format. Choisissez un autre format.</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1933,6 @@
         <translation>Point de vente</translation>
     </message>
     <message>
-        <source>Bulk ID</source>
-        <translation>ID de lot</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
@@ -1948,12 +1949,16 @@
         <translation>Payé</translation>
     </message>
     <message>
-        <source>The bank line ends at the mark, after %1 characters.</source>
-        <translation>La ligne bancaire s’arrête au trait, après %1 caractères.</translation>
-    </message>
-    <message>
         <source>Refunded</source>
         <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>ID de lot</translation>
+    </message>
+    <message>
+        <source>The bank cuts the remittance text here, after %1 characters.</source>
+        <translation>La banque coupe la communication ici, après %1 caractères.</translation>
     </message>
 </context>
 <context>
@@ -1990,7 +1995,7 @@
     <name>tilldesk::ui::FilterChips</name>
     <message>
         <source>Period: %1</source>
-        <translation>Période : %1</translation>
+        <translation>Période&#xa0;: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
@@ -1998,7 +2003,7 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Find: %1</source>
@@ -2029,7 +2034,7 @@
     </message>
     <message>
         <source>A payment ID or a part of a reference; Enter finds it</source>
-        <translation>Un ID de paiement ou une partie de référence&#xa0;; Entrée lance la recherche</translation>
+        <translation>Un ID de paiement ou une partie de référence&#x202f;; Entrée lance la recherche</translation>
     </message>
     <message>
         <source>Find a payment ID or a reference</source>
@@ -2041,7 +2046,7 @@
     </message>
     <message>
         <source>Press Enter to find %1 from the clipboard</source>
-        <translation>Appuyez sur Entrée pour chercher %1 depuis le presse-papiers</translation>
+        <translation>Appuyez sur Entrée pour chercher %1, copié dans le presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -2081,12 +2086,12 @@
         <translation>Vérification</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>En ordre</translation>
-    </message>
-    <message>
         <source>Wrong</source>
         <translation>Erroné</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Conforme</translation>
     </message>
 </context>
 <context>
@@ -2115,12 +2120,12 @@
         <translation>Vérifié</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Bon</translation>
+        <source>Passed</source>
+        <translation>Conforme</translation>
     </message>
     <message>
-        <source>Fails: %1</source>
-        <translation>Échoue : %1</translation>
+        <source>Failed: %1</source>
+        <translation>Non conforme&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2166,12 +2171,12 @@
         <translation>Il n’y a rien à effacer</translation>
     </message>
     <message>
-        <source>Received %1 at %2</source>
-        <translation>Reçu %1 à %2</translation>
+        <source>Received on %1 at the address %2</source>
+        <translation>Reçu le %1 à l’adresse %2</translation>
     </message>
     <message>
-        <source>It came without a signature</source>
-        <translation>Il est arrivé sans signature</translation>
+        <source>The message has no signature</source>
+        <translation>Le message n’a pas de signature</translation>
     </message>
 </context>
 <context>
@@ -2201,10 +2206,6 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Where it was received; empty: not compared</source>
-        <translation>Où il a été reçu ; vide : non comparé</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Clés</translation>
     </message>
@@ -2226,7 +2227,7 @@
     </message>
     <message>
         <source>A callback from anywhere</source>
-        <translation>Un callback d’où qu’il vienne</translation>
+        <translation>Un callback de n’importe quel service</translation>
     </message>
     <message>
         <source>Value of the header Signature</source>
@@ -2249,12 +2250,16 @@
         <translation>Ctrl+Entrée vérifie</translation>
     </message>
     <message>
-        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed with what it looked at.</source>
-        <translation>Collez un en-tête et un corps, ou ouvrez un callback du journal ou de la boîte dans l’inspecteur. Chacune des 16 vérifications est alors listée avec ce qui a été examiné.</translation>
-    </message>
-    <message>
         <source>The checks</source>
         <translation>Les vérifications</translation>
+    </message>
+    <message>
+        <source>Where the callback was received; empty: not compared</source>
+        <translation>Où le callback a été reçu&#x202f;; vide&#xa0;: non comparé</translation>
+    </message>
+    <message>
+        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed here with what was checked.</source>
+        <translation>Collez un en-tête et un corps, ou ouvrez un callback du journal ou de la boîte de réception dans l’inspecteur. Chacune des 16&#xa0;vérifications est alors listée ici avec ce qui a été vérifié.</translation>
     </message>
 </context>
 <context>
@@ -2296,16 +2301,12 @@
         <translation>Arrêt en cours…</translation>
     </message>
     <message>
-        <source>No program on this computer opens it.</source>
-        <translation>Aucun programme de cet ordinateur ne l’ouvre.</translation>
+        <source>No program on this computer can open this file.</source>
+        <translation>Aucun programme de cet ordinateur ne peut ouvrir ce fichier.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Raccourcis</translation>
-    </message>
     <message>
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
@@ -2344,7 +2345,7 @@
     </message>
     <message>
         <source>Open the payment in a window of its own</source>
-        <translation>Ouvrir le paiement dans sa propre fenêtre</translation>
+        <translation>Ouvrir le paiement dans une fenêtre séparée</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2352,15 +2353,11 @@
     </message>
     <message>
         <source>Back; clear the find box; close a window</source>
-        <translation>Retour&#xa0;; vider la recherche&#xa0;; fermer une fenêtre</translation>
+        <translation>Retour&#x202f;; vider le champ de recherche&#x202f;; fermer une fenêtre</translation>
     </message>
     <message>
         <source>? or F1</source>
         <translation>? ou F1</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Cette liste</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2396,7 +2393,15 @@
     </message>
     <message>
         <source>Receipt of the chosen payment; print a report</source>
-        <translation>Reçu du paiement choisi ; imprimer un rapport</translation>
+        <translation>Reçu du paiement choisi&#x202f;; imprimer un rapport</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>This list of shortcuts</source>
+        <translation>Cette liste de raccourcis</translation>
     </message>
 </context>
 <context>
@@ -2414,11 +2419,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>Lequel</translation>
+        <translation>Événement</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2426,30 +2427,36 @@
     </message>
     <message>
         <source>Left to explain</source>
-        <translation>Reste à expliquer</translation>
+        <translation>Reste à détailler</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
-        <translation>%1 lignes jusqu’ici, %2 restent à expliquer. Faites défiler pour la suite.</translation>
+        <translation>
+            <numerusform>%1 ligne jusqu’ici, reste à détailler&#xa0;: %2. Faites défiler pour voir la suite.</numerusform>
+            <numerusform>%1 lignes jusqu’ici, reste à détailler&#xa0;: %2. Faites défiler pour voir la suite.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>These rows are off by %1.</source>
-        <translation>Ces lignes s’écartent de %1.</translation>
-    </message>
-    <message>
-        <source>1 row, and nothing is left: the sum is explained.</source>
-        <translation>1 ligne, et il ne reste rien&#xa0;: la somme est expliquée.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows, and nothing is left: the sum is explained.</source>
-        <translation>%1 lignes, et il ne reste rien&#xa0;: la somme est expliquée.</translation>
+        <translation>
+            <numerusform>%1 ligne&#x202f;; elle explique toute la somme.</numerusform>
+            <numerusform>%1 lignes&#x202f;; ensemble, elles forment toute la somme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>These rows differ from the sum by %1.</source>
+        <translation>Ces lignes s’écartent de la somme de %1.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
     <message>
         <source>Row %1, with the hash %2</source>
-        <translation>Ligne %1, avec le hachage %2</translation>
+        <translation>Ligne %1, avec l’empreinte %2</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2457,7 +2464,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Événement</translation>
     </message>
     <message>
         <source>From → to</source>
@@ -2473,11 +2480,11 @@
     </message>
     <message>
         <source>Hash</source>
-        <translation>Hachage</translation>
+        <translation>Empreinte</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>Objet</translation>
+        <translation>Concerne</translation>
     </message>
 </context>
 <context>
@@ -2488,11 +2495,11 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation>Expliquer</translation>
+        <translation>Détailler</translation>
     </message>
     <message>
         <source>Copy hash</source>
-        <translation>Copier le hachage</translation>
+        <translation>Copier l’empreinte</translation>
     </message>
     <message>
         <source>Entries of the ledger</source>
@@ -2504,7 +2511,7 @@
     </message>
     <message>
         <source>Explain this balance</source>
-        <translation>Expliquer ce solde</translation>
+        <translation>Détailler ce solde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2538,23 +2545,19 @@
         <translation>Aucun mouvement d’argent pour l’instant</translation>
     </message>
     <message>
-        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation>Chaque paiement, remboursement et versement laisse ici son écriture, et aucune n’est jamais modifiée ni supprimée.</translation>
+        <source>Every payment, refund and payout is recorded here as an entry. Entries are never changed or removed.</source>
+        <translation>Chaque paiement, remboursement et versement est inscrit ici. Les écritures ne sont jamais modifiées ni supprimées.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerWords</name>
     <message>
         <source>Payment received</source>
-        <translation>Paiement reçu</translation>
+        <translation>Paiement encaissé</translation>
     </message>
     <message>
         <source>Refund set aside</source>
         <translation>Remboursement réservé</translation>
-    </message>
-    <message>
-        <source>Refund paid back</source>
-        <translation>Remboursement effectué</translation>
     </message>
     <message>
         <source>Refund failed</source>
@@ -2578,7 +2581,7 @@
     </message>
     <message>
         <source>Owed to the merchant</source>
-        <translation>Dû au marchand</translation>
+        <translation>Dû au commerçant</translation>
     </message>
     <message>
         <source>Refunds under way</source>
@@ -2597,12 +2600,16 @@
         <translation>Le grand livre est en cours de vérification…</translation>
     </message>
     <message>
-        <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
-        <translation>Le grand livre a été vérifié au démarrage&#xa0;: chaque écriture découle de la précédente et tous les soldes sont justes.</translation>
-    </message>
-    <message>
         <source>The ledger is wrong: %1</source>
         <translation>Le grand livre est erroné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Refund carried out</source>
+        <translation>Remboursement effectué</translation>
+    </message>
+    <message>
+        <source>The ledger was checked at the start: the chain of entries is complete and all balances are right.</source>
+        <translation>Le grand livre a été vérifié au démarrage&#xa0;: la chaîne des écritures est complète et tous les soldes sont justes.</translation>
     </message>
 </context>
 <context>
@@ -2619,8 +2626,8 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>Écrire dans un fichier ce que montrent les filtres (Ctrl+E)</translation>
+        <source>Save the filtered rows to a file (Ctrl+E)</source>
+        <translation>Enregistrer les lignes filtrées dans un fichier (Ctrl+E)</translation>
     </message>
 </context>
 <context>
@@ -2639,10 +2646,6 @@
     <message>
         <source>Profiles</source>
         <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Merchant id</source>
-        <translation>ID du commerçant</translation>
     </message>
     <message>
         <source>Merchants</source>
@@ -2666,7 +2669,7 @@
     </message>
     <message>
         <source>The company that takes the payments</source>
-        <translation>L’entreprise qui reçoit les paiements</translation>
+        <translation>L’entreprise qui encaisse les paiements</translation>
     </message>
     <message>
         <source>Add merchant</source>
@@ -2677,8 +2680,12 @@
         <translation>Chargement…</translation>
     </message>
     <message>
-        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
-        <translation>Il n’y a pas encore de commerçant. Ajoutez l’entreprise qui reçoit les paiements, puis un profil pour chaque façon de les recevoir.</translation>
+        <source>Merchant ID</source>
+        <translation>ID du commerçant</translation>
+    </message>
+    <message>
+        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way of taking payments.</source>
+        <translation>Il n’y a pas encore de commerçant. Ajoutez l’entreprise qui encaisse les paiements, puis un profil pour chaque mode d’encaissement.</translation>
     </message>
 </context>
 <context>
@@ -2690,10 +2697,6 @@
     <message>
         <source>API key</source>
         <translation>Clé d’API</translation>
-    </message>
-    <message>
-        <source>Line for a terminal</source>
-        <translation>Ligne pour un terminal</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2710,10 +2713,6 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Who will use it</source>
-        <translation>Qui l’utilisera</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2736,40 +2735,16 @@
         <translation>Lire aussi le compte du payeur</translation>
     </message>
     <message>
-        <source>Integrator id</source>
-        <translation>ID de l’intégrateur</translation>
-    </message>
-    <message>
-        <source>Empty: the merchant itself uses it</source>
-        <translation>Vide&#xa0;: le commerçant l’utilise lui-même</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
-        <translation>C’est la seule fois que la clé est montrée. Copiez-la maintenant là où seul son utilisateur peut la lire&#xa0;; ici, seule une empreinte est gardée.</translation>
-    </message>
-    <message>
-        <source>Try it in a terminal</source>
-        <translation>Essayez-la dans un terminal</translation>
     </message>
     <message>
         <source>Give the key a name first</source>
         <translation>Donnez d’abord un nom à la clé</translation>
     </message>
     <message>
-        <source>The key “%1” is made</source>
-        <translation>La clé «&#xa0;%1&#xa0;» est créée</translation>
-    </message>
-    <message>
         <source>Close without copying the key?</source>
-        <translation>Fermer sans copier la clé&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
-        <translation>Elle ne sera plus jamais montrée. Sans copie, la clé est inutile et il faudra en créer une autre.</translation>
+        <translation>Fermer sans copier la clé&#x202f;?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2785,11 +2760,11 @@
     </message>
     <message>
         <source>After 30 days</source>
-        <translation>Après 30 jours</translation>
+        <translation>Après 30&#xa0;jours</translation>
     </message>
     <message>
         <source>After 90 days</source>
-        <translation>Après 90 jours</translation>
+        <translation>Après 90&#xa0;jours</translation>
     </message>
     <message>
         <source>After a year</source>
@@ -2800,16 +2775,48 @@
         <translation>Expire</translation>
     </message>
     <message>
-        <source>From then on the key is refused</source>
-        <translation>La clé est refusée à partir de ce moment</translation>
-    </message>
-    <message>
         <source>Only from addresses</source>
         <translation>Seulement depuis les adresses</translation>
     </message>
     <message>
-        <source>Such as 192.168.1.0/24; empty: from anywhere</source>
-        <translation>Par exemple 192.168.1.0/24&#xa0;; vide&#xa0;: depuis toute adresse</translation>
+        <source>Command to try the key</source>
+        <translation>Commande d’essai (curl)</translation>
+    </message>
+    <message>
+        <source>Who will use the key</source>
+        <translation>Qui utilisera la clé</translation>
+    </message>
+    <message>
+        <source>Integrator ID</source>
+        <translation>ID de l’intégrateur</translation>
+    </message>
+    <message>
+        <source>Empty: the merchant uses the key</source>
+        <translation>Vide&#xa0;: le commerçant utilise lui-même la clé</translation>
+    </message>
+    <message>
+        <source>The key is refused after this time</source>
+        <translation>Ensuite, la clé est refusée</translation>
+    </message>
+    <message>
+        <source>For example 192.168.1.0/24; empty: from any address</source>
+        <translation>Par exemple 192.168.1.0/24&#x202f;; vide&#xa0;: depuis toute adresse</translation>
+    </message>
+    <message>
+        <source>The key is shown only once. Copy it now to a place that only its user can read. Tilldesk keeps only a fingerprint of the key.</source>
+        <translation>La clé n’est affichée qu’une seule fois. Copiez-la maintenant à un endroit que seul son utilisateur peut lire. Tilldesk ne conserve qu’une empreinte de la clé.</translation>
+    </message>
+    <message>
+        <source>Try the key on the command line</source>
+        <translation>Essayez-la en ligne de commande</translation>
+    </message>
+    <message>
+        <source>The key “%1” has been made</source>
+        <translation>La clé «&#xa0;%1&#xa0;» a été créée</translation>
+    </message>
+    <message>
+        <source>The key is never shown again. Without a copy it is useless, and you have to make another key.</source>
+        <translation>La clé ne sera plus jamais affichée. Sans copie, elle est inutile et vous devrez en créer une autre.</translation>
     </message>
 </context>
 <context>
@@ -2873,23 +2880,23 @@
         <translation>Le montant doit être d’au moins %1.</translation>
     </message>
     <message>
-        <source>The most is %1.</source>
-        <translation>Le maximum est de %1.</translation>
-    </message>
-    <message>
-        <source>There is no open profile to take the payment.</source>
-        <translation>Aucun profil ouvert ne peut encaisser ce paiement.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The amount must be at most %1.</source>
+        <translation>Le montant doit être d’au plus %1.</translation>
+    </message>
+    <message>
+        <source>No open profile can take the payment.</source>
+        <translation>Aucun profil ouvert ne peut encaisser ce paiement.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::NextPayoutStrip</name>
     <message>
         <source>Explain</source>
-        <translation>Expliquer</translation>
+        <translation>Détailler</translation>
     </message>
     <message>
         <source>Pay out now</source>
@@ -2897,7 +2904,7 @@
     </message>
     <message>
         <source>Explain the next payout</source>
-        <translation>Expliquer le prochain versement</translation>
+        <translation>Détailler le prochain versement</translation>
     </message>
     <message>
         <source>Next payout</source>
@@ -2909,7 +2916,7 @@
     </message>
     <message>
         <source>Pay out now?</source>
-        <translation>Verser maintenant&#xa0;?</translation>
+        <translation>Verser maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2928,19 +2935,15 @@
     </message>
     <message>
         <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
-        <translation>Un dossier avec tous les paiements, remboursements et versements d’un mois : classeur, CSV, PDF, extraits de compte et une page qui les explique.</translation>
+        <translation>Un dossier avec tous les paiements, remboursements et versements d’un mois&#xa0;: classeur, CSV, PDF, extraits de compte et une page d’explications.</translation>
     </message>
     <message>
         <source>Month</source>
         <translation>Mois</translation>
     </message>
     <message>
-        <source>Where the folder shall be made</source>
-        <translation>Où créer le dossier</translation>
-    </message>
-    <message>
         <source>Replace the earlier pack?</source>
-        <translation>Remplacer le dossier précédent ?</translation>
+        <translation>Remplacer le dossier précédent&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2950,12 +2953,16 @@
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
+    <message>
+        <source>Where to create the folder</source>
+        <translation>Où créer le dossier</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
     <message>
-        <source>The folder %1 is there already, with an earlier pack. It will be replaced.</source>
-        <translation>Le dossier %1 existe déjà, avec un envoi précédent. Il sera remplacé.</translation>
+        <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
+        <translation>Le dossier %1 contient déjà les fichiers de ce mois. Il sera remplacé.</translation>
     </message>
 </context>
 <context>
@@ -2965,19 +2972,22 @@
         <translation>Pages des paramètres</translation>
     </message>
     <message>
-        <source>Changes are not saved yet</source>
-        <translation>Les modifications ne sont pas encore enregistrées</translation>
+        <source>There are unsaved changes</source>
+        <translation>Des modifications ne sont pas enregistrées</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentCallbacks</name>
-    <message>
+    <message numerus="yes">
         <source>%1 attempts</source>
-        <translation>%1 tentatives</translation>
+        <translation>
+            <numerusform>%1 tentative</numerusform>
+            <numerusform>%1 tentatives</numerusform>
+        </translation>
     </message>
     <message>
-        <source>None was sent.</source>
-        <translation>Aucun n’a été envoyé.</translation>
+        <source>No callback was sent.</source>
+        <translation>Aucun callback n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -2985,10 +2995,6 @@
     <message>
         <source>Cancel payment</source>
         <translation>Annuler le paiement</translation>
-    </message>
-    <message>
-        <source>What the interface answers</source>
-        <translation>Ce que répond l’interface</translation>
     </message>
     <message>
         <source>Copy ID</source>
@@ -3013,10 +3019,6 @@
     <message>
         <source>No payment chosen</source>
         <translation>Aucun paiement choisi</translation>
-    </message>
-    <message>
-        <source>Choose a payment to see all about it.</source>
-        <translation>Choisissez un paiement pour tout savoir à son sujet.</translation>
     </message>
     <message>
         <source>The payment cannot be shown</source>
@@ -3047,10 +3049,6 @@
         <translation>Grand livre</translation>
     </message>
     <message>
-        <source>Give money back (Ctrl+R)</source>
-        <translation>Rembourser de l’argent (Ctrl+R)</translation>
-    </message>
-    <message>
         <source>Receipt</source>
         <translation>Reçu</translation>
     </message>
@@ -3072,7 +3070,19 @@
     </message>
     <message>
         <source>Callback to %1: %2, %3</source>
-        <translation>Callback vers %1 : %2, %3</translation>
+        <translation>Callback vers %1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Choose a payment to see its details.</source>
+        <translation>Choisissez un paiement pour en voir les détails.</translation>
+    </message>
+    <message>
+        <source>The payment as the interface returns it</source>
+        <translation>Le paiement tel que le renvoie l’interface</translation>
+    </message>
+    <message>
+        <source>Refund this payment (Ctrl+R)</source>
+        <translation>Rembourser ce paiement (Ctrl+R)</translation>
     </message>
 </context>
 <context>
@@ -3095,26 +3105,22 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation>Expliquer</translation>
+        <translation>Détailler</translation>
     </message>
     <message>
-        <source>Explain what was given back</source>
-        <translation>Expliquer ce qui a été remboursé</translation>
+        <source>Explain the refunded amount</source>
+        <translation>Détailler le montant remboursé</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
-    <message>
-        <source>The payment is not here yet.</source>
-        <translation>Le paiement n’est pas encore là.</translation>
-    </message>
     <message>
         <source>The payment is being cancelled.</source>
         <translation>Le paiement est en cours d’annulation.</translation>
     </message>
     <message>
         <source>The bank has authorized this payment; it can no longer be cancelled.</source>
-        <translation>La banque a autorisé ce paiement&#xa0;; il ne peut plus être annulé.</translation>
+        <translation>La banque a autorisé ce paiement&#x202f;; il ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>This payment has ended: %1.</source>
@@ -3122,26 +3128,30 @@
     </message>
     <message>
         <source>Cancel this payment of %1? The customer can no longer pay it.</source>
-        <translation>Annuler ce paiement de %1&#xa0;? Le client ne pourra plus le payer.</translation>
+        <translation>Annuler ce paiement de %1&#x202f;? Le client ne pourra plus le payer.</translation>
+    </message>
+    <message>
+        <source>The payment is still loading.</source>
+        <translation>Le paiement est en cours de chargement.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentRefunds</name>
     <message>
-        <source>None.</source>
-        <translation>Aucun.</translation>
-    </message>
-    <message>
         <source>Up to %1 can be refunded.</source>
-        <translation>Il est possible de rembourser jusqu’à %1.</translation>
+        <translation>Vous pouvez rembourser jusqu’à %1.</translation>
     </message>
     <message>
         <source>Only a paid payment can be refunded.</source>
-        <translation>Seul un paiement payé peut être remboursé.</translation>
+        <translation>Seul un paiement réussi peut être remboursé.</translation>
     </message>
     <message>
-        <source>What can be refunded is not known yet.</source>
-        <translation>Ce qui peut être remboursé n’est pas encore connu.</translation>
+        <source>No refunds.</source>
+        <translation>Aucun remboursement.</translation>
+    </message>
+    <message>
+        <source>It is not known yet how much can be refunded.</source>
+        <translation>Le montant remboursable n’est pas encore connu.</translation>
     </message>
 </context>
 <context>
@@ -3194,24 +3204,8 @@
         <translation>Effacer les filtres</translation>
     </message>
     <message>
-        <source>Nothing needs you</source>
-        <translation>Rien ne vous attend</translation>
-    </message>
-    <message>
-        <source>Payments that wait for your acknowledgement will be listed here.</source>
-        <translation>Les paiements qui attendent votre confirmation apparaîtront ici.</translation>
-    </message>
-    <message>
         <source>Show all payments</source>
         <translation>Afficher tous les paiements</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Rien ici</translation>
-    </message>
-    <message>
-        <source>No payment is in this state now.</source>
-        <translation>Aucun paiement n’est dans cet état actuellement.</translation>
     </message>
     <message>
         <source>No payments yet</source>
@@ -3226,16 +3220,32 @@
         <translation>Nouveau paiement</translation>
     </message>
     <message>
-        <source>No money given back</source>
-        <translation>Rien n’a été remboursé</translation>
-    </message>
-    <message>
-        <source>Payments of which you refund something will be listed here.</source>
-        <translation>Les paiements dont vous remboursez une partie figureront ici.</translation>
-    </message>
-    <message>
         <source>The payments cannot be shown</source>
         <translation>Les paiements ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
+    </message>
+    <message>
+        <source>Payments that wait for the shop&apos;s acknowledgement are listed here.</source>
+        <translation>Les paiements dont le magasin doit encore accuser réception apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>No refunds</source>
+        <translation>Aucun remboursement</translation>
+    </message>
+    <message>
+        <source>Payments with a refund are listed here.</source>
+        <translation>Les paiements avec un remboursement apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>No payments here</source>
+        <translation>Aucun paiement</translation>
+    </message>
+    <message>
+        <source>No payment has this status now.</source>
+        <translation>Aucun paiement n’a actuellement ce statut.</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3283,7 @@
     <name>tilldesk::ui::PayoutDetailsView</name>
     <message>
         <source>Explain</source>
-        <translation>Expliquer</translation>
+        <translation>Détailler</translation>
     </message>
     <message>
         <source>Pay out again</source>
@@ -3289,7 +3299,7 @@
     </message>
     <message>
         <source>Explain this payout</source>
-        <translation>Expliquer ce versement</translation>
+        <translation>Détailler ce versement</translation>
     </message>
     <message>
         <source>Payout ID</source>
@@ -3316,14 +3326,6 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Paid out again by</source>
-        <translation>Versé à nouveau par</translation>
-    </message>
-    <message>
-        <source>Pays out again</source>
-        <translation>Verse à nouveau</translation>
-    </message>
-    <message>
         <source>Show the payout %1</source>
         <translation>Afficher le versement %1</translation>
     </message>
@@ -3340,12 +3342,8 @@
         <translation>Les lignes ne peuvent pas être affichées</translation>
     </message>
     <message>
-        <source>None in this payout</source>
-        <translation>Aucun dans ce versement</translation>
-    </message>
-    <message>
         <source>Pay out again?</source>
-        <translation>Verser à nouveau&#xa0;?</translation>
+        <translation>Verser à nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3356,8 +3354,20 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Write the payments and refunds of this payout to a file</source>
-        <translation>Écrire dans un fichier les paiements et remboursements de ce versement</translation>
+        <source>Repeated as payout</source>
+        <translation>Versé à nouveau par</translation>
+    </message>
+    <message>
+        <source>Save the payments and refunds of this payout to a file</source>
+        <translation>Enregistrer dans un fichier les paiements et remboursements de ce versement</translation>
+    </message>
+    <message>
+        <source>Repeats payout</source>
+        <translation>Nouvel essai de</translation>
+    </message>
+    <message>
+        <source>No lines in this payout</source>
+        <translation>Aucune ligne dans ce versement</translation>
     </message>
 </context>
 <context>
@@ -3394,79 +3404,80 @@
 <context>
     <name>tilldesk::ui::PayoutNext</name>
     <message>
-        <source>%1 payouts</source>
-        <translation>%1 versements</translation>
-    </message>
-    <message>
-        <source>%1 waiting for more</source>
-        <translation>%1 en attente de plus</translation>
-    </message>
-    <message>
         <source>%1 set aside for refunds under way</source>
-        <translation>%1 mis de côté pour des remboursements en cours</translation>
-    </message>
-    <message>
-        <source>What there is to pay out is not known yet.</source>
-        <translation>Ce qui est à verser n’est pas encore connu.</translation>
-    </message>
-    <message>
-        <source>It is being paid out.</source>
-        <translation>Le versement est en cours.</translation>
+        <translation>%1 réservés pour des remboursements en cours</translation>
     </message>
     <message>
         <source>There is nothing to pay out.</source>
         <translation>Il n’y a rien à verser.</translation>
     </message>
     <message>
-        <source>%1 is paid out now instead of %2.</source>
-        <translation>%1 est versé maintenant au lieu de %2.</translation>
-    </message>
-    <message>
-        <source>What waits for other merchants is paid out too.</source>
-        <translation>Ce qui attend d’autres marchands est versé aussi.</translation>
-    </message>
-    <message>
         <source>There was nothing to pay out.</source>
         <translation>Il n’y avait rien à verser.</translation>
     </message>
-    <message>
-        <source>1 payout was made.</source>
-        <translation>1 versement a été fait.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payouts were made.</source>
-        <translation>%1 versements ont été faits.</translation>
-    </message>
-    <message>
-        <source>%1 payouts were made, %2 failed.</source>
-        <translation>%1 versements ont été faits, %2 ont échoué.</translation>
+        <translation>
+            <numerusform>%1 versement a été effectué.</numerusform>
+            <numerusform>%1 versements ont été effectués.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was paid or refunded since the last payout.</source>
         <translation>Rien n’a été payé ni remboursé depuis le dernier versement.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 waiting for more payments</source>
+        <translation>
+            <numerusform>%1 en attente d’autres paiements</numerusform>
+            <numerusform>%1 en attente d’autres paiements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The amount to pay out is not known yet.</source>
+        <translation>Le montant à verser n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>The payout is being made.</source>
+        <translation>Le versement est en cours.</translation>
+    </message>
+    <message>
+        <source>The amounts due to other merchants are paid out too.</source>
+        <translation>Les montants dus aux autres commerçants sont versés aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts failed.</source>
+        <translation>
+            <numerusform>%1 versement a échoué.</numerusform>
+            <numerusform>%1 versements ont échoué.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is paid out now (planned: %2).</source>
+        <translation>%1 seront versés maintenant (prévu&#xa0;: %2).</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutPresenter</name>
     <message>
-        <source>proved from the ledger</source>
-        <translation>prouvé par le grand livre</translation>
+        <source>matches the ledger</source>
+        <translation>conforme au grand livre</translation>
     </message>
     <message>
-        <source>off by %1</source>
+        <source>differs by %1</source>
         <translation>écart de %1</translation>
     </message>
     <message>
-        <source>not proved: its lines are not those it was made of</source>
-        <translation>non prouvé&#xa0;: ses lignes ne sont pas celles dont il a été fait</translation>
+        <source>does not match: its lines have changed since it was paid out</source>
+        <translation>non conforme&#xa0;: les lignes ont changé depuis le versement</translation>
     </message>
     <message>
-        <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
-        <translation>%1 est versé maintenant sur %2, avec les mêmes paiements et remboursements qu’auparavant.</translation>
+        <source>%1 will be paid out to %2 now, with the same payments and refunds as before.</source>
+        <translation>%1 seront versés maintenant sur %2, avec les mêmes paiements et remboursements qu’auparavant.</translation>
     </message>
     <message>
-        <source>It failed again. The new payout can be paid out once more.</source>
-        <translation>Nouvel échec. Le nouveau versement peut être versé encore une fois.</translation>
+        <source>The payout failed again. The new payout can be paid out once more.</source>
+        <translation>Le versement a de nouveau échoué. Le nouveau versement peut être effectué encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -3492,12 +3503,12 @@
         <translation>Remboursement</translation>
     </message>
     <message>
-        <source>Set aside for refunds under way: still in the sum</source>
-        <translation>Mis de côté pour des remboursements en cours&#xa0;: encore dans la somme</translation>
+        <source>Set aside for refunds under way: still part of the sum</source>
+        <translation>Réservé pour des remboursements en cours&#xa0;: encore compris dans la somme</translation>
     </message>
     <message>
-        <source>Set aside already when the last payout was made</source>
-        <translation>Déjà mis de côté lors du dernier versement</translation>
+        <source>Already set aside at the last payout</source>
+        <translation>Déjà réservé lors du dernier versement</translation>
     </message>
 </context>
 <context>
@@ -3511,32 +3522,8 @@
         <translation>Échoué</translation>
     </message>
     <message>
-        <source>Paid again</source>
-        <translation>Versé depuis</translation>
-    </message>
-    <message>
-        <source>No bulk</source>
-        <translation>Sans lot</translation>
-    </message>
-    <message>
         <source>No account yet</source>
         <translation>Pas encore de compte</translation>
-    </message>
-    <message>
-        <source>no bulk</source>
-        <translation>sans lot</translation>
-    </message>
-    <message>
-        <source>bulk “%1”</source>
-        <translation>lot «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>1 refund</source>
-        <translation>1 remboursement</translation>
-    </message>
-    <message>
-        <source>%1 refunds</source>
-        <translation>%1 remboursements</translation>
     </message>
     <message>
         <source>Online</source>
@@ -3558,21 +3545,32 @@
         <source>tomorrow %1</source>
         <translation>demain %1</translation>
     </message>
-    <message>
-        <source>1 payout</source>
-        <translation>1 versement</translation>
+    <message numerus="yes">
+        <source>%1 payouts</source>
+        <translation>
+            <numerusform>%1 versement</numerusform>
+            <numerusform>%1 versements</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 payouts</source>
-        <translation>%1 versements</translation>
+        <source>Paid out again</source>
+        <translation>Versé à nouveau</translation>
+    </message>
+    <message>
+        <source>No batch</source>
+        <translation>Sans lot</translation>
+    </message>
+    <message>
+        <source>no batch</source>
+        <translation>sans lot</translation>
+    </message>
+    <message>
+        <source>batch “%1”</source>
+        <translation>lot «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
-    <message>
-        <source>Failed, and paid out again by %1</source>
-        <translation>Échoué, puis versé à nouveau par %1</translation>
-    </message>
     <message>
         <source>Date</source>
         <translation>Date</translation>
@@ -3580,10 +3578,6 @@
     <message>
         <source>Payout</source>
         <translation>Versement</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Lot</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3598,10 +3592,6 @@
         <translation>Remboursements</translation>
     </message>
     <message>
-        <source>Paid in</source>
-        <translation>Reçu</translation>
-    </message>
-    <message>
         <source>Refunded</source>
         <translation>Remboursé</translation>
     </message>
@@ -3613,6 +3603,18 @@
         <source>Status</source>
         <translation>Statut</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Sum of payments</source>
+        <translation>Total paiements</translation>
+    </message>
+    <message>
+        <source>Failed, and repeated as payout %1</source>
+        <translation>Échoué, puis versé à nouveau par %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPage</name>
@@ -3623,10 +3625,6 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Write payouts to a file, or a month for the accountant (Ctrl+E)</source>
-        <translation>Écrire les versements dans un fichier, ou un mois pour le comptable (Ctrl+E)</translation>
     </message>
     <message>
         <source>These payouts…</source>
@@ -3641,18 +3639,6 @@
         <translation>Un mois pour le comptable…</translation>
     </message>
     <message>
-        <source>Bulk</source>
-        <translation>Lot</translation>
-    </message>
-    <message>
-        <source>Bulk: %1</source>
-        <translation>Lot&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>All bulks</source>
-        <translation>Tous les lots</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Statut</translation>
     </message>
@@ -3661,7 +3647,23 @@
         <translation>Statut&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Any status</source>
+        <source>Save payouts to a file, or a month for the accountant (Ctrl+E)</source>
+        <translation>Enregistrer les versements dans un fichier, ou un mois pour le comptable (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Batch: %1</source>
+        <translation>Lot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All batches</source>
+        <translation>Tous les lots</translation>
+    </message>
+    <message>
+        <source>All statuses</source>
         <translation>Tous les statuts</translation>
     </message>
 </context>
@@ -3669,11 +3671,7 @@
     <name>tilldesk::ui::PayoutsPresenter</name>
     <message>
         <source>No payout matches</source>
-        <translation>Aucun versement ne correspond</translation>
-    </message>
-    <message>
-        <source>No payout fits the time, the bulk and the status chosen above.</source>
-        <translation>Aucun versement ne correspond à la période, au lot et au statut choisis ci-dessus.</translation>
+        <translation>Aucun versement trouvé</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3684,12 +3682,16 @@
         <translation>Pas encore de versements</translation>
     </message>
     <message>
-        <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
-        <translation>Une fois par jour, ce qui a été payé moins ce qui a été remboursé va sur le compte. Chaque versement est listé ici avec ses paiements et remboursements.</translation>
-    </message>
-    <message>
         <source>The payouts cannot be shown</source>
         <translation>Les versements ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>No payout matches the period, the batch and the status chosen above.</source>
+        <translation>Aucun versement ne correspond à la période, au lot et au statut choisis ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Once a day, payments less refunds are paid out to the account. Each payout is listed here with its payments and refunds.</source>
+        <translation>Une fois par jour, les paiements moins les remboursements sont versés sur le compte. Chaque versement figure ici avec ses paiements et remboursements.</translation>
     </message>
 </context>
 <context>
@@ -3773,12 +3775,12 @@
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>Keep the counter to yourself</source>
-        <translation>Gardez la caisse pour vous</translation>
+        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
+        <translation>Le personnel se connectera et se déconnectera ici, afin que personne d’autre n’utilise la caisse en votre absence.</translation>
     </message>
     <message>
-        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
-        <translation>Le personnel se connectera et se déconnectera ici, pour que personne d’autre n’utilise la caisse en votre absence.</translation>
+        <source>Lock the till when you step away</source>
+        <translation>Verrouillez la caisse en votre absence</translation>
     </message>
 </context>
 <context>
@@ -3788,16 +3790,8 @@
         <translation>Point de vente</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>Shop</source>
         <translation>Magasin</translation>
-    </message>
-    <message>
-        <source>Shop id</source>
-        <translation>ID du magasin</translation>
     </message>
     <message>
         <source>Points of sale</source>
@@ -3820,10 +3814,6 @@
         <translation>Pour vous et votre personnel</translation>
     </message>
     <message>
-        <source>Letters and digits; stays as it is</source>
-        <translation>Lettres et chiffres&#xa0;; ne change plus</translation>
-    </message>
-    <message>
         <source>Shop name</source>
         <translation>Nom du magasin</translation>
     </message>
@@ -3837,15 +3827,11 @@
     </message>
     <message>
         <source>The points of sale could not be read</source>
-        <translation>Les points de vente n’ont pas pu être lus</translation>
+        <translation>Les points de vente ne peuvent pas être affichés</translation>
     </message>
     <message>
         <source>No profile yet</source>
         <translation>Pas encore de profil</translation>
-    </message>
-    <message>
-        <source>Points of sale belong to a profile. Add one first.</source>
-        <translation>Les points de vente appartiennent à un profil. Ajoutez-en un d’abord.</translation>
     </message>
     <message>
         <source>No point of sale yet</source>
@@ -3854,6 +3840,22 @@
     <message>
         <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
         <translation>Un point de vente est une caisse, une table ou un comptoir. Chacun peut avoir un autocollant avec son propre code QR.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Shop ID</source>
+        <translation>ID du magasin</translation>
+    </message>
+    <message>
+        <source>Letters and digits; cannot be changed later</source>
+        <translation>Lettres et chiffres&#x202f;; non modifiable ensuite</translation>
+    </message>
+    <message>
+        <source>Points of sale belong to a profile. Add a profile first.</source>
+        <translation>Les points de vente appartiennent à un profil. Ajoutez d’abord un profil.</translation>
     </message>
 </context>
 <context>
@@ -3900,10 +3902,6 @@
 <context>
     <name>tilldesk::ui::ProfilesPage</name>
     <message>
-        <source>Profile id</source>
-        <translation>ID du profil</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Compte</translation>
     </message>
@@ -3917,7 +3915,7 @@
     </message>
     <message>
         <source>Name shown to customers</source>
-        <translation>Nom montré aux clients</translation>
+        <translation>Nom affiché aux clients</translation>
     </message>
     <message>
         <source>Payout account</source>
@@ -3928,16 +3926,12 @@
         <translation>Canal</translation>
     </message>
     <message>
-        <source>Bulk id</source>
-        <translation>ID de lot</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvert</translation>
     </message>
     <message>
         <source>A closed profile takes no payments</source>
-        <translation>Un profil fermé ne reçoit pas de paiements</translation>
+        <translation>Un profil fermé n’encaisse pas de paiements</translation>
     </message>
     <message>
         <source>Callbacks</source>
@@ -3948,28 +3942,12 @@
         <translation>Adresse de callback</translation>
     </message>
     <message>
-        <source>Told when a payment has ended</source>
-        <translation>Avertie quand un paiement est terminé</translation>
-    </message>
-    <message>
-        <source>Identify address</source>
-        <translation>Adresse d’identification</translation>
-    </message>
-    <message>
-        <source>Told when the customer has scanned</source>
-        <translation>Avertie quand le client a scanné</translation>
-    </message>
-    <message>
         <source>Callback header</source>
         <translation>En-tête de callback</translation>
     </message>
     <message>
         <source>Allow this computer</source>
         <translation>Autoriser cet ordinateur</translation>
-    </message>
-    <message>
-        <source>http and loopback, for testing</source>
-        <translation>http et loopback, pour tester</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3980,24 +3958,12 @@
         <translation>Remboursements</translation>
     </message>
     <message>
-        <source>Paid money may be given back</source>
-        <translation>L’argent payé peut être rendu</translation>
-    </message>
-    <message>
         <source>Refunds by API key</source>
         <translation>Remboursements par clé d’API</translation>
     </message>
     <message>
-        <source>Not only with a signature</source>
-        <translation>Pas seulement avec une signature</translation>
-    </message>
-    <message>
         <source>Ask for acknowledgement</source>
-        <translation>Demander une confirmation</translation>
-    </message>
-    <message>
-        <source>Payments wait up to 7 days for your server</source>
-        <translation>Les paiements attendent votre serveur jusqu’à 7 jours</translation>
+        <translation>Demander un accusé de réception</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -4013,7 +3979,7 @@
     </message>
     <message>
         <source>The profiles could not be read</source>
-        <translation>Les profils n’ont pas pu être lus</translation>
+        <translation>Les profils ne peuvent pas être affichés</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4022,10 +3988,6 @@
     <message>
         <source>No merchant yet</source>
         <translation>Pas encore de commerçant</translation>
-    </message>
-    <message>
-        <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
-        <translation>Les profils appartiennent à un commerçant&#xa0;: l’entreprise qui reçoit les paiements. Ajoutez-la d’abord.</translation>
     </message>
     <message>
         <source>Go to merchants</source>
@@ -4037,7 +3999,7 @@
     </message>
     <message>
         <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
-        <translation>Un profil est une façon pour un commerçant de recevoir des paiements&#xa0;: une boutique en ligne, un comptoir, des factures.</translation>
+        <translation>Un profil est une façon pour un commerçant d’encaisser des paiements&#xa0;: une boutique en ligne, un comptoir, des factures.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -4053,11 +4015,51 @@
     </message>
     <message>
         <source>Ask before settling</source>
-        <translation>Demander avant de régler</translation>
+        <translation>Demander avant de finaliser</translation>
     </message>
     <message>
         <source>Your server decides whether an authorized payment is paid</source>
         <translation>Votre serveur décide si un paiement autorisé est exécuté</translation>
+    </message>
+    <message>
+        <source>Profile ID</source>
+        <translation>ID du profil</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>ID de lot</translation>
+    </message>
+    <message>
+        <source>Notified when a payment has ended</source>
+        <translation>Reçoit un callback à la fin d’un paiement</translation>
+    </message>
+    <message>
+        <source>Callback address for scans</source>
+        <translation>Adresse de callback au scan</translation>
+    </message>
+    <message>
+        <source>Notified when the customer has scanned</source>
+        <translation>Reçoit un callback quand le client a scanné</translation>
+    </message>
+    <message>
+        <source>http and loopback addresses, for testing</source>
+        <translation>http et adresses loopback, pour tester</translation>
+    </message>
+    <message>
+        <source>Payments may be refunded</source>
+        <translation>Les remboursements sont autorisés</translation>
+    </message>
+    <message>
+        <source>An API key is enough; no signature is needed</source>
+        <translation>Une clé d’API suffit, sans signature</translation>
+    </message>
+    <message>
+        <source>Payments wait up to 7 days for your server&apos;s acknowledgement</source>
+        <translation>Les paiements attendent l’accusé de votre serveur jusqu’à 7&#xa0;jours</translation>
+    </message>
+    <message>
+        <source>Profiles belong to a merchant: the company that takes the payments. Add the merchant first.</source>
+        <translation>Les profils appartiennent à un commerçant&#xa0;: l’entreprise qui encaisse les paiements. Ajoutez d’abord le commerçant.</translation>
     </message>
 </context>
 <context>
@@ -4090,11 +4092,11 @@
     <name>tilldesk::ui::QrPresenter</name>
     <message>
         <source>Your web shop still has to acknowledge this payment.</source>
-        <translation>Votre boutique en ligne doit encore confirmer ce paiement.</translation>
+        <translation>Votre boutique en ligne doit encore accuser réception de ce paiement.</translation>
     </message>
     <message>
-        <source>The customer has scanned the code and is confirming.</source>
-        <translation>Le client a scanné le code et confirme.</translation>
+        <source>The customer has scanned the code and is confirming the payment.</source>
+        <translation>Le client a scanné le code et confirme le paiement.</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4144,7 @@
     </message>
     <message>
         <source>80 mm wide</source>
-        <translation>80 mm de large</translation>
+        <translation>80&#xa0;mm de large</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4173,16 +4175,16 @@
         <translation>Envoyé à l’imprimante %1 ✓</translation>
     </message>
     <message>
-        <source>The printer took nothing. Is it on and connected?</source>
-        <translation>L’imprimante n’a rien accepté. Est-elle allumée et connectée ?</translation>
-    </message>
-    <message>
         <source>Saved as %1 ✓</source>
         <translation>Enregistré sous %1 ✓</translation>
     </message>
     <message>
         <source>What will be printed</source>
-        <translation>Ce qui sera imprimé</translation>
+        <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the job. Is the printer on and connected?</source>
+        <translation>L’imprimante n’a pas accepté le travail. Est-elle allumée et connectée&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4220,20 +4222,20 @@
         <translation>Paiement</translation>
     </message>
     <message>
-        <source>Given back</source>
-        <translation>Remboursé</translation>
-    </message>
-    <message>
         <source>on its way</source>
         <translation>en cours</translation>
     </message>
     <message>
         <source>Paid after refunds</source>
-        <translation>Payé après remboursements</translation>
+        <translation>Payé, remboursements déduits</translation>
     </message>
     <message>
-        <source>There is a receipt only of a paid payment.</source>
-        <translation>Il n’y a de reçu que d’un paiement payé.</translation>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>A receipt exists only for a paid payment.</source>
+        <translation>Un reçu n’existe que pour un paiement réussi.</translation>
     </message>
 </context>
 <context>
@@ -4251,10 +4253,6 @@
         <translation>Aucun remboursement choisi</translation>
     </message>
     <message>
-        <source>Choose a refund to see what became of it.</source>
-        <translation>Choisissez un remboursement pour voir ce qu’il est devenu.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
@@ -4270,20 +4268,16 @@
         <source>Payment %1</source>
         <translation>Paiement %1</translation>
     </message>
+    <message>
+        <source>Choose a refund to see its status.</source>
+        <translation>Choisissez un remboursement pour en voir le statut.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundDialog</name>
     <message>
-        <source>All that is left</source>
-        <translation>Tout ce qui reste</translation>
-    </message>
-    <message>
-        <source>Part of it</source>
-        <translation>Une partie</translation>
-    </message>
-    <message>
         <source>Transfer it yourself…</source>
-        <translation>Virer vous-même…</translation>
+        <translation>Effectuer le virement vous-même…</translation>
     </message>
     <message>
         <source>Description (optional)</source>
@@ -4298,24 +4292,12 @@
         <translation>Par exemple&#xa0;: tarte rapportée</translation>
     </message>
     <message>
-        <source>Amount to give back</source>
-        <translation>Montant à rembourser</translation>
-    </message>
-    <message>
-        <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
-        <translation>On ne sait pas encore si le remboursement a été fait&#xa0;; vérification en cours. La même demande est répétée, il n’est donc jamais fait deux fois.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Vérifier maintenant</translation>
     </message>
     <message>
         <source>Account of the customer</source>
         <translation>Compte du client</translation>
-    </message>
-    <message>
-        <source>Shows the customer&apos;s whole account number. That it was shown is recorded.</source>
-        <translation>Affiche le numéro de compte complet du client. Cet affichage est enregistré.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4327,27 +4309,43 @@
     </message>
     <message>
         <source>Refunding…</source>
-        <translation>Remboursement…</translation>
+        <translation>Remboursement en cours…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>If it was made, it stands among the refunds of the payment.</source>
-        <translation>S’il a été fait, il figure parmi les remboursements du paiement.</translation>
+        <source>The whole amount left</source>
+        <translation>Tout le montant restant</translation>
     </message>
     <message>
-        <source>That it was shown is recorded. A transfer of your own is not counted as a refund.</source>
-        <translation>Cet affichage est enregistré. Votre propre virement ne compte pas comme un remboursement.</translation>
+        <source>A part of it</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>Amount to refund</source>
+        <translation>Montant à rembourser</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether the refund was made. Tilldesk repeats the same request; the refund is never made twice.</source>
+        <translation>On ne sait pas encore si le remboursement a été effectué. Tilldesk répète la même demande&#x202f;; le remboursement n’est jamais effectué deux fois.</translation>
+    </message>
+    <message>
+        <source>Shows the customer&apos;s full account number. This is recorded.</source>
+        <translation>Affiche le numéro de compte complet du client. Cette consultation est enregistrée.</translation>
+    </message>
+    <message>
+        <source>If the refund was made, it is listed with the refunds of the payment.</source>
+        <translation>Si le remboursement a été effectué, il figure parmi les remboursements du paiement.</translation>
+    </message>
+    <message>
+        <source>It was recorded that the number was shown. A transfer of your own does not count as a refund.</source>
+        <translation>L’affichage du numéro a été enregistré. Un virement que vous effectuez vous-même ne compte pas comme un remboursement.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundForm</name>
-    <message>
-        <source>Type the amount to give back.</source>
-        <translation>Saisissez le montant à rembourser.</translation>
-    </message>
     <message>
         <source>This is not an amount. Type it like 24.50 or 24,50.</source>
         <translation>Ce n’est pas un montant. Saisissez-le comme 24,50 ou 24.50.</translation>
@@ -4357,24 +4355,8 @@
         <translation>Le montant doit être d’au moins %1.</translation>
     </message>
     <message>
-        <source>Only %1 is left of this payment.</source>
-        <translation>Il ne reste que %1 de ce paiement.</translation>
-    </message>
-    <message>
-        <source>The next payout holds only %1, and no refund can be higher. Refund a part, or try again after more payments.</source>
-        <translation>Le prochain versement ne contient que %1, et aucun remboursement ne peut être plus élevé. Remboursez une partie ou réessayez après d’autres paiements.</translation>
-    </message>
-    <message>
-        <source>What is left of the payment is not known yet.</source>
-        <translation>Ce qui reste du paiement n’est pas encore connu.</translation>
-    </message>
-    <message>
-        <source>The refund has been asked for.</source>
-        <translation>Le remboursement a été demandé.</translation>
-    </message>
-    <message>
         <source>The refund has been made.</source>
-        <translation>Le remboursement a été fait.</translation>
+        <translation>Le remboursement a été effectué.</translation>
     </message>
     <message>
         <source>Refund payment</source>
@@ -4393,10 +4375,6 @@
         <translation>%1 payés par %2 le %3</translation>
     </message>
     <message>
-        <source>refunded so far %1</source>
-        <translation>%1 remboursés jusqu’ici</translation>
-    </message>
-    <message>
         <source>%1 on its way</source>
         <translation>%1 en cours</translation>
     </message>
@@ -4405,64 +4383,80 @@
         <translation>Rembourser</translation>
     </message>
     <message>
-        <source>The customer</source>
-        <translation>Le client</translation>
-    </message>
-    <message>
         <source>%1 gets %2 back.</source>
-        <translation>%1 récupère %2.</translation>
+        <translation>Remboursement de %2 à %1.</translation>
     </message>
     <message>
         <source>%1 gets %2 back on %3.</source>
-        <translation>%1 récupère %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>It is taken from the next payout to %1.</source>
-        <translation>La somme est prélevée sur le prochain versement à %1.</translation>
-    </message>
-    <message>
-        <source>tonight&apos;s payout</source>
-        <translation>le versement de cette nuit</translation>
-    </message>
-    <message>
-        <source>the payout of %1</source>
-        <translation>le versement du %1</translation>
-    </message>
-    <message>
-        <source>%1 of bulk “%2”</source>
-        <translation>%1 du bulk «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>It is taken from %1 to %2.</source>
-        <translation>La somme est prélevée sur %1 à %2.</translation>
-    </message>
-    <message>
-        <source>It is taken from %1 to %2, which then is %3.</source>
-        <translation>La somme est prélevée sur %1 à %2, qui sera alors de %3.</translation>
-    </message>
-    <message>
-        <source>%1 is on its way back</source>
-        <translation>%1 sont en cours de remboursement</translation>
-    </message>
-    <message>
-        <source>%1 is refunded</source>
-        <translation>%1 ont été remboursés</translation>
+        <translation>Remboursement de %2 à %1, compte %3.</translation>
     </message>
     <message>
         <source>The refund of %1 has failed</source>
         <translation>Le remboursement de %1 a échoué</translation>
     </message>
     <message>
-        <source>The refund is made and is being processed. You can close this window.</source>
-        <translation>Le remboursement est créé et en cours de traitement. Vous pouvez fermer cette fenêtre.</translation>
-    </message>
-    <message>
         <source>The money has gone back to the customer.</source>
-        <translation>L’argent est retourné au client.</translation>
+        <translation>L’argent a été remboursé au client.</translation>
     </message>
     <message>
         <source>No money has moved. The amount can be refunded again.</source>
-        <translation>Aucun argent n’a bougé. Le montant peut être remboursé à nouveau.</translation>
+        <translation>Aucun mouvement d’argent. Le montant peut être remboursé à nouveau.</translation>
+    </message>
+    <message>
+        <source>Type the amount to refund.</source>
+        <translation>Saisissez le montant à rembourser.</translation>
+    </message>
+    <message>
+        <source>Only %1 of this payment is left to refund.</source>
+        <translation>Il ne reste que %1 à rembourser sur ce paiement.</translation>
+    </message>
+    <message>
+        <source>The next payout is only %1, and a refund cannot be higher. Refund a part, or try again after more payments.</source>
+        <translation>Le prochain versement n’est que de %1, et un remboursement ne peut pas être plus élevé. Remboursez une partie ou réessayez après de nouveaux paiements.</translation>
+    </message>
+    <message>
+        <source>The amount left to refund is not known yet.</source>
+        <translation>Le montant restant à rembourser n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>The refund has been requested.</source>
+        <translation>Le remboursement a été demandé.</translation>
+    </message>
+    <message>
+        <source>%1 refunded so far</source>
+        <translation>%1 remboursés jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The customer gets %1 back.</source>
+        <translation>Remboursement de %1 au client.</translation>
+    </message>
+    <message>
+        <source>The customer gets %1 back on %2.</source>
+        <translation>Remboursement de %1 au client, compte %2.</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1).</source>
+        <translation>Le montant sera retenu sur le prochain versement (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is being refunded</source>
+        <translation>%1 en cours de remboursement</translation>
+    </message>
+    <message>
+        <source>%1 has been refunded</source>
+        <translation>%1 ont été remboursés</translation>
+    </message>
+    <message>
+        <source>The refund has been requested and is being processed. You can close this window.</source>
+        <translation>Le remboursement a été demandé et est en cours de traitement. Vous pouvez fermer cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>batch “%1”</source>
+        <translation>lot «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
+        <translation>Le montant sera retenu sur le prochain versement (%1), qui s’élèvera alors à %2.</translation>
     </message>
 </context>
 <context>
@@ -4472,16 +4466,12 @@
         <translation>Remboursement de %1</translation>
     </message>
     <message>
-        <source>The money is set aside and goes back in a moment.</source>
-        <translation>L’argent est mis de côté et repart dans un instant.</translation>
-    </message>
-    <message>
         <source>The money has gone back to the customer.</source>
-        <translation>L’argent est retourné au client.</translation>
+        <translation>L’argent a été remboursé au client.</translation>
     </message>
     <message>
         <source>No money has moved. The amount can be refunded again.</source>
-        <translation>Aucun argent n’a bougé. Le montant peut être remboursé à nouveau.</translation>
+        <translation>Aucun mouvement d’argent. Le montant peut être remboursé à nouveau.</translation>
     </message>
     <message>
         <source>Refund ID</source>
@@ -4496,10 +4486,6 @@
         <translation>Créé</translation>
     </message>
     <message>
-        <source>Asked by</source>
-        <translation>Demandé par</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
@@ -4512,16 +4498,24 @@
         <translation>Payeur</translation>
     </message>
     <message>
-        <source>Goes to</source>
-        <translation>Va vers</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Payé</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>The money is set aside and will be refunded in a moment.</source>
+        <translation>L’argent est réservé et sera remboursé dans un instant.</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>Demandé par</translation>
+    </message>
+    <message>
+        <source>Refunded to</source>
+        <translation>Remboursé à</translation>
     </message>
 </context>
 <context>
@@ -4538,17 +4532,12 @@
         <source>Failed</source>
         <translation>Échoué</translation>
     </message>
-    <message>
-        <source>1 refund</source>
-        <translation>1 remboursement</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 refunds</source>
-        <translation>%1 remboursements</translation>
-    </message>
-    <message>
-        <source>At this desk</source>
-        <translation>À cette caisse</translation>
+        <translation>
+            <numerusform>%1 remboursement</numerusform>
+            <numerusform>%1 remboursements</numerusform>
+        </translation>
     </message>
     <message>
         <source>API key “%1”</source>
@@ -4556,7 +4545,7 @@
     </message>
     <message>
         <source>A request signed with key “%1”</source>
-        <translation>Une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
+        <translation>Une requête signée avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The service</source>
@@ -4571,12 +4560,16 @@
         <translation>aujourd’hui %1</translation>
     </message>
     <message>
-        <source>All of it is being refunded.</source>
-        <translation>Tout est en cours de remboursement.</translation>
+        <source>At this till</source>
+        <translation>À cette caisse</translation>
     </message>
     <message>
-        <source>All of it has been refunded.</source>
-        <translation>Tout a été remboursé.</translation>
+        <source>The whole amount is being refunded.</source>
+        <translation>Le montant total est en cours de remboursement.</translation>
+    </message>
+    <message>
+        <source>The whole amount has been refunded.</source>
+        <translation>Le montant total a été remboursé.</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +4584,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4617,14 +4610,6 @@
         <translation>Effacer les filtres</translation>
     </message>
     <message>
-        <source>Nothing here</source>
-        <translation>Rien ici</translation>
-    </message>
-    <message>
-        <source>No refund is in this state now.</source>
-        <translation>Aucun remboursement n’est dans cet état actuellement.</translation>
-    </message>
-    <message>
         <source>Show all refunds</source>
         <translation>Afficher tous les remboursements</translation>
     </message>
@@ -4633,16 +4618,24 @@
         <translation>Pas encore de remboursements</translation>
     </message>
     <message>
-        <source>To give money back, choose a paid payment and press Refund. Every refund is listed here with its state.</source>
-        <translation>Pour rembourser, choisissez un paiement payé et appuyez sur Rembourser. Chaque remboursement figure ici avec son état.</translation>
-    </message>
-    <message>
         <source>Go to payments</source>
         <translation>Aller aux paiements</translation>
     </message>
     <message>
         <source>The refunds cannot be shown</source>
         <translation>Les remboursements ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>No refunds here</source>
+        <translation>Aucun remboursement</translation>
+    </message>
+    <message>
+        <source>No refund has this status now.</source>
+        <translation>Aucun remboursement n’a actuellement ce statut.</translation>
+    </message>
+    <message>
+        <source>To refund a payment, choose a paid payment and press Refund. Every refund is listed here with its status.</source>
+        <translation>Pour rembourser, choisissez un paiement réussi et appuyez sur Rembourser. Chaque remboursement figure ici avec son statut.</translation>
     </message>
 </context>
 <context>
@@ -4694,12 +4687,12 @@
         <translation>encaissé moins remboursé</translation>
     </message>
     <message>
-        <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
-        <translation>Les remboursements figurent au point de vente de leur paiement, même s’ils ont eu lieu après cette période.</translation>
+        <source>A refund counts in the row of its payment&apos;s point of sale, even if it was made after this period.</source>
+        <translation>Un remboursement compte au point de vente de son paiement, même s’il a été effectué après cette période.</translation>
     </message>
     <message>
-        <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
-        <translation>Les paiements comptent dans la ligne de leur création, les remboursements dans celle de leur exécution.</translation>
+        <source>A payment counts in the row of the time it was created, a refund in the row of the time it was carried out.</source>
+        <translation>Un paiement compte dans la ligne du moment de sa création, un remboursement dans celle du moment de son exécution.</translation>
     </message>
 </context>
 <context>
@@ -4772,22 +4765,6 @@
         <translation>Recettes par point de vente</translation>
     </message>
     <message>
-        <source>By hour, choose a period of three days at most.</source>
-        <translation>Par heure, choisissez une période de trois jours au plus.</translation>
-    </message>
-    <message>
-        <source>By day, choose a period of three months at most.</source>
-        <translation>Par jour, choisissez une période de trois mois au plus.</translation>
-    </message>
-    <message>
-        <source>By week, choose a period of two years at most.</source>
-        <translation>Par semaine, choisissez une période de deux ans au plus.</translation>
-    </message>
-    <message>
-        <source>By month, choose a period of twenty years at most.</source>
-        <translation>Par mois, choisissez une période de vingt ans au plus.</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Semaine %1</translation>
     </message>
@@ -4795,30 +4772,6 @@
         <source>W%1</source>
         <comment>short for a week&apos;s number</comment>
         <translation>S%1</translation>
-    </message>
-    <message>
-        <source>%1 on a week before</source>
-        <translation>%1 par rapport à une semaine plus tôt</translation>
-    </message>
-    <message>
-        <source>%1 on the week before</source>
-        <translation>%1 par rapport à la semaine d’avant</translation>
-    </message>
-    <message>
-        <source>%1 on the month before</source>
-        <translation>%1 par rapport au mois d’avant</translation>
-    </message>
-    <message>
-        <source>%1 on the quarter before</source>
-        <translation>%1 par rapport au trimestre d’avant</translation>
-    </message>
-    <message>
-        <source>%1 on the year before</source>
-        <translation>%1 par rapport à l’année d’avant</translation>
-    </message>
-    <message>
-        <source>%1 on the days before</source>
-        <translation>%1 par rapport aux jours d’avant</translation>
     </message>
     <message>
         <source>No point of sale</source>
@@ -4836,6 +4789,46 @@
         <source>X reading</source>
         <translation>Lecture X</translation>
     </message>
+    <message>
+        <source>For rows by hour, choose a period of at most three days.</source>
+        <translation>Pour des lignes par heure, choisissez une période de trois jours au plus.</translation>
+    </message>
+    <message>
+        <source>For rows by day, choose a period of at most three months.</source>
+        <translation>Pour des lignes par jour, choisissez une période de trois mois au plus.</translation>
+    </message>
+    <message>
+        <source>For rows by week, choose a period of at most two years.</source>
+        <translation>Pour des lignes par semaine, choisissez une période de deux ans au plus.</translation>
+    </message>
+    <message>
+        <source>For rows by month, choose a period of at most twenty years.</source>
+        <translation>Pour des lignes par mois, choisissez une période de vingt ans au plus.</translation>
+    </message>
+    <message>
+        <source>%1 compared with a week earlier</source>
+        <translation>%1 par rapport à une semaine plus tôt</translation>
+    </message>
+    <message>
+        <source>%1 compared with the week before</source>
+        <translation>%1 par rapport à la semaine précédente</translation>
+    </message>
+    <message>
+        <source>%1 compared with the month before</source>
+        <translation>%1 par rapport au mois précédent</translation>
+    </message>
+    <message>
+        <source>%1 compared with the quarter before</source>
+        <translation>%1 par rapport au trimestre précédent</translation>
+    </message>
+    <message>
+        <source>%1 compared with the year before</source>
+        <translation>%1 par rapport à l’année précédente</translation>
+    </message>
+    <message>
+        <source>%1 compared with the days before</source>
+        <translation>%1 par rapport aux jours précédents</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportsView</name>
@@ -4851,16 +4844,16 @@
 <context>
     <name>tilldesk::ui::SettingsApiKeyForm</name>
     <message>
-        <source>At most 64 letters, digits, points, dashes and underscores.</source>
-        <translation>Au plus 64 lettres, chiffres, points, tirets et tirets bas.</translation>
+        <source>At most 64 letters, digits, dots, hyphens and underscores.</source>
+        <translation>Au plus 64&#xa0;lettres, chiffres, points, tirets et tirets bas.</translation>
     </message>
     <message>
-        <source>Without a right a key is of no use.</source>
-        <translation>Sans droit, une clé est inutile.</translation>
+        <source>Choose at least one right for the key.</source>
+        <translation>Choisissez au moins un droit pour la clé.</translation>
     </message>
     <message>
-        <source>At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.</source>
-        <translation>Au plus 16 adresses ou réseaux tels que 192.168.1.0/24, séparés par des virgules.</translation>
+        <source>At most 16 addresses or networks such as 192.168.1.0/24, separated by commas.</source>
+        <translation>Au plus 16&#xa0;adresses ou réseaux tels que 192.168.1.0/24, séparés par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4865,6 @@
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Made for</source>
-        <translation>Créée pour</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -4910,14 +4899,6 @@
         <translation>Révoquée</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>En vigueur</translation>
-    </message>
-    <message>
-        <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation>Qui utilise la clé «&#xa0;%1&#xa0;» sera refusé désormais. C’est irréversible&#xa0;; une nouvelle clé peut être créée à tout moment.</translation>
-    </message>
-    <message>
         <source>Payments, refunds</source>
         <translation>Paiements, remboursements</translation>
     </message>
@@ -4941,6 +4922,18 @@
         <source>Only from %1</source>
         <translation>Seulement depuis %1</translation>
     </message>
+    <message>
+        <source>Used by</source>
+        <translation>Utilisée par</translation>
+    </message>
+    <message>
+        <source>Requests with the key “%1” are refused from now on. This cannot be undone, but you can make a new key at any time.</source>
+        <translation>Les requêtes avec la clé «&#xa0;%1&#xa0;» seront désormais refusées. Cette opération est irréversible, mais vous pouvez créer une nouvelle clé à tout moment.</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Valable</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsCompatibleForm</name>
@@ -4949,108 +4942,114 @@
         <translation>%1 caractères au plus.</translation>
     </message>
     <message>
-        <source>Type an address like https://claims.example, without a slash at its end.</source>
-        <translation>Tapez une adresse comme https://claims.example, sans barre oblique à la fin.</translation>
+        <source>Type an address like https://claims.example, without a slash at the end.</source>
+        <translation>Saisissez une adresse comme https://claims.example, sans barre oblique à la fin.</translation>
     </message>
     <message>
-        <source>This name cannot be used: it must be one line.</source>
-        <translation>Ce nom est inutilisable : il doit tenir sur une ligne.</translation>
+        <source>The name must be on one line.</source>
+        <translation>Le nom doit tenir sur une ligne.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
-        <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation>Cet ordinateur est servi, mais pas le réseau&#xa0;: le port %1 y est pris, ou cet ordinateur n’est sur aucun réseau. Choisissez un autre port, ou connectez-le.</translation>
+        <source>The service runs on this computer, but not on the network: port %1 is taken there, or this computer has no network. Choose another port or connect the computer.</source>
+        <translation>Le service répond sur cet ordinateur, mais pas sur le réseau&#xa0;: le port %1 y est occupé, ou cet ordinateur n’est relié à aucun réseau. Choisissez un autre port ou connectez l’ordinateur.</translation>
     </message>
     <message>
-        <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation>Le point d’accès est fermé&#xa0;: le port %1 est pris par un autre programme, ou cet utilisateur ne peut pas l’utiliser. Choisissez un autre port.</translation>
+        <source>The service cannot be reached: port %1 is used by another program, or this user may not use the port. Choose another port.</source>
+        <translation>Le service est injoignable&#xa0;: le port %1 est occupé par un autre programme, ou cet utilisateur ne peut pas l’utiliser. Choisissez un autre port.</translation>
     </message>
     <message>
-        <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation>Son certificat a été créé ici&#xa0;: les téléphones et autres ordinateurs ne lui font pas encore confiance. Installez ce fichier sur chacun comme autorité de confiance, ou choisissez ci-dessous votre propre certificat.</translation>
+        <source>Tilldesk made this certificate itself, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
+        <translation>Tilldesk a créé ce certificat&#xa0;: les téléphones et autres ordinateurs ne lui font pas encore confiance. Installez ce fichier sur chaque appareil comme autorité de confiance, ou choisissez ci-dessous votre propre certificat.</translation>
     </message>
     <message>
-        <source>A port is a number from 1 to 65535.</source>
-        <translation>Un port est un nombre de 1 à 65535.</translation>
+        <source>A port must be a number from 1 to 65535.</source>
+        <translation>Un port doit être un nombre de 1 à 65535.</translation>
     </message>
     <message>
-        <source>The network needs another port than this computer.</source>
-        <translation>Le réseau a besoin d’un autre port que cet ordinateur.</translation>
+        <source>Choose different ports for the network and for this computer.</source>
+        <translation>Choisissez des ports différents pour le réseau et pour cet ordinateur.</translation>
     </message>
     <message>
-        <source>Type an address like https://pay.example.com, without a slash at its end.</source>
-        <translation>Tapez une adresse comme https://pay.example.com, sans barre oblique à la fin.</translation>
+        <source>Type an address like https://pay.example.com, without a slash at the end.</source>
+        <translation>Saisissez une adresse comme https://pay.example.com, sans barre oblique à la fin.</translation>
     </message>
     <message>
-        <source>Choose the certificate of this key as well.</source>
+        <source>Choose the certificate of this key too.</source>
         <translation>Choisissez aussi le certificat de cette clé.</translation>
     </message>
     <message>
-        <source>Choose the key of this certificate as well.</source>
+        <source>Choose the key of this certificate too.</source>
         <translation>Choisissez aussi la clé de ce certificat.</translation>
     </message>
     <message>
-        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase and be its owner&apos;s alone.</source>
-        <translation>Ces fichiers sont inutilisables. Ils doivent être en PEM, lisibles, valables aujourd’hui et aller ensemble, et la clé doit être sans phrase secrète et lisible par son seul propriétaire.</translation>
+        <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
+        <translation>Ces fichiers sont inutilisables. Ce doivent être des fichiers PEM lisibles qui vont ensemble. Le certificat doit être valable aujourd’hui. La clé doit être sans phrase secrète et lisible par son seul propriétaire.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsForm</name>
     <message>
-        <source>It is being saved</source>
-        <translation>Enregistrement en cours</translation>
-    </message>
-    <message>
-        <source>Correct what is marked first</source>
-        <translation>Corrigez d’abord ce qui est marqué</translation>
-    </message>
-    <message>
         <source>Nothing has been changed</source>
         <translation>Rien n’a été modifié</translation>
     </message>
     <message>
-        <source>Fill in what is still empty first</source>
-        <translation>Remplissez d’abord ce qui est encore vide</translation>
+        <source>The changes are being saved</source>
+        <translation>Enregistrement en cours</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields first</source>
+        <translation>Corrigez d’abord les champs marqués</translation>
+    </message>
+    <message>
+        <source>Fill in the empty fields first</source>
+        <translation>Remplissez d’abord les champs vides</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
-    <message>
+    <message numerus="yes">
         <source>%1 usable: %2</source>
-        <translation>%1 utilisable(s)&#xa0;: %2</translation>
+        <translation>
+            <numerusform>%1 utilisable&#xa0;: %2</numerusform>
+            <numerusform>%1 utilisables&#xa0;: %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 not usable</source>
-        <translation>%1 inutilisable(s)</translation>
+        <translation>
+            <numerusform>%1 inutilisable</numerusform>
+            <numerusform>%1 inutilisables</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
         <translation>Ce n’est pas un objet JSON. Collez tout le jeu de clés, de { à }.</translation>
     </message>
     <message>
-        <source>A key set has a list named “keys”. This has none.</source>
-        <translation>Un jeu de clés a une liste «&#xa0;keys&#xa0;». Celui-ci n’en a pas.</translation>
+        <source>A key set must have a list named “keys”.</source>
+        <translation>Un jeu de clés doit avoir une liste «&#xa0;keys&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no key in this key set.</source>
-        <translation>Il n’y a pas de clé dans ce jeu de clés.</translation>
+        <source>The key set must have at least one key.</source>
+        <translation>Le jeu de clés doit contenir au moins une clé.</translation>
     </message>
     <message>
-        <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
-        <translation>Il contient une clé privée. Ne collez que des clés publiques, et n’utilisez plus celle-là.</translation>
+        <source>The key set contains a private key. Paste public keys only, and stop using that private key.</source>
+        <translation>Le jeu de clés contient une clé privée. Ne collez que des clés publiques, et n’utilisez plus cette clé privée.</translation>
     </message>
     <message>
-        <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation>Aucune clé ne peut vérifier des signatures. Une clé doit avoir son propre «&#xa0;kid&#xa0;» et être P-256, ou RSA à partir de 2048 bits.</translation>
+        <source>No key of the key set can check signatures. A key needs its own “kid” and must be P-256, or RSA with at least 2048 bits.</source>
+        <translation>Aucune clé du jeu de clés ne peut vérifier de signatures. Une clé doit avoir son propre «&#xa0;kid&#xa0;» et être de type P-256, ou RSA d’au moins 2048&#xa0;bits.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPage</name>
     <message>
         <source>Discard</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5092,10 +5091,6 @@
         <translation>Clés de signature</translation>
     </message>
     <message>
-        <source>Endpoint</source>
-        <translation>Point d’accès</translation>
-    </message>
-    <message>
         <source>Simulation and clock</source>
         <translation>Simulation et horloge</translation>
     </message>
@@ -5103,20 +5098,24 @@
         <source>Existing clients</source>
         <translation>Clients existants</translation>
     </message>
+    <message>
+        <source>Service address</source>
+        <translation>Adresse du service</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
     <message>
-        <source>At most %1 of the letters A to Z and digits.</source>
+        <source>At most %1 letters A to Z and digits.</source>
         <translation>Au plus %1 lettres de A à Z et chiffres.</translation>
     </message>
     <message>
-        <source>This profile has a point of sale with this id already.</source>
+        <source>This profile already has a point of sale with this ID.</source>
         <translation>Ce profil a déjà un point de vente avec cet ID.</translation>
     </message>
     <message>
-        <source>This id is taken, or the profile has 1000 points of sale, the most there can be.</source>
-        <translation>Cet identifiant est déjà pris, ou le profil a 1000 points de vente, le maximum.</translation>
+        <source>This ID is taken, or the profile already has the maximum of 1000 points of sale.</source>
+        <translation>Cet ID est déjà pris, ou le profil a atteint le maximum de 1000&#xa0;points de vente.</translation>
     </message>
 </context>
 <context>
@@ -5126,36 +5125,36 @@
         <translation>Nouveau profil</translation>
     </message>
     <message>
-        <source>Puts payments together in one payout; empty: none</source>
-        <translation>Regroupe des paiements dans un versement&#xa0;; vide&#xa0;: aucun</translation>
-    </message>
-    <message>
-        <source>Puts payments together in one payout</source>
-        <translation>Regroupe des paiements dans un versement</translation>
-    </message>
-    <message>
         <source>Same length as your other profiles ✓</source>
-        <translation>Même longueur que vos autres profils ✓</translation>
+        <translation>Même longueur que pour vos autres profils ✓</translation>
     </message>
     <message>
         <source>Your other profiles use %1 characters</source>
         <translation>Vos autres profils utilisent %1 caractères</translation>
     </message>
     <message>
-        <source>Without one the profile takes no payments</source>
-        <translation>Sans compte, le profil ne reçoit pas de paiements</translation>
+        <source>Combines payments in one payout; empty: no batch</source>
+        <translation>Regroupe des paiements en un versement&#x202f;; vide&#xa0;: aucun lot</translation>
     </message>
     <message>
-        <source>Check digits fit ✓</source>
+        <source>Combines payments in one payout</source>
+        <translation>Regroupe des paiements en un versement</translation>
+    </message>
+    <message>
+        <source>Without an account the profile takes no payments</source>
+        <translation>Sans compte, le profil n’encaisse pas de paiements</translation>
+    </message>
+    <message>
+        <source>The check digits are correct ✓</source>
         <translation>Chiffres de contrôle corrects ✓</translation>
     </message>
     <message>
-        <source>A profile needs a name.</source>
-        <translation>Un profil a besoin d’un nom.</translation>
+        <source>The profile needs a name.</source>
+        <translation>Le profil doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Customers must see whom they pay.</source>
-        <translation>Les clients doivent voir qui ils paient.</translation>
+        <source>Type the name that customers see.</source>
+        <translation>Saisissez le nom affiché aux clients.</translation>
     </message>
 </context>
 <context>
@@ -5181,51 +5180,47 @@
         <translation>Signe dès le</translation>
     </message>
     <message>
-        <source>Leaves</source>
-        <translation>Disparaît</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>En attente</translation>
     </message>
     <message>
         <source>Signing</source>
-        <translation>Signe</translation>
-    </message>
-    <message>
-        <source>Leaving</source>
-        <translation>Sortante</translation>
+        <translation>En service</translation>
     </message>
     <message>
         <source>New keys are being made</source>
         <translation>De nouvelles clés sont créées</translation>
     </message>
     <message>
-        <source>New keys wait already; they sign soon</source>
-        <translation>De nouvelles clés attendent déjà&#xa0;; elles signeront bientôt</translation>
+        <source>Removed</source>
+        <translation>Retirée le</translation>
     </message>
     <message>
-        <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
-        <translation>Une nouvelle clé de chaque algorithme est publiée maintenant et signe 24 heures plus tard. Les anciennes restent encore 24 heures dans le jeu de clés. Les magasins qui lisent le jeu de clés à son adresse ne remarquent rien.</translation>
+        <source>Being retired</source>
+        <translation>En fin de service</translation>
     </message>
     <message>
-        <source>New keys wait already. They can be replaced once they sign.</source>
-        <translation>De nouvelles clés attendent déjà. Elles pourront être remplacées quand elles signeront.</translation>
+        <source>New keys are already waiting; they will sign soon</source>
+        <translation>De nouvelles clés attendent déjà&#x202f;; elles signeront bientôt</translation>
+    </message>
+    <message>
+        <source>A new key of each algorithm is published now and signs after 24 hours. The old keys stay in the key set for another 24 hours. Shops that read the key set at its address need to do nothing.</source>
+        <translation>Une nouvelle clé de chaque algorithme est publiée maintenant et signera dans 24&#xa0;heures. Les anciennes clés restent ensuite encore 24&#xa0;heures dans le jeu de clés. Les magasins qui lisent le jeu de clés à son adresse n’ont rien à faire.</translation>
+    </message>
+    <message>
+        <source>New keys are already waiting. They can be replaced as soon as they sign.</source>
+        <translation>De nouvelles clés attendent déjà. Elles pourront être remplacées dès qu’elles signeront.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsSimulation</name>
     <message>
         <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
-        <translation>C’est une base de données de production. Clients et heure y sont réels, la simulation ne peut donc jamais être activée.</translation>
+        <translation>Ceci est une base de données de production. Les clients et l’heure y sont réels&#xa0;: la simulation ne peut donc jamais être activée.</translation>
     </message>
     <message>
         <source>The clock stands still</source>
         <translation>L’horloge est arrêtée</translation>
-    </message>
-    <message>
-        <source>The clock is the computer&apos;s</source>
-        <translation>L’horloge est celle de l’ordinateur</translation>
     </message>
     <message>
         <source>%1 d</source>
@@ -5240,39 +5235,43 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>The clock runs less than a minute beside the computer&apos;s</source>
+        <source>The clock shows the computer&apos;s time</source>
+        <translation>L’horloge indique l’heure de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The clock differs by less than a minute from the computer&apos;s</source>
         <translation>L’horloge s’écarte de moins d’une minute de celle de l’ordinateur</translation>
     </message>
     <message>
-        <source>The clock runs %1 behind the computer&apos;s</source>
+        <source>The clock is %1 behind the computer&apos;s</source>
         <translation>L’horloge retarde de %1 sur celle de l’ordinateur</translation>
     </message>
     <message>
-        <source>The clock runs %1 ahead of the computer&apos;s</source>
+        <source>The clock is %1 ahead of the computer&apos;s</source>
         <translation>L’horloge avance de %1 sur celle de l’ordinateur</translation>
     </message>
     <message>
-        <source>The clock can go on by 400 days at most.</source>
-        <translation>L’horloge peut avancer de 400 jours au plus.</translation>
+        <source>The clock can be moved forward by at most 400 days.</source>
+        <translation>L’horloge peut être avancée de 400&#xa0;jours au plus.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>
     <message>
         <source>Discard the changes?</source>
-        <translation>Abandonner les modifications&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Something was filled in and not saved. It is lost when you go on.</source>
-        <translation>Quelque chose a été rempli et pas enregistré. Ce sera perdu si vous continuez.</translation>
+        <translation>Abandonner les modifications&#x202f;?</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Keep editing</source>
         <translation>Continuer à modifier</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes. They are lost if you continue.</source>
+        <translation>Des modifications ne sont pas enregistrées. Elles seront perdues si vous continuez.</translation>
     </message>
 </context>
 <context>
@@ -5282,48 +5281,48 @@
         <translation>En ligne</translation>
     </message>
     <message>
-        <source>In the shop</source>
-        <translation>En magasin</translation>
-    </message>
-    <message>
         <source>Invoice</source>
         <translation>Facture</translation>
     </message>
     <message>
         <source>As specified (4 critical names)</source>
-        <translation>Comme spécifié (4 noms critiques)</translation>
+        <translation>Comme spécifié (4&#xa0;noms critiques)</translation>
     </message>
     <message>
         <source>Extended (5 critical names, whole address)</source>
-        <translation>Étendu (5 noms critiques, adresse entière)</translation>
+        <translation>Étendu (5&#xa0;noms critiques, adresse entière)</translation>
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
         <translation>Trop long&#xa0;: %1 caractères sur %2 au plus.</translation>
     </message>
     <message>
-        <source>There is a character in it that cannot be shown.</source>
-        <translation>Il contient un caractère qui ne peut pas être affiché.</translation>
-    </message>
-    <message>
-        <source>Type an https address with the whole name of a host, for example https://shop.example/notify.</source>
-        <translation>Tapez une adresse https avec le nom complet d’un hôte, par exemple https://shop.example/notify.</translation>
-    </message>
-    <message>
-        <source>This address is on this computer: switch on “Allow this computer” for it.</source>
-        <translation>Cette adresse est sur cet ordinateur&#xa0;: activez pour cela «&#xa0;Autoriser cet ordinateur&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
-        <translation>Pas encore un IBAN&#xa0;: le pays, la longueur ou les chiffres de contrôle ne vont pas.</translation>
-    </message>
-    <message>
         <source>An IBAN has only letters and digits.</source>
         <translation>Un IBAN ne contient que des lettres et des chiffres.</translation>
     </message>
     <message>
-        <source>This address is on a private network: switch on “Allow private networks” for it.</source>
-        <translation>Cette adresse est sur un réseau privé&#xa0;: activez pour cela «&#xa0;Autoriser les réseaux privés&#xa0;».</translation>
+        <source>In store</source>
+        <translation>En magasin</translation>
+    </message>
+    <message>
+        <source>The text contains a character that cannot be displayed.</source>
+        <translation>Le texte contient un caractère qui ne peut pas être affiché.</translation>
+    </message>
+    <message>
+        <source>This address is on this computer: switch on “Allow this computer” to use it.</source>
+        <translation>Cette adresse est sur cet ordinateur&#xa0;: activez «&#xa0;Autoriser cet ordinateur&#xa0;» pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>This address is on a private network: switch on “Allow private networks” to use it.</source>
+        <translation>Cette adresse est sur un réseau privé&#xa0;: activez «&#xa0;Autoriser les réseaux privés&#xa0;» pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Type an https address with a full host name, for example https://shop.example/notify.</source>
+        <translation>Saisissez une adresse https avec un nom d’hôte complet, par exemple https://shop.example/notify.</translation>
+    </message>
+    <message>
+        <source>This is not a valid IBAN: its country, length or check digits are wrong.</source>
+        <translation>Cet IBAN n’est pas valable&#xa0;: le pays, la longueur ou les chiffres de contrôle sont incorrects.</translation>
     </message>
 </context>
 <context>
@@ -5361,16 +5360,12 @@
         <translation>Clés publiques</translation>
     </message>
     <message>
-        <source>With them, signed requests of this profile are checked</source>
-        <translation>Avec elles, les demandes signées de ce profil sont vérifiées</translation>
-    </message>
-    <message>
         <source>Address of the key set</source>
         <translation>Adresse du jeu de clés</translation>
     </message>
     <message>
         <source>Fetched when needed, kept for 12 hours</source>
-        <translation>Lu au besoin, gardé 12 heures</translation>
+        <translation>Lu au besoin, conservé 12&#xa0;heures</translation>
     </message>
     <message>
         <source>Key set</source>
@@ -5381,12 +5376,8 @@
         <translation>Un JWKS (RFC 7517)</translation>
     </message>
     <message>
-        <source>With them the service signs callbacks and answers. They are the same for all profiles.</source>
-        <translation>Avec elles, le service signe les callbacks et les réponses. Elles sont les mêmes pour tous les profils.</translation>
-    </message>
-    <message>
         <source>Shops find the key set at</source>
-        <translation>Les magasins trouvent le jeu de clés à</translation>
+        <translation>Les magasins trouvent le jeu de clés à l’adresse</translation>
     </message>
     <message>
         <source>Signing keys</source>
@@ -5394,7 +5385,7 @@
     </message>
     <message>
         <source>Rotate the keys?</source>
-        <translation>Renouveler les clés&#xa0;?</translation>
+        <translation>Renouveler les clés&#x202f;?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5404,16 +5395,20 @@
         <source>Rotate</source>
         <translation>Renouveler</translation>
     </message>
+    <message>
+        <source>Used to check the signed requests of this profile</source>
+        <translation>Pour vérifier les requêtes signées de ce profil</translation>
+    </message>
+    <message>
+        <source>The service signs callbacks and answers with these keys. They are the same for all profiles.</source>
+        <translation>Le service signe les callbacks et les réponses avec ces clés. Elles sont les mêmes pour tous les profils.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SimulationPage</name>
     <message>
         <source>Back to the computer&apos;s time</source>
         <translation>Revenir à l’heure de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Avancer</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5433,31 +5428,19 @@
     </message>
     <message>
         <source>They scan and confirm in place of phones and banks. No money moves.</source>
-        <translation>Ils scannent et confirment à la place des téléphones et des banques. Aucun argent ne bouge.</translation>
+        <translation>Ils scannent et confirment à la place des téléphones et des banques. Aucun mouvement d’argent.</translation>
     </message>
     <message>
         <source>Clock</source>
         <translation>Horloge</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Allure</translation>
-    </message>
-    <message>
         <source>Expiry, payouts and repeats follow this clock</source>
-        <translation>Expiration, versements et répétitions suivent cette horloge</translation>
-    </message>
-    <message>
-        <source>Go on by</source>
-        <translation>Avancer de</translation>
+        <translation>Expirations, versements et répétitions suivent cette horloge</translation>
     </message>
     <message>
         <source>20 min: open payments expire</source>
-        <translation>20 min&#xa0;: les paiements ouverts expirent</translation>
-    </message>
-    <message>
-        <source>Another time</source>
-        <translation>Autre durée</translation>
+        <translation>20&#xa0;min&#xa0;: les paiements ouverts expirent</translation>
     </message>
     <message>
         <source>Set to</source>
@@ -5469,11 +5452,11 @@
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1&#xa0;min</translation>
     </message>
     <message>
         <source>20 min</source>
-        <translation>20 min</translation>
+        <translation>20&#xa0;min</translation>
     </message>
     <message>
         <source>1 day</source>
@@ -5481,7 +5464,7 @@
     </message>
     <message>
         <source>7 days</source>
-        <translation>7 jours</translation>
+        <translation>7&#xa0;jours</translation>
     </message>
     <message>
         <source>How much</source>
@@ -5528,20 +5511,12 @@
         <translation>Activez d’abord la simulation</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s time</source>
-        <translation>C’est l’heure de l’ordinateur</translation>
-    </message>
-    <message>
         <source>Type a whole number</source>
-        <translation>Tapez un nombre entier</translation>
+        <translation>Saisissez un nombre entier</translation>
     </message>
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>Fault of callbacks</source>
-        <translation>Défaut des callbacks</translation>
     </message>
     <message>
         <source>Refunds and payouts</source>
@@ -5552,31 +5527,55 @@
         <translation>Les remboursements échouent</translation>
     </message>
     <message>
-        <source>Those that are processed from now on; no money moves</source>
-        <translation>Ceux traités dès maintenant&#xa0;; aucun argent ne bouge</translation>
-    </message>
-    <message>
         <source>Payouts fail</source>
         <translation>Les versements échouent</translation>
     </message>
     <message>
-        <source>Those that are made from now on; they can be paid out again</source>
-        <translation>Ceux faits dès maintenant&#xa0;; ils peuvent être versés à nouveau</translation>
+        <source>Move forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>Move forward by</source>
+        <translation>Avancer de</translation>
+    </message>
+    <message>
+        <source>Another duration</source>
+        <translation>Autre durée</translation>
+    </message>
+    <message>
+        <source>Simulated fault of callbacks</source>
+        <translation>Erreur simulée des callbacks</translation>
+    </message>
+    <message>
+        <source>Refunds that are processed from now on; no money moves</source>
+        <translation>Les remboursements traités à partir de maintenant&#x202f;; aucun mouvement d’argent</translation>
+    </message>
+    <message>
+        <source>Payouts that are made from now on; they can be paid out again</source>
+        <translation>Les versements effectués à partir de maintenant&#x202f;; ils peuvent être versés à nouveau</translation>
+    </message>
+    <message>
+        <source>The clock already shows the computer&apos;s time</source>
+        <translation>L’horloge indique déjà l’heure de l’ordinateur</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
     <message>
-        <source>Endpoint %1</source>
-        <translation>Point d’accès %1</translation>
-    </message>
-    <message>
-        <source>Endpoint closed: shops&apos; software cannot reach this service</source>
-        <translation>Point d’accès fermé&#xa0;: les logiciels des boutiques ne peuvent pas joindre ce service</translation>
-    </message>
-    <message>
         <source>The ledger is wrong</source>
         <translation>Le grand livre est erroné</translation>
+    </message>
+    <message>
+        <source>Service address %1</source>
+        <translation>Adresse du service&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Service not reachable: shops&apos; software cannot connect</source>
+        <translation>Service injoignable&#xa0;: les logiciels des magasins ne peuvent pas s’y connecter</translation>
     </message>
 </context>
 <context>
@@ -5629,20 +5628,12 @@
         <translation>L’autocollant affiché, A6, pour une imprimerie</translation>
     </message>
     <message>
-        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
-        <translation>Les clients scannent chaque fois le même autocollant&#xa0;; il montre le paiement ouvert à ce point de vente. Il contient ce lien&#xa0;:</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Lien</translation>
     </message>
     <message>
         <source>Saved as %1 ✓</source>
         <translation>Enregistré sous %1 ✓</translation>
-    </message>
-    <message>
-        <source>%1 could not be written. Choose another place.</source>
-        <translation>%1 n’a pas pu être écrit. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Save the stickers as PDF</source>
@@ -5660,6 +5651,14 @@
         <source>SVG pictures (*.svg)</source>
         <translation>Images SVG (*.svg)</translation>
     </message>
+    <message>
+        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It contains this link:</source>
+        <translation>Les clients scannent chaque fois le même autocollant&#x202f;; il affiche le paiement ouvert à ce point de vente. Il contient ce lien&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. Choose another place.</source>
+        <translation>%1 n’a pas pu être enregistré. Choisissez un autre emplacement.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StickerMaker</name>
@@ -5669,7 +5668,7 @@
     </message>
     <message>
         <source>With the camera or your payment app</source>
-        <translation>Avec l’appareil photo ou votre appli de paiement</translation>
+        <translation>Avec l’appareil photo ou votre application de paiement</translation>
     </message>
 </context>
 <context>
@@ -5682,16 +5681,16 @@
 <context>
     <name>tilldesk::ui::SumWords</name>
     <message>
-        <source>Refunded of %1</source>
-        <translation>Remboursé de %1</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Paiement</translation>
     </message>
     <message>
         <source>Refund</source>
         <translation>Remboursement</translation>
+    </message>
+    <message>
+        <source>Refunded amount of %1</source>
+        <translation>Montant remboursé de %1</translation>
     </message>
 </context>
 <context>
@@ -5722,7 +5721,7 @@
     </message>
     <message>
         <source>The takings cannot be shown</source>
-        <translation>Impossible d’afficher les recettes</translation>
+        <translation>Les recettes ne peuvent pas être affichées</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -5778,7 +5777,7 @@
     </message>
     <message>
         <source>Rows: %1</source>
-        <translation>Lignes : %1</translation>
+        <translation>Lignes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5796,40 +5795,40 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>It is signed and sent as any callback is. It is of no payment, so nothing in the shop changes by it.</source>
-        <translation>Il est signé et envoyé comme tout callback. Il ne concerne aucun paiement : rien ne change dans le commerce.</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
         <source>In whose name</source>
-        <translation>Au nom de qui</translation>
+        <translation>Au nom de quel profil</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>What it tells</source>
-        <translation>Ce qu’il annonce</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Where it is sent</source>
-        <translation>Où il est envoyé</translation>
-    </message>
-    <message>
         <source>Fault</source>
-        <translation>Défaut</translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>To see what the receiver does</source>
         <translation>Pour voir ce que fait le destinataire</translation>
+    </message>
+    <message>
+        <source>The test callback is signed and sent like any callback. It belongs to no payment, so nothing changes in the shop.</source>
+        <translation>Le callback de test est signé et envoyé comme tout callback. Il ne concerne aucun paiement&#xa0;: rien ne change dans le magasin.</translation>
+    </message>
+    <message>
+        <source>The status that the callback reports</source>
+        <translation>Le statut annoncé par le callback</translation>
+    </message>
+    <message>
+        <source>Where the callback is sent</source>
+        <translation>Où le callback est envoyé</translation>
     </message>
 </context>
 <context>
@@ -5865,14 +5864,6 @@
     <message>
         <source>Expired</source>
         <translation>Expiré</translation>
-    </message>
-    <message>
-        <source>Acknowledgement due</source>
-        <translation>À confirmer</translation>
-    </message>
-    <message>
-        <source>Voided</source>
-        <translation>Invalidé</translation>
     </message>
     <message>
         <source>All</source>
@@ -5916,23 +5907,15 @@
     </message>
     <message>
         <source>Custom…</source>
-        <translation>Personnalisé…</translation>
+        <translation>Période au choix…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 au %2</translation>
+        <translation>du %1 au %2</translation>
     </message>
     <message>
         <source>Nothing was sent. Fill in the form and try again.</source>
         <translation>Rien n’a été envoyé. Remplissez le formulaire et réessayez.</translation>
-    </message>
-    <message>
-        <source>Something is missing. Fill it in and try again.</source>
-        <translation>Il manque quelque chose. Complétez et réessayez.</translation>
-    </message>
-    <message>
-        <source>Something is not filled in correctly. Correct it and try again.</source>
-        <translation>Quelque chose est mal rempli. Corrigez et réessayez.</translation>
     </message>
     <message>
         <source>You are not signed in. Sign in and try again.</source>
@@ -5940,7 +5923,7 @@
     </message>
     <message>
         <source>You may not do this. Ask someone with more rights.</source>
-        <translation>Vous n’êtes pas autorisé à faire cela. Demandez à une personne habilitée.</translation>
+        <translation>Vous n’y êtes pas autorisé. Adressez-vous à une personne qui a plus de droits.</translation>
     </message>
     <message>
         <source>Only the merchant who created this payment can cancel it.</source>
@@ -5967,20 +5950,12 @@
         <translation>Ce profil n’encaisse pas de paiements&#xa0;: il est fermé ou n’a pas encore de compte bancaire.</translation>
     </message>
     <message>
-        <source>The payment has moved on in the meantime. Nothing was changed.</source>
-        <translation>Le paiement a évolué entre-temps. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>The payment does not wait for an acknowledgement. Nothing was changed.</source>
-        <translation>Le paiement n’attend pas de confirmation. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>The amount is not that of the payment.</source>
-        <translation>Le montant n’est pas celui du paiement.</translation>
+        <translation>Le paiement n’attend pas d’accusé de réception. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Only a paid payment can be refunded.</source>
-        <translation>Seul un paiement payé peut être remboursé.</translation>
+        <translation>Seul un paiement réussi peut être remboursé.</translation>
     </message>
     <message>
         <source>This payment cannot be refunded.</source>
@@ -5995,32 +5970,20 @@
         <translation>La simulation est désactivée. Activez-la dans Paramètres, Simulation.</translation>
     </message>
     <message>
-        <source>The service does not know this request. Is it the same version?</source>
-        <translation>Le service ne connaît pas cette demande. Est-ce la même version&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This is too much at once. Shorten it.</source>
-        <translation>C’est trop à la fois. Raccourcissez.</translation>
-    </message>
-    <message>
         <source>The service took too long. Try again.</source>
         <translation>Le service a mis trop de temps. Réessayez.</translation>
     </message>
     <message>
         <source>Too many requests in a short time. Wait a moment and try again.</source>
-        <translation>Trop de demandes en peu de temps. Patientez un instant et réessayez.</translation>
+        <translation>Trop de requêtes en peu de temps. Patientez un instant et réessayez.</translation>
     </message>
     <message>
         <source>The service is busy or closing. Nothing was done; try again in a moment.</source>
-        <translation>Le service est occupé ou se ferme. Rien n’a été fait&#xa0;; réessayez dans un instant.</translation>
+        <translation>Le service est occupé ou se ferme. Rien n’a été fait&#x202f;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The data could not be read or written. Nothing was done. Check the free space on the disk, then try again.</source>
         <translation>Les données n’ont pas pu être lues ou écrites. Rien n’a été fait. Vérifiez l’espace libre sur le disque, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>Something went wrong that should not. Try again; if it stays, restart Tilldesk.</source>
-        <translation>Une erreur inattendue s’est produite. Réessayez&#xa0;; si elle persiste, redémarrez Tilldesk.</translation>
     </message>
     <message>
         <source>The customer is confirming this payment right now, or it has ended. It was not cancelled.</source>
@@ -6058,49 +6021,36 @@
         <source>The time to pay has passed</source>
         <translation>Le délai de paiement est écoulé</translation>
     </message>
-    <message>
-        <source>The payment was voided</source>
-        <translation>Le paiement a été invalidé</translation>
-    </message>
-    <message>
-        <source>1 payment</source>
-        <translation>1 paiement</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payments</source>
-        <translation>%1 paiements</translation>
+        <translation>
+            <numerusform>%1 paiement</numerusform>
+            <numerusform>%1 paiements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expires in %1</source>
         <translation>Expire dans %1</translation>
     </message>
     <message>
-        <source>Created at this desk</source>
-        <translation>Créé à cette caisse</translation>
-    </message>
-    <message>
         <source>Created through API key “%1”</source>
-        <translation>Créé par la clé d’API «&#xa0;%1&#xa0;»</translation>
+        <translation>Créé avec la clé d’API «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Created by a request signed with key “%1”</source>
-        <translation>Créé par une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
+        <translation>Créé par une requête signée avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Created by the service</source>
         <translation>Créé par le service</translation>
     </message>
     <message>
-        <source>Cancelled at this desk</source>
-        <translation>Annulé à cette caisse</translation>
-    </message>
-    <message>
         <source>Cancelled through API key “%1”</source>
-        <translation>Annulé par la clé d’API «&#xa0;%1&#xa0;»</translation>
+        <translation>Annulé avec la clé d’API «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Cancelled by a request signed with key “%1”</source>
-        <translation>Annulé par une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
+        <translation>Annulé par une requête signée avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Cancelled by the merchant</source>
@@ -6108,15 +6058,15 @@
     </message>
     <message>
         <source>Acknowledged through API key “%1”</source>
-        <translation>Confirmé par la clé d’API «&#xa0;%1&#xa0;»</translation>
+        <translation>Accusé de réception avec la clé d’API «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Acknowledged by a request signed with key “%1”</source>
-        <translation>Confirmé par une demande signée avec la clé «&#xa0;%1&#xa0;»</translation>
+        <translation>Accusé de réception par une requête signée avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Acknowledged by the merchant</source>
-        <translation>Confirmé par le commerçant</translation>
+        <translation>Réception confirmée par le commerçant</translation>
     </message>
     <message>
         <source>Scanned by %1</source>
@@ -6144,15 +6094,11 @@
     </message>
     <message>
         <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
-        <translation>Payé, en attente de la confirmation du commerçant</translation>
-    </message>
-    <message>
-        <source>Voided: it was not acknowledged in time</source>
-        <translation>Invalidé&#xa0;: pas confirmé à temps</translation>
+        <translation>Payé, en attente de l’accusé de réception du commerçant</translation>
     </message>
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
-        <translation>En attente de l&apos;accusé de réception du magasin</translation>
+        <translation>En attente de l’accusé de réception du magasin</translation>
     </message>
     <message>
         <source>This callback is not in the log any more.</source>
@@ -6167,28 +6113,12 @@
         <translation>Ce remboursement n’existe pas.</translation>
     </message>
     <message>
-        <source>This is more than what is left of the payment.</source>
-        <translation>C’est plus que ce qui reste du paiement.</translation>
-    </message>
-    <message>
-        <source>This profile does not allow refunds. Settings can change that.</source>
-        <translation>Ce profil n’autorise pas les remboursements. Cela peut être changé dans les Paramètres.</translation>
-    </message>
-    <message>
         <source>The money for this refund has not come in yet. Try again after more payments.</source>
-        <translation>L’argent de ce remboursement n’est pas encore arrivé. Réessayez après d’autres paiements.</translation>
-    </message>
-    <message>
-        <source>Another refund was asked for with the same key. Look at the payment&apos;s refunds.</source>
-        <translation>Un autre remboursement a été demandé avec la même clé. Consultez les remboursements du paiement.</translation>
+        <translation>Les fonds pour ce remboursement ne sont pas encore disponibles. Réessayez après de nouveaux paiements.</translation>
     </message>
     <message>
         <source>There is no such payout.</source>
         <translation>Ce versement n’existe pas.</translation>
-    </message>
-    <message>
-        <source>This payout has been paid out already.</source>
-        <translation>Ce versement a déjà été versé.</translation>
     </message>
     <message>
         <source>This quarter</source>
@@ -6207,20 +6137,88 @@
         <translation>L’année dernière</translation>
     </message>
     <message>
-        <source>The file could not be written. Choose another folder, or close the program that has it open.</source>
-        <translation>Le fichier n’a pas pu être écrit. Choisissez un autre dossier, ou fermez le programme qui l’utilise.</translation>
-    </message>
-    <message>
-        <source>There is not enough room on the disk for this file. Nothing was written.</source>
-        <translation>Il n’y a pas assez de place sur le disque pour ce fichier. Rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was written.</source>
-        <translation>Arrêté. Rien n’a été écrit.</translation>
-    </message>
-    <message>
         <source>Created by scanning a transfer code</source>
         <translation>Créé en scannant un code de virement</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop</source>
+        <translation>En attente du magasin</translation>
+    </message>
+    <message>
+        <source>Not confirmed by shop</source>
+        <translation>Annulé d’office</translation>
+    </message>
+    <message>
+        <source>A required field is empty. Fill it in and try again.</source>
+        <translation>Un champ obligatoire est vide. Remplissez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>A field is not filled in correctly. Correct it and try again.</source>
+        <translation>Un champ est mal rempli. Corrigez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>The payment&apos;s status has changed in the meantime. Nothing was done.</source>
+        <translation>Le statut du paiement a changé entre-temps. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The amount differs from the amount of the payment.</source>
+        <translation>Le montant diffère de celui du paiement.</translation>
+    </message>
+    <message>
+        <source>This is more than the amount left of the payment.</source>
+        <translation>C’est plus que le montant restant du paiement.</translation>
+    </message>
+    <message>
+        <source>This profile does not allow refunds. You can change this in Settings.</source>
+        <translation>Ce profil n’autorise pas les remboursements. Vous pouvez le modifier dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>This request number was already used for another refund. Check the refunds of this payment.</source>
+        <translation>Le même numéro de demande a déjà servi à un autre remboursement. Consultez les remboursements de ce paiement.</translation>
+    </message>
+    <message>
+        <source>This payout has already been paid out.</source>
+        <translation>Ce versement a déjà été effectué.</translation>
+    </message>
+    <message>
+        <source>The service does not know this request. Check that the window and the service have the same version.</source>
+        <translation>Le service ne connaît pas cette requête. Vérifiez que la fenêtre et le service ont la même version.</translation>
+    </message>
+    <message>
+        <source>The request is too large. Shorten the texts and try again.</source>
+        <translation>La requête est trop longue. Raccourcissez les textes et réessayez.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Choose another folder, or close the program that has it open.</source>
+        <translation>Le fichier n’a pas pu être enregistré. Choisissez un autre dossier, ou fermez le programme qui l’utilise.</translation>
+    </message>
+    <message>
+        <source>There is not enough space on the disk for this file. Nothing was saved.</source>
+        <translation>Il n’y a pas assez de place sur le disque pour ce fichier. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>Arrêté. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>An unexpected error occurred. Try again; if the error stays, restart Tilldesk.</source>
+        <translation>Une erreur inattendue s’est produite. Réessayez&#x202f;; si elle persiste, redémarrez Tilldesk.</translation>
+    </message>
+    <message>
+        <source>The shop did not confirm the payment</source>
+        <translation>Le magasin n’a pas confirmé le paiement</translation>
+    </message>
+    <message>
+        <source>Created at this till</source>
+        <translation>Créé à cette caisse</translation>
+    </message>
+    <message>
+        <source>Cancelled at this till</source>
+        <translation>Annulé à cette caisse</translation>
+    </message>
+    <message>
+        <source>Not confirmed by the shop in time</source>
+        <translation>Annulé d’office&#xa0;: pas confirmé à temps</translation>
     </message>
 </context>
 <context>
@@ -6231,7 +6229,7 @@
     </message>
     <message>
         <source>The profiles could not be read</source>
-        <translation>Les profils n’ont pas pu être lus</translation>
+        <translation>Les profils ne peuvent pas être affichés</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -6246,12 +6244,12 @@
         <translation>Aucun profil ne peut encore encaisser de paiements</translation>
     </message>
     <message>
-        <source>A profile takes payments once it is open and has a bank account. Both are set under Settings.</source>
-        <translation>Un profil encaisse des paiements dès qu’il est ouvert et qu’il a un compte bancaire. Les deux se règlent dans Paramètres.</translation>
+        <source>Open Settings</source>
+        <translation>Ouvrir les paramètres</translation>
     </message>
     <message>
-        <source>Open Settings</source>
-        <translation>Ouvrir Paramètres</translation>
+        <source>A profile takes payments when it is open and has a bank account. You set both in Settings.</source>
+        <translation>Un profil encaisse des paiements dès qu’il est ouvert et qu’il a un compte bancaire. Les deux se règlent dans les paramètres.</translation>
     </message>
 </context>
 <context>
@@ -6282,15 +6280,15 @@
     </message>
     <message>
         <source>The customer has already confirmed.</source>
-        <translation>Le client a déjà confirmé.</translation>
+        <translation>Le client a déjà confirmé le paiement.</translation>
     </message>
     <message>
         <source>The customer has already scanned the code.</source>
         <translation>Le client a déjà scanné le code.</translation>
     </message>
     <message>
-        <source>The customer has gone. Nothing more happens: the payment expires at %1.</source>
-        <translation>Le client est parti. Plus rien ne se passe : le paiement expire à %1.</translation>
+        <source>The customer has left. Nothing more happens: the payment expires at %1.</source>
+        <translation>Le client est parti. Plus rien ne se passe&#xa0;: le paiement expire à %1.</translation>
     </message>
 </context>
 <context>
@@ -6354,26 +6352,6 @@
 <context>
     <name>tilldesk::ui::TillPresenter</name>
     <message>
-        <source>Key in digits, a comma or a point.</source>
-        <translation>Tapez des chiffres, une virgule ou un point.</translation>
-    </message>
-    <message>
-        <source>There is a comma or a point already.</source>
-        <translation>Il y a déjà une virgule ou un point.</translation>
-    </message>
-    <message>
-        <source>Cents have two digits. C begins again.</source>
-        <translation>Les centimes ont deux chiffres. C recommence.</translation>
-    </message>
-    <message>
-        <source>The most is %1.</source>
-        <translation>Le maximum est de %1.</translation>
-    </message>
-    <message>
-        <source>What was pasted is not an amount.</source>
-        <translation>Ce qui a été collé n’est pas un montant.</translation>
-    </message>
-    <message>
         <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
         <translation>Le dernier paiement n’est pas encore à l’écran. Regardez-le, ou mettez-le de côté avec Échap.</translation>
     </message>
@@ -6386,27 +6364,47 @@
         <translation>Le paiement de %1 est encore en cours. Échap le met de côté.</translation>
     </message>
     <message>
-        <source>The amount is 0. Key in what is to be paid.</source>
-        <translation>Le montant est 0. Tapez ce qui est à payer.</translation>
-    </message>
-    <message>
-        <source>Key in the amount first, then press the QR code that is to ask for it.</source>
-        <translation>Tapez d’abord le montant, puis appuyez sur le code QR qui doit le demander.</translation>
-    </message>
-    <message>
         <source>Enter shows a new code for the same amount.</source>
         <translation>Entrée affiche un nouveau code pour le même montant.</translation>
     </message>
     <message>
-        <source>The endpoint is closed, so phones cannot open the codes.</source>
-        <translation>Le point d’accès est fermé : les téléphones ne peuvent pas ouvrir les codes.</translation>
+        <source>Type digits, a comma or a point.</source>
+        <translation>Saisissez des chiffres, une virgule ou un point.</translation>
+    </message>
+    <message>
+        <source>The amount already has a comma or a point.</source>
+        <translation>Le montant a déjà une virgule ou un point.</translation>
+    </message>
+    <message>
+        <source>At most two digits after the comma or point. C clears the amount.</source>
+        <translation>Deux chiffres au plus après la virgule. C efface tout.</translation>
+    </message>
+    <message>
+        <source>The amount must be at most %1.</source>
+        <translation>Le montant doit être d’au plus %1.</translation>
+    </message>
+    <message>
+        <source>The pasted text is not an amount.</source>
+        <translation>Le texte collé n’est pas un montant.</translation>
+    </message>
+    <message>
+        <source>The amount is 0. Type the amount to pay.</source>
+        <translation>Le montant est 0. Saisissez le montant à payer.</translation>
+    </message>
+    <message>
+        <source>Type the amount first, then press the QR code of the point of sale.</source>
+        <translation>Saisissez d’abord le montant, puis appuyez sur le code QR du point de vente.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached, so phones cannot open the codes.</source>
+        <translation>Le service est injoignable&#xa0;: les téléphones ne peuvent pas ouvrir les codes.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TillStage</name>
     <message>
         <source>Open Settings</source>
-        <translation>Ouvrir Paramètres</translation>
+        <translation>Ouvrir les paramètres</translation>
     </message>
     <message>
         <source>Customer display</source>
@@ -6431,10 +6429,6 @@
     <message>
         <source>Show the payment on a second screen (Ctrl+D)</source>
         <translation>Afficher le paiement sur un second écran (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Have the customer of this payment do something</source>
-        <translation>Faire agir le client de ce paiement</translation>
     </message>
     <message>
         <source>Put this payment aside and go on (Esc)</source>
@@ -6465,30 +6459,34 @@
         <translation>Prêt pour le client suivant</translation>
     </message>
     <message>
-        <source>Key in the amount and press Enter. The QR code appears here for the customer to scan.</source>
-        <translation>Tapez le montant et appuyez sur Entrée. Le code QR s’affiche ici et le client le scanne.</translation>
-    </message>
-    <message>
         <source>Cancel the payment (Esc)</source>
         <translation>Annuler le paiement (Échap)</translation>
+    </message>
+    <message>
+        <source>Act as the customer of this payment</source>
+        <translation>Agir à la place du client de ce paiement</translation>
+    </message>
+    <message>
+        <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>
+        <translation>Saisissez le montant et appuyez sur Entrée. Le code QR s’affiche ici et le client le scanne.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTileButton</name>
     <message>
         <source>QR code at %1: %2</source>
-        <translation>Code QR à %1 : %2</translation>
+        <translation>Code QR à %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTiles</name>
     <message>
         <source>At %1 a customer is confirming %2 right now. Cancel that payment and ask for %3 instead?</source>
-        <translation>À %1, un client confirme %2 en ce moment. Annuler ce paiement et demander %3 à la place ?</translation>
+        <translation>À %1, un client confirme %2 en ce moment. Annuler ce paiement et demander %3 à la place&#x202f;?</translation>
     </message>
     <message>
         <source>At %1 a payment of %2 is still open. Cancel it and ask for %3 instead?</source>
-        <translation>À %1, un paiement de %2 est encore ouvert. L’annuler et demander %3 à la place ?</translation>
+        <translation>À %1, un paiement de %2 est encore ouvert. L’annuler et demander %3 à la place&#x202f;?</translation>
     </message>
     <message>
         <source>Ask %1 here</source>
@@ -6502,16 +6500,16 @@
 <context>
     <name>tilldesk::ui::TillTilesRow</name>
     <message>
-        <source>No points of sale yet. With one, a printed QR code can stand on the counter.</source>
-        <translation>Pas encore de points de vente. Avec un point de vente, un code QR imprimé peut se trouver sur le comptoir.</translation>
-    </message>
-    <message>
         <source>Open Settings</source>
-        <translation>Ouvrir Paramètres</translation>
+        <translation>Ouvrir les paramètres</translation>
     </message>
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No points of sale yet. A point of sale can have a printed QR code on the counter.</source>
+        <translation>Pas encore de points de vente. Un point de vente peut avoir un code QR imprimé sur le comptoir.</translation>
     </message>
 </context>
 <context>
@@ -6521,12 +6519,8 @@
         <translation>Remplacer le paiement</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Le remplacer</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
+        <source>Keep the payment</source>
+        <translation>Conserver le paiement</translation>
     </message>
 </context>
 <context>
@@ -6538,22 +6532,6 @@
     <message>
         <source>The customer scans this code or the one at %1.</source>
         <translation>Le client scanne ce code ou celui de %1.</translation>
-    </message>
-    <message>
-        <source>The customer has scanned the code and is confirming.</source>
-        <translation>Le client a scanné le code et confirme.</translation>
-    </message>
-    <message>
-        <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
-        <translation>La banque est d’accord ; l’argent est en route. Échap met le paiement de côté.</translation>
-    </message>
-    <message>
-        <source>Your shop&apos;s software still has to acknowledge it. Esc puts the payment aside.</source>
-        <translation>Le logiciel de votre boutique doit encore le confirmer. Échap met le paiement de côté.</translation>
-    </message>
-    <message>
-        <source>Key in the next amount.</source>
-        <translation>Tapez le montant suivant.</translation>
     </message>
     <message>
         <source>No money was paid.</source>
@@ -6577,15 +6555,31 @@
     </message>
     <message>
         <source>Open your payment app and point it at the code</source>
-        <translation>Ouvrez votre application de paiement et visez le code</translation>
+        <translation>Ouvrez votre application de paiement et scannez le code</translation>
     </message>
     <message>
         <source>Confirm the payment in your payment app</source>
-        <translation>Confirmez le paiement dans votre application</translation>
+        <translation>Confirmez le paiement dans votre application de paiement</translation>
     </message>
     <message>
         <source>Thank you</source>
         <translation>Merci</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming the payment.</source>
+        <translation>Le client a scanné le code et confirme le paiement.</translation>
+    </message>
+    <message>
+        <source>The bank has authorized the payment; the money is on its way. Esc puts the payment aside.</source>
+        <translation>La banque a autorisé le paiement&#x202f;; l’argent est en route. Échap met le paiement de côté.</translation>
+    </message>
+    <message>
+        <source>Your shop&apos;s software still has to acknowledge the payment. Esc puts the payment aside.</source>
+        <translation>Le logiciel de votre magasin doit encore accuser réception. Échap met le paiement de côté.</translation>
+    </message>
+    <message>
+        <source>Type the next amount.</source>
+        <translation>Saisissez le montant suivant.</translation>
     </message>
 </context>
 <context>
@@ -6598,10 +6592,6 @@
 <context>
     <name>tilldesk::ui::TodayPresenter</name>
     <message>
-        <source>%1 on last %2</source>
-        <translation>%1 par rapport à %2 dernier</translation>
-    </message>
-    <message>
         <source>Taken today</source>
         <translation>Encaissé aujourd’hui</translation>
     </message>
@@ -6613,9 +6603,12 @@
         <source>none yet</source>
         <translation>aucun pour le moment</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 paid · %2</source>
-        <translation>%1 payés · %2</translation>
+        <translation>
+            <numerusform>%1 payé · %2</numerusform>
+            <numerusform>%1 payés · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refunded</source>
@@ -6630,20 +6623,15 @@
         <translation>Prochain versement</translation>
     </message>
     <message>
-        <source>%1 · %2 payouts</source>
-        <translation>%1 · %2 versements</translation>
-    </message>
-    <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
     </message>
-    <message>
-        <source>1 callback has failed in the last 24 hours</source>
-        <translation>1 callback a échoué au cours des dernières 24&#xa0;heures</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 callbacks have failed in the last 24 hours</source>
-        <translation>%1 callbacks ont échoué au cours des dernières 24&#xa0;heures</translation>
+        <translation>
+            <numerusform>%1 callback a échoué au cours des dernières 24&#xa0;heures</numerusform>
+            <numerusform>%1 callbacks ont échoué au cours des dernières 24&#xa0;heures</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -6651,31 +6639,22 @@
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>À confirmer</translation>
-    </message>
-    <message>
-        <source>%1 waits for your acknowledgement</source>
-        <translation>%1 attend votre confirmation</translation>
+        <translation>Accusé</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>%1 waiting for your acknowledgement</source>
-        <translation>%1 en attente de votre confirmation</translation>
-    </message>
-    <message>
         <source>Payout</source>
         <translation>Versement</translation>
     </message>
-    <message>
-        <source>1 payout has failed and can be paid out again</source>
-        <translation>1 versement a échoué et peut être versé à nouveau</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payouts have failed and can be paid out again</source>
-        <translation>%1 versements ont échoué et peuvent être versés à nouveau</translation>
+        <translation>
+            <numerusform>%1 versement a échoué et peut être versé à nouveau</numerusform>
+            <numerusform>%1 versements ont échoué et peuvent être versés à nouveau</numerusform>
+        </translation>
     </message>
     <message>
         <source>A profile with the bank account that the money goes to</source>
@@ -6684,10 +6663,6 @@
     <message>
         <source>Open settings</source>
         <translation>Ouvrir les paramètres</translation>
-    </message>
-    <message>
-        <source>An endpoint that phones and web shops can reach</source>
-        <translation>Un point d’accès que téléphones et boutiques peuvent joindre</translation>
     </message>
     <message>
         <source>Your first payment</source>
@@ -6701,12 +6676,31 @@
         <source>Some figures may be missing or out of date. %1</source>
         <translation>Certains chiffres manquent ou ne sont plus à jour. %1</translation>
     </message>
+    <message>
+        <source>%1 compared with last %2</source>
+        <translation>%1 par rapport à %2 dernier</translation>
+    </message>
+    <message>
+        <source>The payment %1 waits for your acknowledgement</source>
+        <translation>Le paiement %1 attend votre accusé de réception</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments wait for your acknowledgement</source>
+        <translation>
+            <numerusform>%1 paiement attend votre accusé de réception</numerusform>
+            <numerusform>%1 paiements attendent votre accusé de réception</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A service address that phones and web shops can reach</source>
+        <translation>Une adresse du service que téléphones et boutiques en ligne peuvent joindre</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
     <message>
-        <source>Show what this sums</source>
-        <translation>Afficher ce que cela additionne</translation>
+        <source>Show the rows behind this figure</source>
+        <translation>Afficher les lignes derrière ce chiffre</translation>
     </message>
 </context>
 <context>
@@ -6744,7 +6738,7 @@
     </message>
     <message>
         <source>This program is the service itself; no real money moves.</source>
-        <translation>Ce programme est le service lui-même&#xa0;; aucun argent réel ne circule.</translation>
+        <translation>Ce programme est le service lui-même&#x202f;; aucun mouvement d’argent réel.</translation>
     </message>
     <message>
         <source>Environment: local</source>

@@ -8,8 +8,8 @@
         <translation>Tilldesk kan niet starten: %1</translation>
     </message>
     <message>
-        <source>Tilldesk has stopped to protect the books: %1. Nothing that was answered is lost. Close the other program and start Tilldesk again.</source>
-        <translation>Tilldesk is gestopt om de boeken te beschermen: %1. Niets van wat bevestigd is, is verloren. Sluit het andere programma en start Tilldesk opnieuw.</translation>
+        <source>Tilldesk has stopped to protect the books: %1. Everything that was confirmed is stored. Close the other program and start Tilldesk again.</source>
+        <translation>Tilldesk is gestopt om de boekhouding te beschermen: %1. Alles wat bevestigd is, is opgeslagen. Sluit het andere programma en start Tilldesk opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -17,10 +17,6 @@
     <message>
         <source>Created</source>
         <translation>Aangemaakt</translation>
-    </message>
-    <message>
-        <source>Payment id</source>
-        <translation>Betalings-id</translation>
     </message>
     <message>
         <source>Status</source>
@@ -45,10 +41,6 @@
     <message>
         <source>Description</source>
         <translation>Omschrijving</translation>
-    </message>
-    <message>
-        <source>Bulk id</source>
-        <translation>Bulk-id</translation>
     </message>
     <message>
         <source>Point of sale</source>
@@ -79,14 +71,6 @@
         <translation>Betaald</translation>
     </message>
     <message>
-        <source>Payout id</source>
-        <translation>Uitbetalings-id</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Gemaakt</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <translation>Uitbetaald</translation>
     </message>
@@ -111,28 +95,12 @@
         <translation>Som terugbetalingen</translation>
     </message>
     <message>
-        <source>Bank line</source>
-        <translation>Bankmededeling</translation>
-    </message>
-    <message>
-        <source>Again of</source>
-        <translation>Opnieuw van</translation>
-    </message>
-    <message>
-        <source>Paid again by</source>
-        <translation>Opnieuw betaald door</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>Soort</translation>
-    </message>
-    <message>
-        <source>Refund id</source>
-        <translation>Terugbetalings-id</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -147,96 +115,36 @@
         <translation>Uitbetalingen</translation>
     </message>
     <message>
-        <source>Content of a payout</source>
-        <translation>Inhoud van uitbetaling</translation>
-    </message>
-    <message>
         <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation>Rekeninguittreksels (CAMT.053): elke uitbetaling zoals ze op de rekening is gekomen</translation>
-    </message>
-    <message>
-        <source>The bank import of your bookkeeping package; version 08 is the newer one, take 02 when it is not read</source>
-        <translation>De bankimport van uw boekhoudpakket; versie 08 is de nieuwere, neem 02 als die niet wordt ingelezen</translation>
+        <translation>Rekeninguittreksels (CAMT.053) met elke uitbetaling die op de rekening is aangekomen</translation>
     </message>
     <message>
         <source>The same as CODA</source>
-        <translation>Hetzelfde als CODA</translation>
-    </message>
-    <message>
-        <source>The bank import of Belgian packages</source>
-        <translation>De bankimport van Belgische pakketten</translation>
+        <translation>Dezelfde uittreksels als CODA</translation>
     </message>
     <message>
         <source>The same as MT940</source>
-        <translation>Hetzelfde als MT940</translation>
-    </message>
-    <message>
-        <source>The bank import of older packages</source>
-        <translation>De bankimport van oudere pakketten</translation>
+        <translation>Dezelfde uittreksels als MT940</translation>
     </message>
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
         <translation>De betalingen en terugbetalingen in één uitbetaling (CAMT.054)</translation>
     </message>
     <message>
-        <source>Packages that settle single invoices from a payout</source>
-        <translation>Pakketten die losse facturen uit een uitbetaling afpunten</translation>
-    </message>
-    <message>
-        <source>The same as tables and for reading</source>
-        <translation>Hetzelfde als tabel en om te lezen</translation>
-    </message>
-    <message>
-        <source>Spreadsheets; people</source>
-        <translation>Rekenbladen; mensen</translation>
-    </message>
-    <message>
         <source>All payments, refunds and payouts of the month</source>
         <translation>Alle betalingen, terugbetalingen en uitbetalingen van de maand</translation>
     </message>
     <message>
-        <source>Spreadsheets with a decimal comma; the CSV import of your package</source>
-        <translation>Rekenbladen met decimale komma; de CSV-import van uw pakket</translation>
-    </message>
-    <message>
         <source>The same with a decimal point</source>
-        <translation>Hetzelfde met decimale punt</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programma’s</translation>
-    </message>
-    <message>
-        <source>The same on paper</source>
-        <translation>Hetzelfde op papier</translation>
-    </message>
-    <message>
-        <source>People; to be kept</source>
-        <translation>Mensen; om te bewaren</translation>
+        <translation>Dezelfde lijsten met decimale punt</translation>
     </message>
     <message>
         <source>Payments and payouts of %1</source>
         <translation>Betalingen en uitbetalingen van %1</translation>
     </message>
     <message>
-        <source>This folder has the month in every form that bookkeeping reads. All forms say the same: one for the bank and, if you like, one table are enough.</source>
-        <translation>Deze map bevat de maand in elke vorm die een boekhouding kan inlezen. Alle vormen zeggen hetzelfde: één voor de bank en desgewenst één tabel volstaan.</translation>
-    </message>
-    <message>
-        <source>Which file is what</source>
-        <translation>Welk bestand is wat</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Bestand</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Wat het is</translation>
-    </message>
-    <message>
-        <source>What reads it</source>
-        <translation>Wat het inleest</translation>
     </message>
     <message>
         <source>How payouts are made up</source>
@@ -252,15 +160,7 @@
     </message>
     <message>
         <source>Payouts that arrived</source>
-        <translation>Uitbetalingen die zijn aangekomen</translation>
-    </message>
-    <message>
-        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. A payment of the last days may be in a payout of the next month, so the list of payments has another sum.</source>
-        <translation>Elke uitbetaling is de som van haar betalingen min haar terugbetalingen; de regels staan in payout-contents. Een betaling van de laatste dagen kan in een uitbetaling van de volgende maand zitten, dus de lijst met betalingen heeft een andere som.</translation>
-    </message>
-    <message>
-        <source>What the bank statements say</source>
-        <translation>Wat de rekeninguittreksels zeggen</translation>
+        <translation>Aangekomen uitbetalingen</translation>
     </message>
     <message>
         <source>Account</source>
@@ -277,18 +177,6 @@
     <message>
         <source>Closing balance</source>
         <translation>Eindsaldo</translation>
-    </message>
-    <message>
-        <source>The balance counts what payouts have brought to the account, not what is on it. Statements are numbered within the year and continue each other. Exported again they are the same with the same numbers, so a package notices what it has read before.</source>
-        <translation>Het saldo telt wat uitbetalingen op de rekening hebben gebracht, niet wat erop staat. Uittreksels zijn per jaar genummerd en sluiten op elkaar aan. Opnieuw geëxporteerd zijn ze dezelfde met dezelfde nummers, dus een pakket merkt wat het al heeft ingelezen.</translation>
-    </message>
-    <message>
-        <source>Whether nothing is missing or changed</source>
-        <translation>Of niets ontbreekt of veranderd is</translation>
-    </message>
-    <message>
-        <source>In a terminal, in this folder, the following command says OK for each file:</source>
-        <translation>In een terminal, in deze map, zegt het volgende commando OK bij elk bestand:</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -323,18 +211,6 @@
         <translation>Verlopen</translation>
     </message>
     <message>
-        <source>To be acknowledged</source>
-        <translation>Te bevestigen</translation>
-    </message>
-    <message>
-        <source>Voided</source>
-        <translation>Ongeldig</translation>
-    </message>
-    <message>
-        <source>Given back</source>
-        <translation>Teruggegeven</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Betaling</translation>
     </message>
@@ -356,7 +232,7 @@
     </message>
     <message>
         <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
-        <translation>Mislukte uitbetalingen: %1 (%2). Ze bereikten geen rekening en staan op geen uittreksel.</translation>
+        <translation>Mislukte uitbetalingen: %1 (%2). Ze zijn op geen enkele rekening aangekomen en staan op geen uittreksel.</translation>
     </message>
     <message>
         <source>Further accounts: %1</source>
@@ -367,8 +243,132 @@
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>ledger-heads.json has the service&apos;s signatures of the ledger, day by day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
-        <translation>ledger-heads.json bevat per dag de handtekening van de dienst onder het grootboek. Bewaar het bestand buiten de winkel: zo blijkt of het grootboek later is herschreven.</translation>
+        <source>Payment ID</source>
+        <translation>Betalings-ID</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>Bundel-ID</translation>
+    </message>
+    <message>
+        <source>Payout ID</source>
+        <translation>Uitbetalings-ID</translation>
+    </message>
+    <message>
+        <source>Payout date</source>
+        <translation>Datum uitbetaling</translation>
+    </message>
+    <message>
+        <source>Remittance text</source>
+        <translation>Mededeling</translation>
+    </message>
+    <message>
+        <source>Repeats payout</source>
+        <translation>Herhaling van</translation>
+    </message>
+    <message>
+        <source>Repeated as payout</source>
+        <translation>Herhaald als</translation>
+    </message>
+    <message>
+        <source>Refund ID</source>
+        <translation>Terugbetalings-ID</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop</source>
+        <translation>Wacht op de winkel</translation>
+    </message>
+    <message>
+        <source>Not confirmed by shop</source>
+        <translation>Ongedaan gemaakt</translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping software. Use version 02 if it cannot read the newer version 08</source>
+        <translation>De bankimport van uw boekhoudsoftware. Gebruik versie 02 als ze de nieuwere versie 08 niet kan inlezen</translation>
+    </message>
+    <message>
+        <source>The bank import of Belgian bookkeeping software</source>
+        <translation>De bankimport van Belgische boekhoudsoftware</translation>
+    </message>
+    <message>
+        <source>The bank import of older bookkeeping software</source>
+        <translation>De bankimport van oudere boekhoudsoftware</translation>
+    </message>
+    <message>
+        <source>Bookkeeping software that settles single invoices from a payout</source>
+        <translation>Boekhoudsoftware die facturen per uitbetaling afpunt</translation>
+    </message>
+    <message>
+        <source>The same as tables, and as a PDF to read</source>
+        <translation>Dezelfde regels als tabel en als leesbare PDF</translation>
+    </message>
+    <message>
+        <source>Spreadsheets; reading on screen or paper</source>
+        <translation>Rekenbladen; om zelf te lezen</translation>
+    </message>
+    <message>
+        <source>Spreadsheets with a decimal comma; the CSV import of your bookkeeping software</source>
+        <translation>Rekenbladen met decimale komma; de CSV-import van uw boekhoudsoftware</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>The same lists to print</source>
+        <translation>Dezelfde lijsten om af te drukken</translation>
+    </message>
+    <message>
+        <source>Reading and filing</source>
+        <translation>Om te lezen en te bewaren</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: you need one bank format and, if you like, one table.</source>
+        <translation>Deze map bevat de maand in elk formaat dat boekhoudsoftware kan inlezen. De inhoud is in elk formaat dezelfde: één bankformaat en desgewenst één tabel volstaan.</translation>
+    </message>
+    <message>
+        <source>What each file is for</source>
+        <translation>Waarvoor elk bestand dient</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Te gebruiken in</translation>
+    </message>
+    <message>
+        <source>Each payout is the sum of its payments less its refunds; its lines are in payout-contents. Payments of the last days may be paid out in the next month, so the list of payments has another total.</source>
+        <translation>Elke uitbetaling is de som van haar betalingen min haar terugbetalingen; de regels staan in payout-contents. Betalingen van de laatste dagen worden soms pas de maand nadien uitbetaald. Daarom heeft de lijst met betalingen een ander totaal.</translation>
+    </message>
+    <message>
+        <source>Balances on the bank statements</source>
+        <translation>Saldo’s op de rekeninguittreksels</translation>
+    </message>
+    <message>
+        <source>The bank statements here are made by Tilldesk, not by your bank. Do not import them beside your bank&apos;s own statements, or payouts are booked twice.</source>
+        <translation>Deze rekeninguittreksels zijn gemaakt door Tilldesk, niet door uw bank. Importeer ze niet naast de uittreksels van uw bank, anders worden uitbetalingen dubbel geboekt.</translation>
+    </message>
+    <message>
+        <source>The balance adds up the payouts only; it is not the balance of your bank account. Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
+        <translation>Het saldo telt alleen de uitbetalingen op; het is niet het saldo van uw bankrekening. De uittreksels zijn per jaar genummerd. Een tweede export heeft dezelfde nummers, zodat uw software overslaat wat ze al heeft ingelezen.</translation>
+    </message>
+    <message>
+        <source>Check that the files are complete and unchanged</source>
+        <translation>Controleren of de bestanden volledig en ongewijzigd zijn</translation>
+    </message>
+    <message>
+        <source>Run this command in a terminal, in this folder. It prints OK for each file:</source>
+        <translation>Voer dit commando uit in een terminal, in deze map. Het meldt OK bij elk bestand:</translation>
+    </message>
+    <message>
+        <source>ledger-heads.json contains the service&apos;s signature of the ledger for each day. Keep the file outside the shop: it shows whether the ledger was rewritten afterwards.</source>
+        <translation>ledger-heads.json bevat voor elke dag de handtekening van de dienst onder het grootboek. Bewaar het bestand buiten de winkel: zo blijkt of het grootboek later is herschreven.</translation>
+    </message>
+    <message>
+        <source>Lines of a payout</source>
+        <translation>Regels van een uitbetaling</translation>
     </message>
 </context>
 <context>
@@ -386,20 +386,12 @@
         <translation>Intrekken…</translation>
     </message>
     <message>
-        <source>This key is revoked already</source>
-        <translation>Deze sleutel is al ingetrokken</translation>
-    </message>
-    <message>
-        <source>Keys belong to a profile. Add one first</source>
-        <translation>Sleutels horen bij een profiel. Voeg er eerst een toe</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Laden…</translation>
     </message>
     <message>
         <source>The keys could not be read</source>
-        <translation>De sleutels konden niet worden gelezen</translation>
+        <translation>De sleutels kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -410,10 +402,6 @@
         <translation>Nog geen API-sleutel</translation>
     </message>
     <message>
-        <source>The software of a shop shows its key with each request. It says for which profile it asks, and what it may do.</source>
-        <translation>De software van een winkel toont haar sleutel bij elk verzoek. Die zegt voor welk profiel ze vraagt en wat ze mag.</translation>
-    </message>
-    <message>
         <source>Revoke the key?</source>
         <translation>De sleutel intrekken?</translation>
     </message>
@@ -422,8 +410,20 @@
         <translation>Intrekken</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behouden</translation>
+        <source>This key is already revoked</source>
+        <translation>Deze sleutel is al ingetrokken</translation>
+    </message>
+    <message>
+        <source>Keys belong to a profile. Add a profile first</source>
+        <translation>Sleutels horen bij een profiel. Voeg eerst een profiel toe</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s software sends its key with each request. The key determines the profile and the rights.</source>
+        <translation>De software van een winkel stuurt bij elk verzoek haar sleutel mee. De sleutel bepaalt het profiel en de rechten.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Sleutel behouden</translation>
     </message>
 </context>
 <context>
@@ -431,10 +431,6 @@
     <message>
         <source>Appearance</source>
         <translation>Uiterlijk</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -449,19 +445,23 @@
         <translation>Dit venster</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Weergave</translation>
-    </message>
-    <message>
-        <source>Light, dark, or what the system has chosen</source>
-        <translation>Licht, donker of wat het systeem kiest</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
     <message>
-        <source>From the next start on</source>
+        <source>Follow the system</source>
+        <translation>Systeem volgen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system is set</source>
+        <translation>Licht, donker of zoals het systeem is ingesteld</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start</source>
         <translation>Vanaf de volgende start</translation>
     </message>
 </context>
@@ -475,47 +475,46 @@
 <context>
     <name>tilldesk::ui::AttentionList</name>
     <message>
-        <source>Nothing. All is well.</source>
-        <translation>Niets. Alles gaat goed.</translation>
+        <source>Nothing needs your attention.</source>
+        <translation>Niets vraagt uw aandacht.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::BankLineWords</name>
-    <message>
-        <source>Banks do not accept the character %1.</source>
-        <translation>Banken aanvaarden het teken %1 niet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
-        <translation>Banken aanvaarden de tekens %1 niet.</translation>
-    </message>
-    <message>
-        <source>On the bank line: “%1”</source>
-        <translation>Op de bankregel: “%1”</translation>
-    </message>
-    <message>
-        <source>%1, cut off: “%2”</source>
-        <translation>%1, afgekapt: “%2”</translation>
-    </message>
-    <message>
-        <source>%1 characters reach the bank line</source>
-        <translation>%1 tekens komen op de bankregel</translation>
-    </message>
-    <message>
-        <source>Payouts will read on your statement, x being the payout&apos;s id: %1</source>
-        <translation>Uitbetalingen staan zo op uw rekeninguittreksel, x is het nummer van de uitbetaling: %1</translation>
-    </message>
-    <message>
-        <source>These are %1 characters; banks carry %2, so its end may be missing.</source>
-        <translation>Dat zijn %1 tekens; banken nemen er %2 mee, dus het einde kan ontbreken.</translation>
-    </message>
-    <message>
-        <source>The bulk ids of this merchant&apos;s profiles have from %1 to %2 characters. Rules that read payouts from bank statements need one length: give all of them the same.</source>
-        <translation>De bulk-id’s van de profielen van deze handelaar hebben %1 tot %2 tekens. Regels die uitbetalingen uit rekeninguittreksels lezen, vragen één lengte: maak ze allemaal even lang.</translation>
+        <translation>
+            <numerusform>Banken aanvaarden het teken %1 niet.</numerusform>
+            <numerusform>Banken aanvaarden de tekens %1 niet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”</source>
+        <translation>Mededeling op het uittreksel: “%1”</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”; the bank cuts off “%2”</source>
+        <translation>Mededeling op het uittreksel: “%1”; de bank kapt “%2” af</translation>
+    </message>
+    <message>
+        <source>%1 characters fit into the remittance text</source>
+        <translation>%1 tekens passen in de mededeling</translation>
+    </message>
+    <message>
+        <source>Payouts will look like this on your bank statement (x stands for the payout ID): %1</source>
+        <translation>Zo staan uitbetalingen op uw rekeninguittreksel (x staat voor het ID van de uitbetaling): %1</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters, but banks transmit %2, so the end may be missing.</source>
+        <translation>De tekst telt %1 tekens, maar banken geven er %2 door: het einde kan ontbreken.</translation>
+    </message>
+    <message>
+        <source>The batch IDs of this merchant&apos;s profiles have from %1 to %2 characters. Rules that recognise payouts on bank statements need one length: use the same length for all profiles.</source>
+        <translation>De bundel-ID’s van de profielen van deze handelaar tellen %1 tot %2 tekens. Regels die uitbetalingen op rekeninguittreksels herkennen, vragen één vaste lengte: maak ze allemaal even lang.</translation>
     </message>
 </context>
 <context>
@@ -529,7 +528,7 @@
     <name>tilldesk::ui::CallbackDetailsView</name>
     <message>
         <source>Send again</source>
-        <translation>Opnieuw sturen</translation>
+        <translation>Opnieuw verzenden</translation>
     </message>
     <message>
         <source>Body</source>
@@ -549,7 +548,7 @@
     </message>
     <message>
         <source>Signature check, step by step</source>
-        <translation>Handtekening, stap voor stap</translation>
+        <translation>De handtekening, stap voor stap gecontroleerd</translation>
     </message>
     <message>
         <source>No callback chosen</source>
@@ -572,8 +571,8 @@
         <translation>De betaling tonen</translation>
     </message>
     <message>
-        <source>None yet.</source>
-        <translation>Nog geen.</translation>
+        <source>No attempts yet.</source>
+        <translation>Nog geen pogingen.</translation>
     </message>
 </context>
 <context>
@@ -588,7 +587,7 @@
     </message>
     <message>
         <source>Headers of the request</source>
-        <translation>Headers van de aanvraag</translation>
+        <translation>Headers van het verzoek</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -596,38 +595,34 @@
     </message>
     <message>
         <source>Request</source>
-        <translation>Aanvraag</translation>
+        <translation>Verzoek</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
-        <translation>Schrijf “inbox = on” in het instellingenbestand en start het programma opnieuw. De inbox ontvangt dan callbacks zoals de server van een winkel, controleert ze en zet ze hier in een lijst.</translation>
+        <translation>Schrijf “inbox = on” in het instellingenbestand en start het programma opnieuw. De inbox ontvangt dan callbacks zoals de server van een winkel dat doet, controleert ze en toont ze hier in een lijst.</translation>
     </message>
     <message>
         <source>The inbox cannot be shown</source>
         <translation>De inbox kan niet worden getoond</translation>
     </message>
     <message>
-        <source>Nothing has come yet</source>
-        <translation>Er is nog niets gekomen</translation>
-    </message>
-    <message>
-        <source>Give this address to a profile as its callback address, or send a test callback to it.</source>
-        <translation>Geef dit adres aan een profiel als callbackadres, of stuur er een testcallback naartoe.</translation>
-    </message>
-    <message>
         <source>The inbox is off</source>
         <translation>De inbox staat uit</translation>
+    </message>
+    <message>
+        <source>No message received yet</source>
+        <translation>Nog geen bericht ontvangen</translation>
+    </message>
+    <message>
+        <source>Enter this address as the callback address of a profile, or send a test callback to it.</source>
+        <translation>Vul dit adres in als callbackadres van een profiel, of verzend er een testcallback naartoe.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInspector</name>
-    <message>
-        <source>It is being checked.</source>
-        <translation>Het wordt gecontroleerd.</translation>
-    </message>
     <message>
         <source>Paste the value of the header Signature first.</source>
         <translation>Plak eerst de waarde van de header Signature.</translation>
@@ -641,8 +636,12 @@
         <translation>Plak eerst de sleutelset.</translation>
     </message>
     <message>
-        <source>There is no key set to be had there: %1</source>
-        <translation>Daar is geen sleutelset te krijgen: %1</translation>
+        <source>The callback is being checked.</source>
+        <translation>De callback wordt gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>No key set could be fetched from that address: %1</source>
+        <translation>Van dat adres kon geen sleutelset worden opgehaald: %1</translation>
     </message>
 </context>
 <context>
@@ -652,12 +651,12 @@
         <translation>Callbacks</translation>
     </message>
     <message>
-        <source>Time: %1</source>
-        <translation>Tijd: %1</translation>
-    </message>
-    <message>
         <source>Callback</source>
         <translation>Callback</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation>Periode: %1</translation>
     </message>
 </context>
 <context>
@@ -665,18 +664,6 @@
     <message>
         <source>Callback to %1</source>
         <translation>Callback naar %1</translation>
-    </message>
-    <message>
-        <source>Sent with a fault on purpose: %1</source>
-        <translation>Met opzet met een fout gestuurd: %1</translation>
-    </message>
-    <message>
-        <source>The callback is not here yet.</source>
-        <translation>De callback is er nog niet.</translation>
-    </message>
-    <message>
-        <source>It waits to be sent already.</source>
-        <translation>Hij wacht al om gestuurd te worden.</translation>
     </message>
     <message>
         <source>%1 · planned</source>
@@ -695,27 +682,39 @@
         <translation>van %1</translation>
     </message>
     <message>
-        <source>Only its beginning is kept: %1 of %2 bytes.</source>
-        <translation>Alleen het begin is bewaard: %1 van %2 bytes.</translation>
-    </message>
-    <message>
-        <source>It is signed when it is sent.</source>
-        <translation>Hij wordt ondertekend wanneer hij wordt gestuurd.</translation>
-    </message>
-    <message>
         <source>Nothing was sent in this attempt.</source>
-        <translation>In deze poging is niets gestuurd.</translation>
+        <translation>Bij deze poging is niets verzonden.</translation>
+    </message>
+    <message>
+        <source>Sent with a simulated fault: %1</source>
+        <translation>Verzonden met een gesimuleerde fout: %1</translation>
+    </message>
+    <message>
+        <source>The callback is still loading.</source>
+        <translation>De callback wordt nog geladen.</translation>
+    </message>
+    <message>
+        <source>The callback is already waiting to be sent.</source>
+        <translation>De callback wacht al op verzending.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 bytes are stored.</source>
+        <translation>Alleen de eerste %1 van %2 bytes zijn bewaard.</translation>
+    </message>
+    <message>
+        <source>The callback is signed when it is sent.</source>
+        <translation>De callback wordt bij het verzenden ondertekend.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackTestForm</name>
     <message>
-        <source>Only while the simulation is on: see the settings.</source>
-        <translation>Alleen zolang de simulatie aan staat: zie de instellingen.</translation>
+        <source>Faults need the simulation: switch it on in Settings.</source>
+        <translation>Fouten vereisen de simulatie: zet ze aan in de instellingen.</translation>
     </message>
     <message>
-        <source>The service does not send to this address.</source>
-        <translation>De dienst stuurt niet naar dit adres.</translation>
+        <source>The service does not send callbacks to this address.</source>
+        <translation>De dienst verzendt geen callbacks naar dit adres.</translation>
     </message>
 </context>
 <context>
@@ -738,7 +737,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation>Wachten</translation>
+        <translation>Wachtend</translation>
     </message>
     <message>
         <source>Delivered</source>
@@ -781,10 +780,6 @@
         <translation>HTTP %1</translation>
     </message>
     <message>
-        <source>timed out after %1</source>
-        <translation>geen antwoord binnen %1</translation>
-    </message>
-    <message>
         <source>no connection</source>
         <translation>geen verbinding</translation>
     </message>
@@ -798,11 +793,7 @@
     </message>
     <message>
         <source>address not allowed, nothing sent</source>
-        <translation>adres niet toegestaan, niets gestuurd</translation>
-    </message>
-    <message>
-        <source>lost on purpose, nothing sent</source>
-        <translation>met opzet verloren, niets gestuurd</translation>
+        <translation>adres niet toegestaan, niets verzonden</translation>
     </message>
     <message>
         <source>None</source>
@@ -829,16 +820,8 @@
         <translation>Verkeerde sleutel</translation>
     </message>
     <message>
-        <source>Unknown key id</source>
-        <translation>Onbekende sleutel-id</translation>
-    </message>
-    <message>
         <source>Another profile</source>
         <translation>Ander profiel</translation>
-    </message>
-    <message>
-        <source>Old time</source>
-        <translation>Oude tijd</translation>
     </message>
     <message>
         <source>DER signature</source>
@@ -853,56 +836,72 @@
         <translation>Vijf kritieke namen</translation>
     </message>
     <message>
-        <source>Callbacks are sent as they should be.</source>
-        <translation>Callbacks worden gestuurd zoals het hoort.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent. A good receiver asks for the payment by itself.</source>
-        <translation>Er wordt niets gestuurd. Een goede ontvanger vraagt de betaling zelf op.</translation>
-    </message>
-    <message>
-        <source>Each is sent twice. A good receiver takes it in once.</source>
-        <translation>Elke wordt twee keer gestuurd. Een goede ontvanger verwerkt hem één keer.</translation>
-    </message>
-    <message>
-        <source>Each is sent a minute late.</source>
-        <translation>Elke wordt een minuut te laat gestuurd.</translation>
-    </message>
-    <message>
-        <source>Each is sent after the payment&apos;s next one, or a minute late. A good receiver does not go back to an older status.</source>
-        <translation>Elke wordt na de volgende van de betaling gestuurd, of een minuut te laat. Een goede ontvanger keert niet terug naar een oudere status.</translation>
-    </message>
-    <message>
-        <source>Signed with a key that is not the one it names. A good receiver refuses it.</source>
-        <translation>Ondertekend met een andere sleutel dan de genoemde. Een goede ontvanger weigert hem.</translation>
-    </message>
-    <message>
-        <source>Names a key that is not in the key set. A good receiver refuses it.</source>
-        <translation>Noemt een sleutel die niet in de sleutelset staat. Een goede ontvanger weigert hem.</translation>
-    </message>
-    <message>
-        <source>Names a profile that is not the receiver&apos;s. A good receiver refuses it.</source>
-        <translation>Noemt een profiel dat niet van de ontvanger is. Een goede ontvanger weigert hem.</translation>
-    </message>
-    <message>
-        <source>Says that it is ten minutes old. A good receiver refuses it.</source>
-        <translation>Zegt dat hij tien minuten oud is. Een goede ontvanger weigert hem.</translation>
-    </message>
-    <message>
-        <source>Its signature is DER instead of 64 bytes. A good receiver refuses it.</source>
-        <translation>De handtekening is DER in plaats van 64 bytes. Een goede ontvanger weigert hem.</translation>
-    </message>
-    <message>
-        <source>Has the four critical names of the specified header, whatever the profile asks for.</source>
-        <translation>Heeft de vier kritieke namen van de gespecificeerde header, wat het profiel ook vraagt.</translation>
-    </message>
-    <message>
-        <source>Has the five critical names of the extended header, whatever the profile asks for.</source>
-        <translation>Heeft de vijf kritieke namen van de uitgebreide header, wat het profiel ook vraagt.</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no answer within %1</source>
+        <translation>geen antwoord binnen %1</translation>
+    </message>
+    <message>
+        <source>lost (simulated), nothing sent</source>
+        <translation>verloren (gesimuleerd), niets verzonden</translation>
+    </message>
+    <message>
+        <source>Unknown key ID</source>
+        <translation>Onbekend sleutel-ID</translation>
+    </message>
+    <message>
+        <source>Old timestamp</source>
+        <translation>Oud tijdstip</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent normally.</source>
+        <translation>Callbacks worden normaal verzonden.</translation>
+    </message>
+    <message>
+        <source>Callbacks are not sent. A good receiver asks for the payment itself.</source>
+        <translation>Callbacks worden niet verzonden. Een goede ontvanger vraagt de betaling zelf op.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent twice. A good receiver processes it once.</source>
+        <translation>Elke callback wordt twee keer verzonden. Een goede ontvanger verwerkt hem één keer.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent one minute late.</source>
+        <translation>Elke callback wordt een minuut te laat verzonden.</translation>
+    </message>
+    <message>
+        <source>Each callback is sent after the next callback of its payment, or one minute late. A good receiver does not return to an older status.</source>
+        <translation>Elke callback wordt na de volgende callback van dezelfde betaling verzonden, of een minuut te laat. Een goede ontvanger keert niet terug naar een oudere status.</translation>
+    </message>
+    <message>
+        <source>The callback is signed with another key than the one that it names. A good receiver refuses it.</source>
+        <translation>De callback is met een andere sleutel ondertekend dan die hij noemt. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>The callback names a key that is not in the key set. A good receiver refuses it.</source>
+        <translation>De callback noemt een sleutel die niet in de sleutelset staat. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>The callback names another profile than the receiver&apos;s. A good receiver refuses it.</source>
+        <translation>De callback noemt een ander profiel dan dat van de ontvanger. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>The callback claims to be ten minutes old. A good receiver refuses it.</source>
+        <translation>De callback geeft aan tien minuten oud te zijn. Een goede ontvanger weigert hem.</translation>
+    </message>
+    <message>
+        <source>The signature has the DER format instead of 64 bytes. A good receiver refuses the callback.</source>
+        <translation>De handtekening staat in DER-formaat in plaats van 64 bytes. Een goede ontvanger weigert de callback.</translation>
+    </message>
+    <message>
+        <source>The callback has the four critical names of the specified header, whatever the setting of the profile.</source>
+        <translation>De callback heeft de vier kritieke namen van de beschreven header, ongeacht de instelling van het profiel.</translation>
+    </message>
+    <message>
+        <source>The callback has the five critical names of the extended header, whatever the setting of the profile.</source>
+        <translation>De callback heeft de vijf kritieke namen van de uitgebreide header, ongeacht de instelling van het profiel.</translation>
     </message>
 </context>
 <context>
@@ -921,7 +920,7 @@
     </message>
     <message>
         <source>Status sent</source>
-        <translation>Gestuurde status</translation>
+        <translation>Verzonden status</translation>
     </message>
     <message>
         <source>To</source>
@@ -939,44 +938,23 @@
 <context>
     <name>tilldesk::ui::CallbacksPresenter</name>
     <message>
-        <source>They are being sent again.</source>
-        <translation>Ze worden opnieuw gestuurd.</translation>
-    </message>
-    <message>
-        <source>None has failed in this time.</source>
-        <translation>In deze periode is er geen mislukt.</translation>
-    </message>
-    <message>
         <source>Send all failed again</source>
-        <translation>Alle mislukte opnieuw sturen</translation>
+        <translation>Alle mislukte opnieuw verzenden</translation>
     </message>
     <message>
         <source>Send all failed again (%1)</source>
-        <translation>Alle mislukte opnieuw sturen (%1)</translation>
+        <translation>Alle mislukte opnieuw verzenden (%1)</translation>
     </message>
-    <message>
-        <source>The failed callback of this time is sent once more, now.</source>
-        <translation>De mislukte callback van deze periode wordt nu nog een keer gestuurd.</translation>
-    </message>
-    <message>
-        <source>The %1 failed callbacks of this time are sent once more, now. A receiver may get one that it has already.</source>
-        <translation>De %1 mislukte callbacks van deze periode worden nu nog een keer gestuurd. Een ontvanger kan er een krijgen die hij al heeft.</translation>
-    </message>
-    <message>
-        <source>1 callback is sent again.</source>
-        <translation>1 callback wordt opnieuw gestuurd.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 callbacks are sent again.</source>
-        <translation>%1 callbacks worden opnieuw gestuurd.</translation>
+        <translation>
+            <numerusform>%1 callback wordt opnieuw verzonden.</numerusform>
+            <numerusform>%1 callbacks worden opnieuw verzonden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No callback matches</source>
-        <translation>Geen callback voldoet</translation>
-    </message>
-    <message>
-        <source>No callback fits the time and the state chosen above.</source>
-        <translation>Geen callback past bij de tijd en de toestand die hierboven gekozen zijn.</translation>
+        <translation>Geen callback gevonden</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -987,27 +965,46 @@
         <translation>Nog geen callbacks</translation>
     </message>
     <message>
-        <source>Whenever a payment changes, its shop is told at its callback address. Each message is listed here.</source>
-        <translation>Telkens als een betaling verandert, krijgt de winkel dat te horen op het callbackadres. Elk bericht staat hier in de lijst.</translation>
-    </message>
-    <message>
         <source>Send a test callback…</source>
-        <translation>Een testcallback sturen…</translation>
-    </message>
-    <message>
-        <source>Callbacks are sent with a fault on purpose: %1</source>
-        <translation>Callbacks worden met opzet met een fout gestuurd: %1</translation>
+        <translation>Een testcallback verzenden…</translation>
     </message>
     <message>
         <source>The callbacks cannot be shown</source>
         <translation>De callbacks kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>The failed callbacks are being sent again.</source>
+        <translation>De mislukte callbacks worden opnieuw verzonden.</translation>
+    </message>
+    <message>
+        <source>No callback failed in this period.</source>
+        <translation>In deze periode is geen callback mislukt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed callbacks of this period are sent once more, now. A receiver may get a callback that it already has.</source>
+        <translation>
+            <numerusform>%1 mislukte callback van deze periode wordt nu nog één keer verzonden. Een ontvanger kan een callback krijgen die hij al heeft.</numerusform>
+            <numerusform>%1 mislukte callbacks van deze periode worden nu nog één keer verzonden. Een ontvanger kan een callback krijgen die hij al heeft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No callback matches the period and the state chosen above.</source>
+        <translation>Geen callback voldoet aan de periode en de toestand die hierboven gekozen zijn.</translation>
+    </message>
+    <message>
+        <source>When a payment changes, the service notifies the shop at its callback address. Each of these messages is listed here.</source>
+        <translation>Als een betaling verandert, bericht de dienst dat aan het callbackadres van de winkel. Elk van deze berichten staat hier in de lijst.</translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with a simulated fault: %1</source>
+        <translation>Callbacks worden met een gesimuleerde fout verzonden: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbacksView</name>
     <message>
         <source>Send test callback…</source>
-        <translation>Testcallback sturen…</translation>
+        <translation>Testcallback verzenden…</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1031,7 +1028,7 @@
     </message>
     <message>
         <source>Send all failed again?</source>
-        <translation>Alle mislukte opnieuw sturen?</translation>
+        <translation>Alle mislukte opnieuw verzenden?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1039,7 +1036,7 @@
     </message>
     <message>
         <source>Send again</source>
-        <translation>Opnieuw sturen</translation>
+        <translation>Opnieuw verzenden</translation>
     </message>
 </context>
 <context>
@@ -1049,46 +1046,30 @@
         <translation>Betaling annuleren</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behouden</translation>
+        <source>Keep the payment</source>
+        <translation>Betaling behouden</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CheckList</name>
     <message>
-        <source>What was looked at</source>
-        <translation>Wat er bekeken is</translation>
+        <source>What was checked</source>
+        <translation>Wat is gecontroleerd</translation>
     </message>
     <message>
-        <source>What was looked at: %1</source>
-        <translation>Wat er bekeken is: %1</translation>
+        <source>What was checked: %1</source>
+        <translation>Wat is gecontroleerd: %1</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::CheckWords</name>
     <message>
-        <source>Holds</source>
-        <translation>Klopt</translation>
-    </message>
-    <message>
-        <source>Fails</source>
-        <translation>Faalt</translation>
-    </message>
-    <message>
         <source>Not checked</source>
         <translation>Niet gecontroleerd</translation>
     </message>
     <message>
-        <source>Three parts, the middle one empty</source>
-        <translation>Drie delen, het middelste leeg</translation>
-    </message>
-    <message>
         <source>Header and signature are strict base64url</source>
         <translation>Header en handtekening zijn strikt base64url</translation>
-    </message>
-    <message>
-        <source>The header is a JSON object, no member twice</source>
-        <translation>De header is een JSON-object, geen lid dubbel</translation>
     </message>
     <message>
         <source>The type is jose+json</source>
@@ -1103,28 +1084,12 @@
         <translation>De sleutel staat in de sleutelset</translation>
     </message>
     <message>
-        <source>The thumbprint is that of the key&apos;s certificate</source>
-        <translation>De vingerafdruk is die van het certificaat van de sleutel</translation>
-    </message>
-    <message>
-        <source>What is signed: header, point, body</source>
-        <translation>Wat ondertekend is: header, punt, inhoud</translation>
-    </message>
-    <message>
-        <source>The signature of 64 bytes holds over it</source>
-        <translation>De handtekening van 64 bytes klopt daarvoor</translation>
-    </message>
-    <message>
-        <source>The critical names are the four or the five</source>
-        <translation>De kritieke namen zijn de vier of de vijf</translation>
-    </message>
-    <message>
         <source>The issuer is the service</source>
         <translation>De uitgever is de dienst</translation>
     </message>
     <message>
         <source>The profile is one of ours</source>
-        <translation>Het profiel is een van ons</translation>
+        <translation>Het profiel is een van de onze</translation>
     </message>
     <message>
         <source>The path is that of the receiver</source>
@@ -1135,32 +1100,8 @@
         <translation>De tijd wijkt hooguit vijf minuten van de klok af</translation>
     </message>
     <message>
-        <source>It was not seen before</source>
-        <translation>Hij is niet eerder gezien</translation>
-    </message>
-    <message>
-        <source>The body is a callback and fits the payment</source>
-        <translation>De inhoud is een callback en past bij de betaling</translation>
-    </message>
-    <message>
-        <source>All checks hold</source>
-        <translation>Alle controles kloppen</translation>
-    </message>
-    <message>
-        <source>Nothing fails, but not everything could be checked</source>
-        <translation>Niets faalt, maar niet alles kon worden gecontroleerd</translation>
-    </message>
-    <message>
-        <source>Fails at: %1 — %2</source>
-        <translation>Faalt bij: %1 — %2</translation>
-    </message>
-    <message>
         <source>Header is a detached JWS, ES256</source>
-        <translation>Header is een losse JWS, ES256</translation>
-    </message>
-    <message>
-        <source>Header is no detached JWS with ES256</source>
-        <translation>Header is geen losse JWS met ES256</translation>
+        <translation>De header is een detached JWS met ES256</translation>
     </message>
     <message>
         <source>Key %1 found in the key set</source>
@@ -1179,40 +1120,96 @@
         <translation>x5t#S256 past niet bij het certificaat</translation>
     </message>
     <message>
-        <source>crit has not the names that it must have</source>
-        <translation>crit heeft niet de namen die het moet hebben</translation>
-    </message>
-    <message>
-        <source>Issuer, profile or path is not right</source>
-        <translation>Uitgever, profiel of pad klopt niet</translation>
-    </message>
-    <message>
         <source>path is %1, sub is this profile</source>
         <translation>path is %1, sub is dit profiel</translation>
     </message>
     <message>
-        <source>Signature over header.body holds</source>
-        <translation>Handtekening over header.body klopt</translation>
-    </message>
-    <message>
-        <source>Signature over header.body does not hold</source>
-        <translation>Handtekening over header.body klopt niet</translation>
-    </message>
-    <message>
         <source>Body is a callback of this payment</source>
-        <translation>Inhoud is een callback van deze betaling</translation>
-    </message>
-    <message>
-        <source>Body is no callback of this payment</source>
-        <translation>Inhoud is geen callback van deze betaling</translation>
+        <translation>De inhoud is een callback van deze betaling</translation>
     </message>
     <message>
         <source>crit names %1</source>
         <translation>crit noemt %1</translation>
     </message>
     <message>
-        <source>Many receivers refuse it all the same: they ask for five critical names and for the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
-        <translation>Veel ontvangers weigeren deze callback toch: ze verwachten vijf kritieke namen en het volledige callbackadres als pad. Zet “Callback-header” van het profiel daarvoor op “Uitgebreid”.</translation>
+        <source>Passed</source>
+        <translation>Klopt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Klopt niet</translation>
+    </message>
+    <message>
+        <source>Three parts, of which the middle one is empty</source>
+        <translation>Drie delen, waarvan het middelste leeg is</translation>
+    </message>
+    <message>
+        <source>The header is a JSON object without duplicate members</source>
+        <translation>De header is een JSON-object zonder dubbele velden</translation>
+    </message>
+    <message>
+        <source>The thumbprint matches the certificate of the key</source>
+        <translation>De vingerafdruk komt overeen met het certificaat van de sleutel</translation>
+    </message>
+    <message>
+        <source>The signed text: header, dot, body</source>
+        <translation>De ondertekende tekst: header, punt, inhoud</translation>
+    </message>
+    <message>
+        <source>The signature of 64 bytes is valid for this text</source>
+        <translation>De handtekening van 64 bytes is geldig voor deze tekst</translation>
+    </message>
+    <message>
+        <source>The critical names are the four or five expected ones</source>
+        <translation>De kritieke namen zijn de vier of vijf verwachte</translation>
+    </message>
+    <message>
+        <source>The callback was not received before</source>
+        <translation>De callback is niet eerder ontvangen</translation>
+    </message>
+    <message>
+        <source>The body is a callback and matches the payment</source>
+        <translation>De inhoud is een callback en past bij de betaling</translation>
+    </message>
+    <message>
+        <source>Many receivers would still refuse this callback: they expect five critical names and the whole callback address as path. Set the profile’s “Callback header” to “Extended” for them.</source>
+        <translation>Veel ontvangers weigeren deze callback toch: ze verwachten vijf kritieke namen en het volledige callbackadres als pad. Zet daarvoor “Callbackheader” van het profiel op “Uitgebreid”.</translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation>Alle controles kloppen</translation>
+    </message>
+    <message>
+        <source>No check failed, but not everything could be checked</source>
+        <translation>Geen fout gevonden, maar niet alles kon worden gecontroleerd</translation>
+    </message>
+    <message>
+        <source>First failure: %1 — %2</source>
+        <translation>Eerste fout: %1 — %2</translation>
+    </message>
+    <message>
+        <source>Header is not a detached JWS with ES256</source>
+        <translation>De header is geen detached JWS met ES256</translation>
+    </message>
+    <message>
+        <source>crit does not have the expected names</source>
+        <translation>crit heeft niet de verwachte namen</translation>
+    </message>
+    <message>
+        <source>Issuer, profile or path is wrong</source>
+        <translation>Uitgever, profiel of pad klopt niet</translation>
+    </message>
+    <message>
+        <source>Signature over header.body is valid</source>
+        <translation>De handtekening over header.body is geldig</translation>
+    </message>
+    <message>
+        <source>Signature over header.body is not valid</source>
+        <translation>De handtekening over header.body is niet geldig</translation>
+    </message>
+    <message>
+        <source>Body is not a callback of this payment</source>
+        <translation>De inhoud is geen callback van deze betaling</translation>
     </message>
 </context>
 <context>
@@ -1225,12 +1222,12 @@
 <context>
     <name>tilldesk::ui::ClockWords</name>
     <message>
-        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are taken until it is right again.</source>
-        <translation>De klok van deze computer is versprongen naar %1; het zou %2 moeten zijn. Er worden geen betalingen aangenomen tot ze weer juist staat.</translation>
-    </message>
-    <message>
         <source>The clock is right</source>
         <translation>De klok staat juist</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock has jumped to %1; it should be %2. No payments are accepted until the clock is right again.</source>
+        <translation>De klok van deze computer is versprongen naar %1; het zou %2 moeten zijn. Er worden geen betalingen aanvaard tot de klok weer juist staat.</translation>
     </message>
 </context>
 <context>
@@ -1238,14 +1235,6 @@
     <message>
         <source>the beginning</source>
         <translation>het begin</translation>
-    </message>
-    <message>
-        <source>What came after this counts in the next day close.</source>
-        <translation>Wat hierna kwam, telt mee in de volgende dagafsluiting.</translation>
-    </message>
-    <message>
-        <source>A look at the day that runs. It closes nothing.</source>
-        <translation>Een blik op de lopende dag. Er wordt niets afgesloten.</translation>
     </message>
     <message>
         <source>COPY, printed %1</source>
@@ -1272,14 +1261,6 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Total before</source>
-        <translation>Totaal vooraf</translation>
-    </message>
-    <message>
-        <source>Total after</source>
-        <translation>Totaal nadien</translation>
-    </message>
-    <message>
         <source>Made by Tilldesk</source>
         <translation>Gemaakt met Tilldesk</translation>
     </message>
@@ -1295,16 +1276,28 @@
         <source>Hash of the ledger up to this entry</source>
         <translation>Hash van het grootboek tot en met deze boeking</translation>
     </message>
+    <message>
+        <source>Later payments and refunds count in the next day close.</source>
+        <translation>Latere betalingen en terugbetalingen tellen mee in de volgende dagafsluiting.</translation>
+    </message>
+    <message>
+        <source>A reading of the current day. It does not close the day.</source>
+        <translation>Een tussenstand van de lopende dag. De dag wordt niet afgesloten.</translation>
+    </message>
+    <message>
+        <source>Running total before</source>
+        <translation>Doorlopend totaal vóór</translation>
+    </message>
+    <message>
+        <source>Running total after</source>
+        <translation>Doorlopend totaal na</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
         <translation>Invullen wat de meeste clients verwachten</translation>
-    </message>
-    <message>
-        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. What you save holds at once.</source>
-        <translation>Software die voor een andere dienst met deze interface is gemaakt, controleert van wie ze callbacks aanvaardt. In haar handleiding staat welke namen ze verwacht. Wat u opslaat, geldt meteen.</translation>
     </message>
     <message>
         <source>The service, for all profiles</source>
@@ -1332,23 +1325,27 @@
     </message>
     <message>
         <source>Callback header</source>
-        <translation>Callback-header</translation>
-    </message>
-    <message>
-        <source>Most clients expect the extended one</source>
-        <translation>De meeste clients verwachten de uitgebreide</translation>
+        <translation>Callbackheader</translation>
     </message>
     <message>
         <source>Refunds by API key</source>
-        <translation>Terugbetalen met API-sleutel</translation>
-    </message>
-    <message>
-        <source>Not only with a signature</source>
-        <translation>Niet alleen met een handtekening</translation>
+        <translation>Terugbetalen met een API-sleutel</translation>
     </message>
     <message>
         <source>Existing clients</source>
         <translation>Bestaande clients</translation>
+    </message>
+    <message>
+        <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. Saved changes take effect at once.</source>
+        <translation>Software voor een andere dienst met deze interface controleert van wie ze callbacks aanvaardt. In haar handleiding staat welke namen ze verwacht. Wat u opslaat, geldt meteen.</translation>
+    </message>
+    <message>
+        <source>Most clients expect the extended header</source>
+        <translation>De meeste clients verwachten de uitgebreide header</translation>
+    </message>
+    <message>
+        <source>An API key is enough; no signature is needed</source>
+        <translation>Een API-sleutel volstaat; een handtekening is niet nodig</translation>
     </message>
 </context>
 <context>
@@ -1419,14 +1416,6 @@
         <translation>Kassa</translation>
     </message>
     <message>
-        <source>Records what was taken so far under a number of its own, and closes nothing</source>
-        <translation>Legt onder een eigen nummer vast wat tot nu toe ontvangen werd, en sluit niets af</translation>
-    </message>
-    <message>
-        <source>Ends this stretch and begins the next one</source>
-        <translation>Beëindigt deze periode en begint de volgende</translation>
-    </message>
-    <message>
         <source>Only this till</source>
         <translation>Alleen deze kassa</translation>
     </message>
@@ -1462,6 +1451,14 @@
         <source>X readings</source>
         <translation>X-rapporten</translation>
     </message>
+    <message>
+        <source>Records the takings so far under a number of their own, without closing the day</source>
+        <translation>Legt de ontvangsten tot nu toe onder een eigen nummer vast, zonder de dag af te sluiten</translation>
+    </message>
+    <message>
+        <source>Closes this period and starts the next one</source>
+        <translation>Sluit deze periode af en begint de volgende</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosePresenter</name>
@@ -1494,24 +1491,12 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Total ever</source>
-        <translation>Totaal ooit</translation>
-    </message>
-    <message>
         <source>taken less refunded</source>
         <translation>ontvangen min terugbetaald</translation>
     </message>
     <message>
-        <source>%1 before</source>
-        <translation>%1 vooraf</translation>
-    </message>
-    <message>
         <source>Close the day of %1?</source>
-        <translation>De dag van %1 afsluiten?</translation>
-    </message>
-    <message>
-        <source>%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken or given back afterwards counts in the next day close. This cannot be undone.</source>
-        <translation>%1 wordt voorgoed vastgelegd, zoals het er nu voor staat met %2 voor %3 en %4 voor %5. Wat daarna wordt ontvangen of terugbetaald, telt mee in de volgende dagafsluiting. Dit kan niet ongedaan worden gemaakt.</translation>
+        <translation>Dag afsluiten voor %1?</translation>
     </message>
     <message>
         <source>The day closes cannot be shown</source>
@@ -1522,16 +1507,24 @@
         <translation>Er is nog geen dag afgesloten</translation>
     </message>
     <message>
-        <source>Close the day when the till is counted. Each close keeps its number and its sums for good.</source>
-        <translation>Sluit de dag af wanneer de kassa geteld is. Elke afsluiting behoudt voorgoed haar nummer en haar bedragen.</translation>
+        <source>Running total</source>
+        <translation>Doorlopend totaal</translation>
+    </message>
+    <message>
+        <source>%1 before this period</source>
+        <translation>%1 vóór deze periode</translation>
+    </message>
+    <message>
+        <source>%1 will be recorded permanently, with %2 (%3) and %4 (%5) at this moment. Later payments and refunds count in the next day close. This cannot be undone.</source>
+        <translation>%1 wordt definitief vastgelegd, op dit moment met %2 (%3) en %4 (%5). Latere betalingen en terugbetalingen tellen mee in de volgende dagafsluiting. Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Close the day when the till is counted. Each day close keeps its number and its sums permanently.</source>
+        <translation>Sluit de dag af wanneer de kassa geteld is. Elke dagafsluiting behoudt definitief haar nummer en haar bedragen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::DayClosesModel</name>
-    <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Afsluiting</translation>
@@ -1561,8 +1554,12 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Total ever</source>
-        <translation>Totaal ooit</translation>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Doorlopend totaal</translation>
     </message>
 </context>
 <context>
@@ -1591,20 +1588,12 @@
         <translation>Adres op het netwerk</translation>
     </message>
     <message>
-        <source>File to trust</source>
-        <translation>Te vertrouwen bestand</translation>
-    </message>
-    <message>
         <source>Choose the certificate</source>
         <translation>Het certificaat kiezen</translation>
     </message>
     <message>
         <source>Choose the key</source>
         <translation>De sleutel kiezen</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>Eindpunt</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1627,16 +1616,8 @@
         <translation>Poort</translation>
     </message>
     <message>
-        <source>Other programs must not use it</source>
-        <translation>Andere programma’s mogen hem niet gebruiken</translation>
-    </message>
-    <message>
         <source>https on this computer</source>
         <translation>https op deze computer</translation>
-    </message>
-    <message>
-        <source>Otherwise http; the network always has https</source>
-        <translation>Anders http; het netwerk heeft altijd https</translation>
     </message>
     <message>
         <source>Network</source>
@@ -1647,10 +1628,6 @@
         <translation>Open voor het netwerk</translation>
     </message>
     <message>
-        <source>Phones and other computers near you reach this service</source>
-        <translation>Telefoons en andere computers in de buurt bereiken deze dienst</translation>
-    </message>
-    <message>
         <source>Port on the network</source>
         <translation>Poort op het netwerk</translation>
     </message>
@@ -1659,20 +1636,12 @@
         <translation>Publiek adres</translation>
     </message>
     <message>
-        <source>In links and QR codes, when this service stands behind a proxy</source>
-        <translation>In links en QR-codes, als deze dienst achter een proxy staat</translation>
-    </message>
-    <message>
         <source>Certificate of your own</source>
         <translation>Eigen certificaat</translation>
     </message>
     <message>
         <source>Certificate</source>
         <translation>Certificaat</translation>
-    </message>
-    <message>
-        <source>PEM, with its chain; empty: one is made here</source>
-        <translation>PEM, met zijn keten; leeg: er wordt er hier een gemaakt</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1691,8 +1660,36 @@
         <translation>Gesloten</translation>
     </message>
     <message>
-        <source>None while it is closed</source>
-        <translation>Geen zolang het gesloten is</translation>
+        <source>Certificate to install on phones</source>
+        <translation>Te installeren certificaat</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>Adres van de dienst</translation>
+    </message>
+    <message>
+        <source>A port that no other program uses</source>
+        <translation>Een poort die geen ander programma gebruikt</translation>
+    </message>
+    <message>
+        <source>Off: http. The network always uses https</source>
+        <translation>Uit: http. Het netwerk gebruikt altijd https</translation>
+    </message>
+    <message>
+        <source>Phones and other computers on your network can reach this service</source>
+        <translation>Telefoons en andere computers op uw netwerk kunnen deze dienst bereiken</translation>
+    </message>
+    <message>
+        <source>Used in links and QR codes if this service is behind a proxy</source>
+        <translation>Voor links en QR-codes, als deze dienst achter een proxy staat</translation>
+    </message>
+    <message>
+        <source>PEM with its chain; empty: Tilldesk makes a certificate</source>
+        <translation>PEM met de keten; leeg: Tilldesk maakt een certificaat</translation>
+    </message>
+    <message>
+        <source>No address while the network is closed</source>
+        <translation>Geen adres zolang het netwerk gesloten is</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1708,7 @@
     </message>
     <message>
         <source>Explain this sum</source>
-        <translation>Deze som verklaren</translation>
+        <translation>Opbouw van deze som tonen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1723,7 +1720,7 @@
     </message>
     <message>
         <source>The sum cannot be explained now</source>
-        <translation>De som kan nu niet worden verklaard</translation>
+        <translation>De opbouw van de som kan nu niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -1754,19 +1751,19 @@
     </message>
     <message>
         <source>Bank statement CAMT.053, version 02</source>
-        <translation>Uittreksel CAMT.053, versie 02</translation>
+        <translation>Rekeninguittreksel CAMT.053, versie 02</translation>
     </message>
     <message>
         <source>Bank statement CAMT.053, version 08</source>
-        <translation>Uittreksel CAMT.053, versie 08</translation>
+        <translation>Rekeninguittreksel CAMT.053, versie 08</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 02</source>
-        <translation>Melding CAMT.054, versie 02</translation>
+        <translation>Transactiedetails CAMT.054, versie 02</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 08</source>
-        <translation>Melding CAMT.054, versie 08</translation>
+        <translation>Transactiedetails CAMT.054, versie 08</translation>
     </message>
     <message>
         <source>Bank statement MT940</source>
@@ -1785,10 +1782,6 @@
         <translation>Puntkomma en decimale komma</translation>
     </message>
     <message>
-        <source>To look at and calculate with</source>
-        <translation>Om te bekijken en mee te rekenen</translation>
-    </message>
-    <message>
         <source>For programmers</source>
         <translation>Voor programmeurs</translation>
     </message>
@@ -1797,28 +1790,8 @@
         <translation>Om af te drukken of te bewaren</translation>
     </message>
     <message>
-        <source>What most bookkeeping reads</source>
-        <translation>Voor de meeste boekhoudingen</translation>
-    </message>
-    <message>
-        <source>For newer bookkeeping</source>
-        <translation>Voor nieuwere boekhoudsoftware</translation>
-    </message>
-    <message>
         <source>Each line of the payout</source>
         <translation>Elke regel van de uitbetaling</translation>
-    </message>
-    <message>
-        <source>Each line, for newer bookkeeping</source>
-        <translation>Elke regel, voor nieuwere boekhouding</translation>
-    </message>
-    <message>
-        <source>For older bookkeeping</source>
-        <translation>Voor oudere boekhoudsoftware</translation>
-    </message>
-    <message>
-        <source>For Belgian bookkeeping</source>
-        <translation>Voor Belgische boekhoudsoftware</translation>
     </message>
     <message>
         <source>Export payments</source>
@@ -1852,45 +1825,77 @@
         <source>payout</source>
         <translation>uitbetaling</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 rijen</translation>
+        <translation>
+            <numerusform>%1 rij</numerusform>
+            <numerusform>%1 rijen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 rows</source>
-        <translation>%1 van %2 rijen</translation>
+        <translation>
+            <numerusform>%1 van %2 rij</numerusform>
+            <numerusform>%1 van %2 rijen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Saved: 1 row, %1 moved</source>
-        <translation>Opgeslagen: 1 rij, %1 verplaatst</translation>
-    </message>
-    <message>
-        <source>Saved: %1 rows, %2 moved</source>
-        <translation>Opgeslagen: %1 rijen, %2 verplaatst</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>Opgeslagen: %1 bestanden, %2 rijen, %3 uitbetaald</translation>
+        <translation>
+            <numerusform>Opgeslagen: %1 bestanden, %2 rij, %3 uitbetaald</numerusform>
+            <numerusform>Opgeslagen: %1 bestanden, %2 rijen, %3 uitbetaald</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This list cannot be written in this format. Choose another one.</source>
-        <translation>Deze lijst kan niet in dit formaat worden weggeschreven. Kies een ander.</translation>
+        <source>To view and calculate</source>
+        <translation>Om te bekijken en mee te rekenen</translation>
     </message>
     <message>
-        <source>This month is not over yet. Choose another one.</source>
-        <translation>Deze maand is nog niet voorbij. Kies een andere.</translation>
+        <source>For most bookkeeping software</source>
+        <translation>Voor de meeste boekhoudsoftware</translation>
     </message>
     <message>
-        <source>A bank statement is made when a day is over, and no payout has arrived on such a day here. Choose another period, or try again tomorrow.</source>
-        <translation>Een rekeninguittreksel wordt gemaakt als een dag voorbij is, en op zo’n dag is hier geen uitbetaling aangekomen. Kies een andere periode, of probeer het morgen opnieuw.</translation>
+        <source>For newer bookkeeping software</source>
+        <translation>Voor nieuwere boekhoudsoftware</translation>
     </message>
     <message>
-        <source>A bank statement has every payout of its days. Clear the filters of bulk and status first.</source>
-        <translation>Een rekeninguittreksel bevat elke uitbetaling van zijn dagen. Wis eerst de filters op bulk en status.</translation>
+        <source>Each line, for newer bookkeeping software</source>
+        <translation>Elke regel, voor nieuwere boekhoudsoftware</translation>
     </message>
     <message>
-        <source>This payout has failed and reached no account, so there is no notification of it.</source>
-        <translation>Deze uitbetaling is mislukt en kwam op geen rekening aan, dus is er geen melding van.</translation>
+        <source>For older bookkeeping software</source>
+        <translation>Voor oudere boekhoudsoftware</translation>
+    </message>
+    <message>
+        <source>For Belgian bookkeeping software</source>
+        <translation>Voor Belgische boekhoudsoftware</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows, %2 in total</source>
+        <translation>
+            <numerusform>Opgeslagen: %1 rij, samen %2</numerusform>
+            <numerusform>Opgeslagen: %1 rijen, samen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout arrived in this period on a day that is over, so there is no bank statement yet. Choose another period, or try again tomorrow.</source>
+        <translation>In deze periode is op geen enkele afgelopen dag een uitbetaling aangekomen. Er is dus nog geen rekeninguittreksel. Kies een andere periode of probeer het morgen opnieuw.</translation>
+    </message>
+    <message>
+        <source>This month is not over yet. Choose another month.</source>
+        <translation>Deze maand is nog niet voorbij. Kies een andere maand.</translation>
+    </message>
+    <message>
+        <source>A bank statement contains every payout of a day. Clear the filters for batch and status first.</source>
+        <translation>Een rekeninguittreksel bevat alle uitbetalingen van een dag. Wis eerst de filters op bundel en status.</translation>
+    </message>
+    <message>
+        <source>This payout failed and reached no account, so there is no notification of it.</source>
+        <translation>Deze uitbetaling is mislukt en op geen rekening aangekomen. Er zijn dus geen transactiedetails.</translation>
+    </message>
+    <message>
+        <source>This list cannot be saved in this format. Choose another format.</source>
+        <translation>Deze lijst kan niet in dit formaat worden opgeslagen. Kies een ander formaat.</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1933,6 @@
         <translation>Verkooppunt</translation>
     </message>
     <message>
-        <source>Bulk ID</source>
-        <translation>Bulk-ID</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Profiel</translation>
     </message>
@@ -1948,12 +1949,16 @@
         <translation>Betaald</translation>
     </message>
     <message>
-        <source>The bank line ends at the mark, after %1 characters.</source>
-        <translation>De bankregel eindigt bij het streepje, na %1 tekens.</translation>
-    </message>
-    <message>
         <source>Refunded</source>
         <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>Bundel-ID</translation>
+    </message>
+    <message>
+        <source>The bank cuts the remittance text here, after %1 characters.</source>
+        <translation>De bank kapt de mededeling hier af, na %1 tekens.</translation>
     </message>
 </context>
 <context>
@@ -2052,7 +2057,7 @@
     </message>
     <message>
         <source>The day&apos;s figures appear here with the first payment. Until then:</source>
-        <translation>De cijfers van de dag verschijnen hier bij de eerste betaling. Tot dan:</translation>
+        <translation>De cijfers van de dag verschijnen hier zodra de eerste betaling er is. Tot dan:</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2081,12 +2086,12 @@
         <translation>Controle bezig</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>In orde</translation>
+        <source>Wrong</source>
+        <translation>Klopt niet</translation>
     </message>
     <message>
-        <source>Wrong</source>
-        <translation>Fout</translation>
+        <source>Correct</source>
+        <translation>In orde</translation>
     </message>
 </context>
 <context>
@@ -2115,12 +2120,12 @@
         <translation>Gecontroleerd</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Goed</translation>
+        <source>Passed</source>
+        <translation>Klopt</translation>
     </message>
     <message>
-        <source>Fails: %1</source>
-        <translation>Faalt: %1</translation>
+        <source>Failed: %1</source>
+        <translation>Klopt niet: %1</translation>
     </message>
 </context>
 <context>
@@ -2166,12 +2171,12 @@
         <translation>Er is niets te wissen</translation>
     </message>
     <message>
-        <source>Received %1 at %2</source>
-        <translation>Ontvangen %1 op %2</translation>
+        <source>Received on %1 at the address %2</source>
+        <translation>Ontvangen op %1, adres %2</translation>
     </message>
     <message>
-        <source>It came without a signature</source>
-        <translation>Het kwam zonder handtekening</translation>
+        <source>The message has no signature</source>
+        <translation>Het bericht heeft geen handtekening</translation>
     </message>
 </context>
 <context>
@@ -2201,10 +2206,6 @@
         <translation>Adres</translation>
     </message>
     <message>
-        <source>Where it was received; empty: not compared</source>
-        <translation>Waar hij ontvangen is; leeg: niet vergeleken</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Sleutels</translation>
     </message>
@@ -2226,7 +2227,7 @@
     </message>
     <message>
         <source>A callback from anywhere</source>
-        <translation>Een callback van waar dan ook</translation>
+        <translation>Een callback van een willekeurige dienst</translation>
     </message>
     <message>
         <source>Value of the header Signature</source>
@@ -2249,12 +2250,16 @@
         <translation>Ctrl+Enter controleert</translation>
     </message>
     <message>
-        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed with what it looked at.</source>
-        <translation>Plak een header en een inhoud, of open een callback van het logboek of de inbox in de inspecteur. Elk van de 16 controles staat dan in de lijst, met wat er bekeken is.</translation>
-    </message>
-    <message>
         <source>The checks</source>
         <translation>De controles</translation>
+    </message>
+    <message>
+        <source>Where the callback was received; empty: not compared</source>
+        <translation>Waar de callback is ontvangen; leeg: niet vergeleken</translation>
+    </message>
+    <message>
+        <source>Paste a header and a body, or open a callback of the log or the inbox in the inspector. Each of the 16 checks is then listed here with what was checked.</source>
+        <translation>Plak een header en een inhoud, of open een callback uit het logboek of de inbox in de inspecteur. Elk van de 16 controles staat dan hier, met wat er is gecontroleerd.</translation>
     </message>
 </context>
 <context>
@@ -2296,16 +2301,12 @@
         <translation>Stoppen…</translation>
     </message>
     <message>
-        <source>No program on this computer opens it.</source>
-        <translation>Geen programma op deze computer kan het openen.</translation>
+        <source>No program on this computer can open this file.</source>
+        <translation>Geen enkel programma op deze computer kan dit bestand openen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
     <message>
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
@@ -2332,7 +2333,7 @@
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+8</source>
-        <translation>Ctrl+1 tot Ctrl+8</translation>
+        <translation>Ctrl+1 tot en met Ctrl+8</translation>
     </message>
     <message>
         <source>Go to a view</source>
@@ -2357,10 +2358,6 @@
     <message>
         <source>? or F1</source>
         <translation>? of F1</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Deze lijst</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2388,7 +2385,7 @@
     </message>
     <message>
         <source>Export what is shown</source>
-        <translation>Exporteren wat getoond wordt</translation>
+        <translation>Exporteren wat wordt getoond</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
@@ -2396,7 +2393,15 @@
     </message>
     <message>
         <source>Receipt of the chosen payment; print a report</source>
-        <translation>Kasticket van de gekozen betaling; een rapport afdrukken</translation>
+        <translation>Betaalbewijs van de gekozen betaling; een rapport afdrukken</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>This list of shortcuts</source>
+        <translation>Deze lijst met sneltoetsen</translation>
     </message>
 </context>
 <context>
@@ -2414,11 +2419,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>Welke</translation>
+        <translation>Gebeurtenis</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2428,21 +2429,27 @@
         <source>Left to explain</source>
         <translation>Nog te verklaren</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
-        <translation>%1 rijen tot nu toe, nog %2 te verklaren. Scrol omlaag voor meer.</translation>
+        <translation>
+            <numerusform>%1 rij tot nu toe, nog %2 te verklaren. Scrol omlaag voor meer.</numerusform>
+            <numerusform>%1 rijen tot nu toe, nog %2 te verklaren. Scrol omlaag voor meer.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>These rows are off by %1.</source>
-        <translation>Deze rijen wijken %1 af.</translation>
-    </message>
-    <message>
-        <source>1 row, and nothing is left: the sum is explained.</source>
-        <translation>1 rij, en er blijft niets over: de som is verklaard.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows, and nothing is left: the sum is explained.</source>
-        <translation>%1 rijen, en er blijft niets over: de som is verklaard.</translation>
+        <translation>
+            <numerusform>%1 rij; ze verklaart de hele som.</numerusform>
+            <numerusform>%1 rijen; samen vormen ze de hele som.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Verrichting</translation>
+    </message>
+    <message>
+        <source>These rows differ from the sum by %1.</source>
+        <translation>Deze rijen wijken %1 af van de som.</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2464,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <translation>Gebeurtenis</translation>
     </message>
     <message>
         <source>From → to</source>
@@ -2488,7 +2495,7 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation>Verklaren</translation>
+        <translation>Opbouw tonen</translation>
     </message>
     <message>
         <source>Copy hash</source>
@@ -2504,7 +2511,7 @@
     </message>
     <message>
         <source>Explain this balance</source>
-        <translation>Dit saldo verklaren</translation>
+        <translation>Opbouw van dit saldo tonen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2535,11 +2542,11 @@
     </message>
     <message>
         <source>No money has moved yet</source>
-        <translation>Er is nog geen geld bewogen</translation>
+        <translation>Er is nog geen geld overgemaakt</translation>
     </message>
     <message>
-        <source>Every payment, refund and payout leaves its entry here, and none is ever changed or removed.</source>
-        <translation>Elke betaling, terugbetaling en uitbetaling laat hier een boeking achter, en geen enkele wordt ooit gewijzigd of verwijderd.</translation>
+        <source>Every payment, refund and payout is recorded here as an entry. Entries are never changed or removed.</source>
+        <translation>Elke betaling, terugbetaling en uitbetaling wordt hier geboekt. Boekingen worden nooit gewijzigd of verwijderd.</translation>
     </message>
 </context>
 <context>
@@ -2550,11 +2557,7 @@
     </message>
     <message>
         <source>Refund set aside</source>
-        <translation>Terugbetaling opzijgezet</translation>
-    </message>
-    <message>
-        <source>Refund paid back</source>
-        <translation>Terugbetaling uitgevoerd</translation>
+        <translation>Terugbetaling gereserveerd</translation>
     </message>
     <message>
         <source>Refund failed</source>
@@ -2597,12 +2600,16 @@
         <translation>Het grootboek wordt gecontroleerd…</translation>
     </message>
     <message>
-        <source>The ledger was checked at the start: every entry follows from the one before, and all balances hold.</source>
-        <translation>Het grootboek is bij de start gecontroleerd: elke boeking volgt op de vorige en alle saldi kloppen.</translation>
-    </message>
-    <message>
         <source>The ledger is wrong: %1</source>
         <translation>Het grootboek klopt niet: %1</translation>
+    </message>
+    <message>
+        <source>Refund carried out</source>
+        <translation>Terugbetaling uitgevoerd</translation>
+    </message>
+    <message>
+        <source>The ledger was checked at the start: the chain of entries is complete and all balances are right.</source>
+        <translation>Het grootboek is bij de start gecontroleerd: de keten van boekingen is volledig en alle saldi kloppen.</translation>
     </message>
 </context>
 <context>
@@ -2619,8 +2626,8 @@
         <translation>Exporteren</translation>
     </message>
     <message>
-        <source>Write what the filters show to a file (Ctrl+E)</source>
-        <translation>Wat de filters tonen naar een bestand schrijven (Ctrl+E)</translation>
+        <source>Save the filtered rows to a file (Ctrl+E)</source>
+        <translation>De gefilterde rijen opslaan in een bestand (Ctrl+E)</translation>
     </message>
 </context>
 <context>
@@ -2639,10 +2646,6 @@
     <message>
         <source>Profiles</source>
         <translation>Profielen</translation>
-    </message>
-    <message>
-        <source>Merchant id</source>
-        <translation>Handelaars-id</translation>
     </message>
     <message>
         <source>Merchants</source>
@@ -2677,8 +2680,12 @@
         <translation>Laden…</translation>
     </message>
     <message>
-        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way in which it does.</source>
-        <translation>Er is nog geen handelaar. Voeg het bedrijf toe dat de betalingen ontvangt, en daarna een profiel voor elke manier waarop het dat doet.</translation>
+        <source>Merchant ID</source>
+        <translation>Handelaars-ID</translation>
+    </message>
+    <message>
+        <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way of taking payments.</source>
+        <translation>Er is nog geen handelaar. Voeg het bedrijf toe dat de betalingen ontvangt, en daarna een profiel voor elke manier van betalen.</translation>
     </message>
 </context>
 <context>
@@ -2690,10 +2697,6 @@
     <message>
         <source>API key</source>
         <translation>API-sleutel</translation>
-    </message>
-    <message>
-        <source>Line for a terminal</source>
-        <translation>Regel voor een terminal</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2710,10 +2713,6 @@
     <message>
         <source>Name</source>
         <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Who will use it</source>
-        <translation>Wie hem zal gebruiken</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2736,40 +2735,16 @@
         <translation>Ook de rekening van de betaler lezen</translation>
     </message>
     <message>
-        <source>Integrator id</source>
-        <translation>Integrator-id</translation>
-    </message>
-    <message>
-        <source>Empty: the merchant itself uses it</source>
-        <translation>Leeg: de handelaar gebruikt hem zelf</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>This is the only time that the key is shown. Copy it now, to where only its user can read it; here, only a fingerprint is kept.</source>
-        <translation>De sleutel wordt alleen deze keer getoond. Kopieer hem nu naar waar alleen zijn gebruiker hem kan lezen; hier wordt alleen een vingerafdruk bewaard.</translation>
-    </message>
-    <message>
-        <source>Try it in a terminal</source>
-        <translation>Probeer hem in een terminal</translation>
     </message>
     <message>
         <source>Give the key a name first</source>
         <translation>Geef de sleutel eerst een naam</translation>
     </message>
     <message>
-        <source>The key “%1” is made</source>
-        <translation>De sleutel “%1” is gemaakt</translation>
-    </message>
-    <message>
         <source>Close without copying the key?</source>
         <translation>Sluiten zonder de sleutel te kopiëren?</translation>
-    </message>
-    <message>
-        <source>It is never shown again. Without it, the key is of no use and another one has to be made.</source>
-        <translation>Hij wordt nooit meer getoond. Zonder kopie is de sleutel nutteloos en moet er een andere worden gemaakt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2800,16 +2775,48 @@
         <translation>Verloopt</translation>
     </message>
     <message>
-        <source>From then on the key is refused</source>
-        <translation>Vanaf dan wordt de sleutel geweigerd</translation>
-    </message>
-    <message>
         <source>Only from addresses</source>
         <translation>Alleen vanaf adressen</translation>
     </message>
     <message>
-        <source>Such as 192.168.1.0/24; empty: from anywhere</source>
-        <translation>Zoals 192.168.1.0/24; leeg: vanaf elk adres</translation>
+        <source>Command to try the key</source>
+        <translation>Opdracht om te proberen (curl)</translation>
+    </message>
+    <message>
+        <source>Who will use the key</source>
+        <translation>Wie de sleutel zal gebruiken</translation>
+    </message>
+    <message>
+        <source>Integrator ID</source>
+        <translation>Integrator-ID</translation>
+    </message>
+    <message>
+        <source>Empty: the merchant uses the key</source>
+        <translation>Leeg: de handelaar gebruikt de sleutel zelf</translation>
+    </message>
+    <message>
+        <source>The key is refused after this time</source>
+        <translation>Daarna wordt de sleutel geweigerd</translation>
+    </message>
+    <message>
+        <source>For example 192.168.1.0/24; empty: from any address</source>
+        <translation>Bijvoorbeeld 192.168.1.0/24; leeg: vanaf elk adres</translation>
+    </message>
+    <message>
+        <source>The key is shown only once. Copy it now to a place that only its user can read. Tilldesk keeps only a fingerprint of the key.</source>
+        <translation>De sleutel wordt maar één keer getoond. Kopieer hem nu naar een plaats die alleen de gebruiker kan lezen. Tilldesk bewaart alleen een vingerafdruk van de sleutel.</translation>
+    </message>
+    <message>
+        <source>Try the key on the command line</source>
+        <translation>Probeer de sleutel uit op de opdrachtregel</translation>
+    </message>
+    <message>
+        <source>The key “%1” has been made</source>
+        <translation>De sleutel “%1” is gemaakt</translation>
+    </message>
+    <message>
+        <source>The key is never shown again. Without a copy it is useless, and you have to make another key.</source>
+        <translation>De sleutel wordt nooit meer getoond. Zonder kopie is hij nutteloos en moet u een andere sleutel maken.</translation>
     </message>
 </context>
 <context>
@@ -2866,30 +2873,30 @@
     </message>
     <message>
         <source>This is not an amount. Type it like 24.50 or 24,50.</source>
-        <translation>Dit is geen bedrag. Typ het als 24,50 of 24.50.</translation>
+        <translation>Dit is geen bedrag. Typ het zoals 24,50 of 24.50.</translation>
     </message>
     <message>
         <source>The amount must be at least %1.</source>
         <translation>Het bedrag moet minstens %1 zijn.</translation>
     </message>
     <message>
-        <source>The most is %1.</source>
-        <translation>Het maximum is %1.</translation>
-    </message>
-    <message>
-        <source>There is no open profile to take the payment.</source>
-        <translation>Er is geen open profiel om de betaling te ontvangen.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>The amount must be at most %1.</source>
+        <translation>Het bedrag mag hoogstens %1 zijn.</translation>
+    </message>
+    <message>
+        <source>No open profile can take the payment.</source>
+        <translation>Geen enkel open profiel kan de betaling ontvangen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::NextPayoutStrip</name>
     <message>
         <source>Explain</source>
-        <translation>Verklaren</translation>
+        <translation>Opbouw tonen</translation>
     </message>
     <message>
         <source>Pay out now</source>
@@ -2897,7 +2904,7 @@
     </message>
     <message>
         <source>Explain the next payout</source>
-        <translation>De volgende uitbetaling verklaren</translation>
+        <translation>Opbouw van de volgende uitbetaling tonen</translation>
     </message>
     <message>
         <source>Next payout</source>
@@ -2928,19 +2935,15 @@
     </message>
     <message>
         <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
-        <translation>Een map met alle betalingen, terugbetalingen en uitbetalingen van een maand: werkmap, CSV, PDF, rekeninguittreksels en een blad dat ze uitlegt.</translation>
+        <translation>Een map met alle betalingen, terugbetalingen en uitbetalingen van een maand: werkmap, CSV, PDF, rekeninguittreksels en een leeswijzer.</translation>
     </message>
     <message>
         <source>Month</source>
         <translation>Maand</translation>
     </message>
     <message>
-        <source>Where the folder shall be made</source>
-        <translation>Waar de map moet komen</translation>
-    </message>
-    <message>
         <source>Replace the earlier pack?</source>
-        <translation>Het eerdere pakket vervangen?</translation>
+        <translation>De eerdere maandmap vervangen?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2950,12 +2953,16 @@
         <source>Replace</source>
         <translation>Vervangen</translation>
     </message>
+    <message>
+        <source>Where to create the folder</source>
+        <translation>Waar de map moet komen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
     <message>
-        <source>The folder %1 is there already, with an earlier pack. It will be replaced.</source>
-        <translation>De map %1 bestaat al, met een eerder pakket. Ze wordt vervangen.</translation>
+        <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
+        <translation>De map %1 bevat al een eerdere maandmap. Die wordt vervangen.</translation>
     </message>
 </context>
 <context>
@@ -2965,19 +2972,22 @@
         <translation>Pagina’s van de instellingen</translation>
     </message>
     <message>
-        <source>Changes are not saved yet</source>
-        <translation>Wijzigingen zijn nog niet opgeslagen</translation>
+        <source>There are unsaved changes</source>
+        <translation>Er zijn niet-opgeslagen wijzigingen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentCallbacks</name>
-    <message>
+    <message numerus="yes">
         <source>%1 attempts</source>
-        <translation>%1 pogingen</translation>
+        <translation>
+            <numerusform>%1 poging</numerusform>
+            <numerusform>%1 pogingen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>None was sent.</source>
-        <translation>Er is er geen gestuurd.</translation>
+        <source>No callback was sent.</source>
+        <translation>Er is geen callback verzonden.</translation>
     </message>
 </context>
 <context>
@@ -2985,10 +2995,6 @@
     <message>
         <source>Cancel payment</source>
         <translation>Betaling annuleren</translation>
-    </message>
-    <message>
-        <source>What the interface answers</source>
-        <translation>Wat de interface antwoordt</translation>
     </message>
     <message>
         <source>Copy ID</source>
@@ -3013,10 +3019,6 @@
     <message>
         <source>No payment chosen</source>
         <translation>Geen betaling gekozen</translation>
-    </message>
-    <message>
-        <source>Choose a payment to see all about it.</source>
-        <translation>Kies een betaling om er alles over te zien.</translation>
     </message>
     <message>
         <source>The payment cannot be shown</source>
@@ -3047,16 +3049,12 @@
         <translation>Grootboek</translation>
     </message>
     <message>
-        <source>Give money back (Ctrl+R)</source>
-        <translation>Geld terugbetalen (Ctrl+R)</translation>
-    </message>
-    <message>
         <source>Receipt</source>
-        <translation>Kasticket</translation>
+        <translation>Betaalbewijs</translation>
     </message>
     <message>
         <source>Print or save the receipt (Ctrl+P)</source>
-        <translation>Het kasticket afdrukken of opslaan (Ctrl+P)</translation>
+        <translation>Het betaalbewijs afdrukken of opslaan (Ctrl+P)</translation>
     </message>
     <message>
         <source>Payment %1 · %2</source>
@@ -3074,12 +3072,24 @@
         <source>Callback to %1: %2, %3</source>
         <translation>Callback naar %1: %2, %3</translation>
     </message>
+    <message>
+        <source>Choose a payment to see its details.</source>
+        <translation>Kies een betaling om de details te zien.</translation>
+    </message>
+    <message>
+        <source>The payment as the interface returns it</source>
+        <translation>De betaling zoals de interface ze geeft</translation>
+    </message>
+    <message>
+        <source>Refund this payment (Ctrl+R)</source>
+        <translation>Deze betaling terugbetalen (Ctrl+R)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentLedgerView</name>
     <message>
         <source>No money has moved.</source>
-        <translation>Er is geen geld bewogen.</translation>
+        <translation>Er is geen geld overgemaakt.</translation>
     </message>
     <message>
         <source>Waiting for the next payout</source>
@@ -3095,19 +3105,15 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation>Verklaren</translation>
+        <translation>Opbouw tonen</translation>
     </message>
     <message>
-        <source>Explain what was given back</source>
-        <translation>Verklaren wat werd terugbetaald</translation>
+        <source>Explain the refunded amount</source>
+        <translation>Opbouw van het terugbetaalde bedrag tonen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
-    <message>
-        <source>The payment is not here yet.</source>
-        <translation>De betaling is er nog niet.</translation>
-    </message>
     <message>
         <source>The payment is being cancelled.</source>
         <translation>De betaling wordt geannuleerd.</translation>
@@ -3124,24 +3130,28 @@
         <source>Cancel this payment of %1? The customer can no longer pay it.</source>
         <translation>Deze betaling van %1 annuleren? De klant kan ze dan niet meer betalen.</translation>
     </message>
+    <message>
+        <source>The payment is still loading.</source>
+        <translation>De betaling wordt nog geladen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentRefunds</name>
     <message>
-        <source>None.</source>
-        <translation>Geen.</translation>
-    </message>
-    <message>
         <source>Up to %1 can be refunded.</source>
-        <translation>Er kan tot %1 worden terugbetaald.</translation>
+        <translation>U kunt nog tot %1 terugbetalen.</translation>
     </message>
     <message>
         <source>Only a paid payment can be refunded.</source>
-        <translation>Alleen een betaalde betaling kan worden terugbetaald.</translation>
+        <translation>Alleen een geslaagde betaling kan worden terugbetaald.</translation>
     </message>
     <message>
-        <source>What can be refunded is not known yet.</source>
-        <translation>Wat kan worden terugbetaald, is nog niet bekend.</translation>
+        <source>No refunds.</source>
+        <translation>Geen terugbetalingen.</translation>
+    </message>
+    <message>
+        <source>It is not known yet how much can be refunded.</source>
+        <translation>Het is nog niet bekend hoeveel kan worden terugbetaald.</translation>
     </message>
 </context>
 <context>
@@ -3194,24 +3204,8 @@
         <translation>Filters wissen</translation>
     </message>
     <message>
-        <source>Nothing needs you</source>
-        <translation>Niets heeft u nodig</translation>
-    </message>
-    <message>
-        <source>Payments that wait for your acknowledgement will be listed here.</source>
-        <translation>Betalingen die op uw bevestiging wachten, verschijnen hier.</translation>
-    </message>
-    <message>
         <source>Show all payments</source>
         <translation>Alle betalingen tonen</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Niets te zien</translation>
-    </message>
-    <message>
-        <source>No payment is in this state now.</source>
-        <translation>Geen enkele betaling heeft nu deze status.</translation>
     </message>
     <message>
         <source>No payments yet</source>
@@ -3226,16 +3220,32 @@
         <translation>Nieuwe betaling</translation>
     </message>
     <message>
-        <source>No money given back</source>
-        <translation>Niets terugbetaald</translation>
-    </message>
-    <message>
-        <source>Payments of which you refund something will be listed here.</source>
-        <translation>Betalingen waarvan u iets terugbetaalt, komen hier te staan.</translation>
-    </message>
-    <message>
         <source>The payments cannot be shown</source>
         <translation>De betalingen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Niets te doen</translation>
+    </message>
+    <message>
+        <source>Payments that wait for the shop&apos;s acknowledgement are listed here.</source>
+        <translation>Betalingen waarvan de winkel de ontvangst nog moet bevestigen, verschijnen hier.</translation>
+    </message>
+    <message>
+        <source>No refunds</source>
+        <translation>Geen terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Payments with a refund are listed here.</source>
+        <translation>Betalingen met een terugbetaling verschijnen hier.</translation>
+    </message>
+    <message>
+        <source>No payments here</source>
+        <translation>Geen betalingen</translation>
+    </message>
+    <message>
+        <source>No payment has this status now.</source>
+        <translation>Geen enkele betaling heeft nu deze status.</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3283,7 @@
     <name>tilldesk::ui::PayoutDetailsView</name>
     <message>
         <source>Explain</source>
-        <translation>Verklaren</translation>
+        <translation>Opbouw tonen</translation>
     </message>
     <message>
         <source>Pay out again</source>
@@ -3289,7 +3299,7 @@
     </message>
     <message>
         <source>Explain this payout</source>
-        <translation>Deze uitbetaling verklaren</translation>
+        <translation>Opbouw van deze uitbetaling tonen</translation>
     </message>
     <message>
         <source>Payout ID</source>
@@ -3305,7 +3315,7 @@
     </message>
     <message>
         <source>Choose a payout to see its payments and refunds.</source>
-        <translation>Kies een uitbetaling om haar betalingen en terugbetalingen te zien.</translation>
+        <translation>Kies een uitbetaling om de betalingen en terugbetalingen te zien.</translation>
     </message>
     <message>
         <source>The payout cannot be shown</source>
@@ -3314,14 +3324,6 @@
     <message>
         <source>Retry</source>
         <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Paid out again by</source>
-        <translation>Opnieuw uitbetaald door</translation>
-    </message>
-    <message>
-        <source>Pays out again</source>
-        <translation>Betaalt opnieuw uit</translation>
     </message>
     <message>
         <source>Show the payout %1</source>
@@ -3340,10 +3342,6 @@
         <translation>De regels kunnen niet worden getoond</translation>
     </message>
     <message>
-        <source>None in this payout</source>
-        <translation>Geen in deze uitbetaling</translation>
-    </message>
-    <message>
         <source>Pay out again?</source>
         <translation>Opnieuw uitbetalen?</translation>
     </message>
@@ -3356,8 +3354,20 @@
         <translation>Exporteren</translation>
     </message>
     <message>
-        <source>Write the payments and refunds of this payout to a file</source>
-        <translation>De betalingen en terugbetalingen van deze uitbetaling naar een bestand schrijven</translation>
+        <source>Repeated as payout</source>
+        <translation>Herhaald als</translation>
+    </message>
+    <message>
+        <source>Save the payments and refunds of this payout to a file</source>
+        <translation>De betalingen en terugbetalingen van deze uitbetaling opslaan in een bestand</translation>
+    </message>
+    <message>
+        <source>Repeats payout</source>
+        <translation>Herhaling van</translation>
+    </message>
+    <message>
+        <source>No lines in this payout</source>
+        <translation>Geen regels in deze uitbetaling</translation>
     </message>
 </context>
 <context>
@@ -3394,79 +3404,80 @@
 <context>
     <name>tilldesk::ui::PayoutNext</name>
     <message>
-        <source>%1 payouts</source>
-        <translation>%1 uitbetalingen</translation>
-    </message>
-    <message>
-        <source>%1 waiting for more</source>
-        <translation>%1 wachten op meer</translation>
-    </message>
-    <message>
         <source>%1 set aside for refunds under way</source>
-        <translation>%1 opzijgezet voor lopende terugbetalingen</translation>
-    </message>
-    <message>
-        <source>What there is to pay out is not known yet.</source>
-        <translation>Wat er uit te betalen valt, is nog niet bekend.</translation>
-    </message>
-    <message>
-        <source>It is being paid out.</source>
-        <translation>Het wordt uitbetaald.</translation>
+        <translation>%1 gereserveerd voor lopende terugbetalingen</translation>
     </message>
     <message>
         <source>There is nothing to pay out.</source>
-        <translation>Er valt niets uit te betalen.</translation>
-    </message>
-    <message>
-        <source>%1 is paid out now instead of %2.</source>
-        <translation>%1 wordt nu uitbetaald in plaats van %2.</translation>
-    </message>
-    <message>
-        <source>What waits for other merchants is paid out too.</source>
-        <translation>Wat voor andere handelaars klaarstaat, wordt ook uitbetaald.</translation>
+        <translation>Er is niets uit te betalen.</translation>
     </message>
     <message>
         <source>There was nothing to pay out.</source>
-        <translation>Er viel niets uit te betalen.</translation>
+        <translation>Er was niets uit te betalen.</translation>
     </message>
-    <message>
-        <source>1 payout was made.</source>
-        <translation>Er is 1 uitbetaling gedaan.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payouts were made.</source>
-        <translation>Er zijn %1 uitbetalingen gedaan.</translation>
-    </message>
-    <message>
-        <source>%1 payouts were made, %2 failed.</source>
-        <translation>Er zijn %1 uitbetalingen gedaan, %2 zijn mislukt.</translation>
+        <translation>
+            <numerusform>Er is %1 uitbetaling uitgevoerd.</numerusform>
+            <numerusform>Er zijn %1 uitbetalingen uitgevoerd.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was paid or refunded since the last payout.</source>
-        <translation>Sinds de laatste uitbetaling is niets betaald of terugbetaald.</translation>
+        <translation>Sinds de laatste uitbetaling is er niets betaald of terugbetaald.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 waiting for more payments</source>
+        <translation>
+            <numerusform>%1 wacht op meer betalingen</numerusform>
+            <numerusform>%1 wachten op meer betalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The amount to pay out is not known yet.</source>
+        <translation>Het uit te betalen bedrag is nog niet bekend.</translation>
+    </message>
+    <message>
+        <source>The payout is being made.</source>
+        <translation>De uitbetaling wordt uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>The amounts due to other merchants are paid out too.</source>
+        <translation>De bedragen voor andere handelaars worden ook uitbetaald.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts failed.</source>
+        <translation>
+            <numerusform>%1 uitbetaling is mislukt.</numerusform>
+            <numerusform>%1 uitbetalingen zijn mislukt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is paid out now (planned: %2).</source>
+        <translation>%1 wordt nu uitbetaald (gepland: %2).</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutPresenter</name>
     <message>
-        <source>proved from the ledger</source>
-        <translation>bewezen uit het grootboek</translation>
+        <source>matches the ledger</source>
+        <translation>klopt met het grootboek</translation>
     </message>
     <message>
-        <source>off by %1</source>
+        <source>differs by %1</source>
         <translation>wijkt %1 af</translation>
     </message>
     <message>
-        <source>not proved: its lines are not those it was made of</source>
-        <translation>niet bewezen: de regels zijn niet die waaruit ze bestond</translation>
+        <source>does not match: its lines have changed since it was paid out</source>
+        <translation>klopt niet: de regels zijn niet meer die van de uitbetaling</translation>
     </message>
     <message>
-        <source>%1 is paid out to %2 now, with the same payments and refunds as before.</source>
+        <source>%1 will be paid out to %2 now, with the same payments and refunds as before.</source>
         <translation>%1 wordt nu uitbetaald op %2, met dezelfde betalingen en terugbetalingen als voordien.</translation>
     </message>
     <message>
-        <source>It failed again. The new payout can be paid out once more.</source>
-        <translation>Het is opnieuw mislukt. De nieuwe uitbetaling kan nog eens worden uitbetaald.</translation>
+        <source>The payout failed again. The new payout can be paid out once more.</source>
+        <translation>De uitbetaling is opnieuw mislukt. De nieuwe uitbetaling kan nog eens worden uitgevoerd.</translation>
     </message>
 </context>
 <context>
@@ -3492,12 +3503,12 @@
         <translation>Terugbetaling</translation>
     </message>
     <message>
-        <source>Set aside for refunds under way: still in the sum</source>
-        <translation>Opzijgezet voor lopende terugbetalingen: nog in de som</translation>
+        <source>Set aside for refunds under way: still part of the sum</source>
+        <translation>Gereserveerd voor lopende terugbetalingen: nog begrepen in de som</translation>
     </message>
     <message>
-        <source>Set aside already when the last payout was made</source>
-        <translation>Al opzijgezet bij de vorige uitbetaling</translation>
+        <source>Already set aside at the last payout</source>
+        <translation>Al gereserveerd bij de vorige uitbetaling</translation>
     </message>
 </context>
 <context>
@@ -3511,32 +3522,8 @@
         <translation>Mislukt</translation>
     </message>
     <message>
-        <source>Paid again</source>
-        <translation>Opnieuw betaald</translation>
-    </message>
-    <message>
-        <source>No bulk</source>
-        <translation>Geen bulk</translation>
-    </message>
-    <message>
         <source>No account yet</source>
         <translation>Nog geen rekening</translation>
-    </message>
-    <message>
-        <source>no bulk</source>
-        <translation>geen bulk</translation>
-    </message>
-    <message>
-        <source>bulk “%1”</source>
-        <translation>bulk “%1”</translation>
-    </message>
-    <message>
-        <source>1 refund</source>
-        <translation>1 terugbetaling</translation>
-    </message>
-    <message>
-        <source>%1 refunds</source>
-        <translation>%1 terugbetalingen</translation>
     </message>
     <message>
         <source>Online</source>
@@ -3558,21 +3545,32 @@
         <source>tomorrow %1</source>
         <translation>morgen %1</translation>
     </message>
-    <message>
-        <source>1 payout</source>
-        <translation>1 uitbetaling</translation>
+    <message numerus="yes">
+        <source>%1 payouts</source>
+        <translation>
+            <numerusform>%1 uitbetaling</numerusform>
+            <numerusform>%1 uitbetalingen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 payouts</source>
-        <translation>%1 uitbetalingen</translation>
+        <source>Paid out again</source>
+        <translation>Opnieuw uitbetaald</translation>
+    </message>
+    <message>
+        <source>No batch</source>
+        <translation>Geen bundel</translation>
+    </message>
+    <message>
+        <source>no batch</source>
+        <translation>geen bundel</translation>
+    </message>
+    <message>
+        <source>batch “%1”</source>
+        <translation>bundel “%1”</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
-    <message>
-        <source>Failed, and paid out again by %1</source>
-        <translation>Mislukt, en opnieuw uitbetaald door %1</translation>
-    </message>
     <message>
         <source>Date</source>
         <translation>Datum</translation>
@@ -3580,10 +3578,6 @@
     <message>
         <source>Payout</source>
         <translation>Uitbetaling</translation>
-    </message>
-    <message>
-        <source>Bulk</source>
-        <translation>Bulk</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3598,10 +3592,6 @@
         <translation>Terugbetalingen</translation>
     </message>
     <message>
-        <source>Paid in</source>
-        <translation>Ontvangen</translation>
-    </message>
-    <message>
         <source>Refunded</source>
         <translation>Terugbetaald</translation>
     </message>
@@ -3613,6 +3603,18 @@
         <source>Status</source>
         <translation>Status</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Bundel</translation>
+    </message>
+    <message>
+        <source>Sum of payments</source>
+        <translation>Som betalingen</translation>
+    </message>
+    <message>
+        <source>Failed, and repeated as payout %1</source>
+        <translation>Mislukt, en herhaald als uitbetaling %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPage</name>
@@ -3623,10 +3625,6 @@
     <message>
         <source>Export</source>
         <translation>Exporteren</translation>
-    </message>
-    <message>
-        <source>Write payouts to a file, or a month for the accountant (Ctrl+E)</source>
-        <translation>Uitbetalingen naar een bestand schrijven, of een maand voor de boekhouder (Ctrl+E)</translation>
     </message>
     <message>
         <source>These payouts…</source>
@@ -3641,18 +3639,6 @@
         <translation>Een maand voor de boekhouder…</translation>
     </message>
     <message>
-        <source>Bulk</source>
-        <translation>Bulk</translation>
-    </message>
-    <message>
-        <source>Bulk: %1</source>
-        <translation>Bulk: %1</translation>
-    </message>
-    <message>
-        <source>All bulks</source>
-        <translation>Alle bulks</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
@@ -3661,35 +3647,51 @@
         <translation>Status: %1</translation>
     </message>
     <message>
-        <source>Any status</source>
-        <translation>Elke status</translation>
+        <source>Save payouts to a file, or a month for the accountant (Ctrl+E)</source>
+        <translation>Uitbetalingen opslaan in een bestand, of een maand voor de boekhouder (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Bundel</translation>
+    </message>
+    <message>
+        <source>Batch: %1</source>
+        <translation>Bundel: %1</translation>
+    </message>
+    <message>
+        <source>All batches</source>
+        <translation>Alle bundels</translation>
+    </message>
+    <message>
+        <source>All statuses</source>
+        <translation>Alle statussen</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsPresenter</name>
     <message>
         <source>No payout matches</source>
-        <translation>Geen passende uitbetaling</translation>
-    </message>
-    <message>
-        <source>No payout fits the time, the bulk and the status chosen above.</source>
-        <translation>Geen enkele uitbetaling past bij de tijd, de bulk en de status hierboven.</translation>
+        <translation>Geen uitbetaling gevonden</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alles tonen</translation>
+        <translation>Alle tonen</translation>
     </message>
     <message>
         <source>No payouts yet</source>
         <translation>Nog geen uitbetalingen</translation>
     </message>
     <message>
-        <source>Once a day, what was paid less what was refunded goes to the account. Each payout is listed here with its payments and refunds.</source>
-        <translation>Eén keer per dag gaat wat werd betaald min wat werd terugbetaald naar de rekening. Elke uitbetaling staat hier met haar betalingen en terugbetalingen.</translation>
-    </message>
-    <message>
         <source>The payouts cannot be shown</source>
         <translation>De uitbetalingen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>No payout matches the period, the batch and the status chosen above.</source>
+        <translation>Geen enkele uitbetaling voldoet aan de periode, de bundel en de status die hierboven gekozen zijn.</translation>
+    </message>
+    <message>
+        <source>Once a day, payments less refunds are paid out to the account. Each payout is listed here with its payments and refunds.</source>
+        <translation>Eén keer per dag worden de betalingen min de terugbetalingen op de rekening uitbetaald. Elke uitbetaling staat hier met haar betalingen en terugbetalingen.</translation>
     </message>
 </context>
 <context>
@@ -3773,12 +3775,12 @@
         <translation>Kassa vergrendelen</translation>
     </message>
     <message>
-        <source>Keep the counter to yourself</source>
-        <translation>Houd de kassa voor uzelf</translation>
+        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
+        <translation>Hier meldt het personeel zich aan en af, zodat niemand anders de kassa gebruikt terwijl u weg bent.</translation>
     </message>
     <message>
-        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
-        <translation>Hier meldt personeel zich aan en af, zodat niemand anders de kassa gebruikt terwijl u weg bent.</translation>
+        <source>Lock the till when you step away</source>
+        <translation>Vergrendel de kassa als u weggaat</translation>
     </message>
 </context>
 <context>
@@ -3788,16 +3790,8 @@
         <translation>Verkooppunt</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Id</translation>
-    </message>
-    <message>
         <source>Shop</source>
         <translation>Winkel</translation>
-    </message>
-    <message>
-        <source>Shop id</source>
-        <translation>Winkel-id</translation>
     </message>
     <message>
         <source>Points of sale</source>
@@ -3820,10 +3814,6 @@
         <translation>Voor u en uw medewerkers</translation>
     </message>
     <message>
-        <source>Letters and digits; stays as it is</source>
-        <translation>Letters en cijfers; blijft zoals het is</translation>
-    </message>
-    <message>
         <source>Shop name</source>
         <translation>Naam van de winkel</translation>
     </message>
@@ -3837,15 +3827,11 @@
     </message>
     <message>
         <source>The points of sale could not be read</source>
-        <translation>De verkooppunten konden niet worden gelezen</translation>
+        <translation>De verkooppunten kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>No profile yet</source>
         <translation>Nog geen profiel</translation>
-    </message>
-    <message>
-        <source>Points of sale belong to a profile. Add one first.</source>
-        <translation>Verkooppunten horen bij een profiel. Voeg er eerst een toe.</translation>
     </message>
     <message>
         <source>No point of sale yet</source>
@@ -3853,7 +3839,23 @@
     </message>
     <message>
         <source>A point of sale is a till, a table or a counter. Each can have a sticker with a QR code of its own.</source>
-        <translation>Een verkooppunt is een kassa, een tafel of een toog. Elk kan een sticker met een eigen QR-code hebben.</translation>
+        <translation>Een verkooppunt is een kassa, een tafel of een toonbank. Elk kan een sticker met een eigen QR-code hebben.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Shop ID</source>
+        <translation>Winkel-ID</translation>
+    </message>
+    <message>
+        <source>Letters and digits; cannot be changed later</source>
+        <translation>Letters en cijfers; later niet te wijzigen</translation>
+    </message>
+    <message>
+        <source>Points of sale belong to a profile. Add a profile first.</source>
+        <translation>Verkooppunten horen bij een profiel. Voeg eerst een profiel toe.</translation>
     </message>
 </context>
 <context>
@@ -3900,10 +3902,6 @@
 <context>
     <name>tilldesk::ui::ProfilesPage</name>
     <message>
-        <source>Profile id</source>
-        <translation>Profiel-id</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Rekening</translation>
     </message>
@@ -3917,7 +3915,7 @@
     </message>
     <message>
         <source>Name shown to customers</source>
-        <translation>Naam die klanten zien</translation>
+        <translation>Naam die klanten te zien krijgen</translation>
     </message>
     <message>
         <source>Payout account</source>
@@ -3926,10 +3924,6 @@
     <message>
         <source>Channel</source>
         <translation>Kanaal</translation>
-    </message>
-    <message>
-        <source>Bulk id</source>
-        <translation>Bulk-id</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3945,31 +3939,15 @@
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Callback-adres</translation>
-    </message>
-    <message>
-        <source>Told when a payment has ended</source>
-        <translation>Verwittigd als een betaling afgelopen is</translation>
-    </message>
-    <message>
-        <source>Identify address</source>
-        <translation>Identificatie-adres</translation>
-    </message>
-    <message>
-        <source>Told when the customer has scanned</source>
-        <translation>Verwittigd als de klant gescand heeft</translation>
+        <translation>Callbackadres</translation>
     </message>
     <message>
         <source>Callback header</source>
-        <translation>Callback-header</translation>
+        <translation>Callbackheader</translation>
     </message>
     <message>
         <source>Allow this computer</source>
         <translation>Deze computer toelaten</translation>
-    </message>
-    <message>
-        <source>http and loopback, for testing</source>
-        <translation>http en loopback, om te testen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3980,24 +3958,12 @@
         <translation>Terugbetalingen</translation>
     </message>
     <message>
-        <source>Paid money may be given back</source>
-        <translation>Betaald geld mag worden teruggegeven</translation>
-    </message>
-    <message>
         <source>Refunds by API key</source>
-        <translation>Terugbetalen met API-sleutel</translation>
-    </message>
-    <message>
-        <source>Not only with a signature</source>
-        <translation>Niet alleen met een handtekening</translation>
+        <translation>Terugbetalen met een API-sleutel</translation>
     </message>
     <message>
         <source>Ask for acknowledgement</source>
-        <translation>Bevestiging vragen</translation>
-    </message>
-    <message>
-        <source>Payments wait up to 7 days for your server</source>
-        <translation>Betalingen wachten tot 7 dagen op uw server</translation>
+        <translation>Ontvangstbevestiging vragen</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -4013,7 +3979,7 @@
     </message>
     <message>
         <source>The profiles could not be read</source>
-        <translation>De profielen konden niet worden gelezen</translation>
+        <translation>De profielen kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4022,10 +3988,6 @@
     <message>
         <source>No merchant yet</source>
         <translation>Nog geen handelaar</translation>
-    </message>
-    <message>
-        <source>Profiles belong to a merchant: the company that takes the payments. Add it first.</source>
-        <translation>Profielen horen bij een handelaar: het bedrijf dat de betalingen ontvangt. Voeg dat eerst toe.</translation>
     </message>
     <message>
         <source>Go to merchants</source>
@@ -4037,7 +3999,7 @@
     </message>
     <message>
         <source>A profile is one way in which a merchant takes payments: a web shop, a counter, invoices.</source>
-        <translation>Een profiel is één manier waarop een handelaar betalingen ontvangt: een webshop, een toog, facturen.</translation>
+        <translation>Een profiel is een manier waarop een handelaar betalingen ontvangt: een webshop, een toonbank, facturen.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -4053,11 +4015,51 @@
     </message>
     <message>
         <source>Ask before settling</source>
-        <translation>Vragen vóór afronding</translation>
+        <translation>Toestemming vragen vóór afronding</translation>
     </message>
     <message>
         <source>Your server decides whether an authorized payment is paid</source>
-        <translation>Uw server beslist of een goedgekeurde betaling wordt uitgevoerd</translation>
+        <translation>Uw server beslist of een goedgekeurde betaling doorgaat</translation>
+    </message>
+    <message>
+        <source>Profile ID</source>
+        <translation>Profiel-ID</translation>
+    </message>
+    <message>
+        <source>Batch ID</source>
+        <translation>Bundel-ID</translation>
+    </message>
+    <message>
+        <source>Notified when a payment has ended</source>
+        <translation>Krijgt bericht als een betaling afgelopen is</translation>
+    </message>
+    <message>
+        <source>Callback address for scans</source>
+        <translation>Callbackadres bij scannen</translation>
+    </message>
+    <message>
+        <source>Notified when the customer has scanned</source>
+        <translation>Krijgt bericht als de klant gescand heeft</translation>
+    </message>
+    <message>
+        <source>http and loopback addresses, for testing</source>
+        <translation>http en loopbackadressen, om te testen</translation>
+    </message>
+    <message>
+        <source>Payments may be refunded</source>
+        <translation>Terugbetalingen zijn toegestaan</translation>
+    </message>
+    <message>
+        <source>An API key is enough; no signature is needed</source>
+        <translation>Een API-sleutel volstaat; een handtekening is niet nodig</translation>
+    </message>
+    <message>
+        <source>Payments wait up to 7 days for your server&apos;s acknowledgement</source>
+        <translation>Betalingen wachten tot 7 dagen op de bevestiging van uw server</translation>
+    </message>
+    <message>
+        <source>Profiles belong to a merchant: the company that takes the payments. Add the merchant first.</source>
+        <translation>Profielen horen bij een handelaar: het bedrijf dat de betalingen ontvangt. Voeg eerst de handelaar toe.</translation>
     </message>
 </context>
 <context>
@@ -4090,11 +4092,11 @@
     <name>tilldesk::ui::QrPresenter</name>
     <message>
         <source>Your web shop still has to acknowledge this payment.</source>
-        <translation>Uw webshop moet deze betaling nog bevestigen.</translation>
+        <translation>Uw webshop moet de ontvangst van deze betaling nog bevestigen.</translation>
     </message>
     <message>
-        <source>The customer has scanned the code and is confirming.</source>
-        <translation>De klant heeft de code gescand en is aan het bevestigen.</translation>
+        <source>The customer has scanned the code and is confirming the payment.</source>
+        <translation>De klant heeft de code gescand en is de betaling aan het bevestigen.</translation>
     </message>
 </context>
 <context>
@@ -4170,11 +4172,7 @@
     </message>
     <message>
         <source>Sent to the printer %1 ✓</source>
-        <translation>Naar de printer %1 gestuurd ✓</translation>
-    </message>
-    <message>
-        <source>The printer took nothing. Is it on and connected?</source>
-        <translation>De printer nam niets aan. Staat hij aan en is hij verbonden?</translation>
+        <translation>Naar de printer %1 verzonden ✓</translation>
     </message>
     <message>
         <source>Saved as %1 ✓</source>
@@ -4184,12 +4182,16 @@
         <source>What will be printed</source>
         <translation>Wat wordt afgedrukt</translation>
     </message>
+    <message>
+        <source>The printer did not accept the job. Is the printer on and connected?</source>
+        <translation>De printer heeft de opdracht niet aanvaard. Staat de printer aan en is hij verbonden?</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReceiptWords</name>
     <message>
         <source>Receipt</source>
-        <translation>Kasticket</translation>
+        <translation>Betaalbewijs</translation>
     </message>
     <message>
         <source>Date</source>
@@ -4220,10 +4222,6 @@
         <translation>Betaling</translation>
     </message>
     <message>
-        <source>Given back</source>
-        <translation>Teruggegeven</translation>
-    </message>
-    <message>
         <source>on its way</source>
         <translation>onderweg</translation>
     </message>
@@ -4232,8 +4230,12 @@
         <translation>Betaald na terugbetalingen</translation>
     </message>
     <message>
-        <source>There is a receipt only of a paid payment.</source>
-        <translation>Er is alleen een kasticket van een betaalde betaling.</translation>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>A receipt exists only for a paid payment.</source>
+        <translation>Een betaalbewijs bestaat alleen voor een geslaagde betaling.</translation>
     </message>
 </context>
 <context>
@@ -4251,10 +4253,6 @@
         <translation>Geen terugbetaling gekozen</translation>
     </message>
     <message>
-        <source>Choose a refund to see what became of it.</source>
-        <translation>Kies een terugbetaling om te zien wat ervan geworden is.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -4270,24 +4268,20 @@
         <source>Payment %1</source>
         <translation>Betaling %1</translation>
     </message>
+    <message>
+        <source>Choose a refund to see its status.</source>
+        <translation>Kies een terugbetaling om de status te zien.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundDialog</name>
-    <message>
-        <source>All that is left</source>
-        <translation>Alles wat overblijft</translation>
-    </message>
-    <message>
-        <source>Part of it</source>
-        <translation>Een deel ervan</translation>
-    </message>
     <message>
         <source>Transfer it yourself…</source>
         <translation>Zelf overschrijven…</translation>
     </message>
     <message>
         <source>Description (optional)</source>
-        <translation>Omschrijving (niet verplicht)</translation>
+        <translation>Omschrijving (optioneel)</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4298,24 +4292,12 @@
         <translation>Bijvoorbeeld: taart teruggebracht</translation>
     </message>
     <message>
-        <source>Amount to give back</source>
-        <translation>Terug te betalen bedrag</translation>
-    </message>
-    <message>
-        <source>Not known yet whether the refund was made; checking. The same request is asked again, so it is never made twice.</source>
-        <translation>Nog niet bekend of de terugbetaling gelukt is; wordt nagegaan. Hetzelfde verzoek wordt herhaald, dus ze gebeurt nooit twee keer.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Nu nagaan</translation>
     </message>
     <message>
         <source>Account of the customer</source>
         <translation>Rekening van de klant</translation>
-    </message>
-    <message>
-        <source>Shows the customer&apos;s whole account number. That it was shown is recorded.</source>
-        <translation>Toont het volledige rekeningnummer van de klant. Dat het getoond is, wordt vastgelegd.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4327,54 +4309,54 @@
     </message>
     <message>
         <source>Refunding…</source>
-        <translation>Bezig met terugbetalen…</translation>
+        <translation>Terugbetaling bezig…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>If it was made, it stands among the refunds of the payment.</source>
-        <translation>Als ze gelukt is, staat ze bij de terugbetalingen van de betaling.</translation>
+        <source>The whole amount left</source>
+        <translation>Het volledige resterende bedrag</translation>
     </message>
     <message>
-        <source>That it was shown is recorded. A transfer of your own is not counted as a refund.</source>
-        <translation>Dat het getoond is, is vastgelegd. Een eigen overschrijving telt niet als terugbetaling.</translation>
+        <source>A part of it</source>
+        <translation>Een deel ervan</translation>
+    </message>
+    <message>
+        <source>Amount to refund</source>
+        <translation>Terug te betalen bedrag</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether the refund was made. Tilldesk repeats the same request; the refund is never made twice.</source>
+        <translation>Het is nog niet bekend of de terugbetaling gelukt is. Tilldesk herhaalt hetzelfde verzoek; de terugbetaling gebeurt nooit twee keer.</translation>
+    </message>
+    <message>
+        <source>Shows the customer&apos;s full account number. This is recorded.</source>
+        <translation>Toont het volledige rekeningnummer van de klant. Dit wordt vastgelegd.</translation>
+    </message>
+    <message>
+        <source>If the refund was made, it is listed with the refunds of the payment.</source>
+        <translation>Als de terugbetaling gelukt is, staat ze bij de terugbetalingen van de betaling.</translation>
+    </message>
+    <message>
+        <source>It was recorded that the number was shown. A transfer of your own does not count as a refund.</source>
+        <translation>Het is vastgelegd dat het nummer is getoond. Een eigen overschrijving telt niet als terugbetaling.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundForm</name>
     <message>
-        <source>Type the amount to give back.</source>
-        <translation>Typ het terug te betalen bedrag.</translation>
-    </message>
-    <message>
         <source>This is not an amount. Type it like 24.50 or 24,50.</source>
-        <translation>Dit is geen bedrag. Typ het als 24,50 of 24.50.</translation>
+        <translation>Dit is geen bedrag. Typ het zoals 24,50 of 24.50.</translation>
     </message>
     <message>
         <source>The amount must be at least %1.</source>
         <translation>Het bedrag moet minstens %1 zijn.</translation>
     </message>
     <message>
-        <source>Only %1 is left of this payment.</source>
-        <translation>Van deze betaling is maar %1 over.</translation>
-    </message>
-    <message>
-        <source>The next payout holds only %1, and no refund can be higher. Refund a part, or try again after more payments.</source>
-        <translation>De volgende uitbetaling bevat maar %1 en een terugbetaling kan niet hoger zijn. Betaal een deel terug of probeer het na meer betalingen opnieuw.</translation>
-    </message>
-    <message>
-        <source>What is left of the payment is not known yet.</source>
-        <translation>Wat er van de betaling over is, is nog niet bekend.</translation>
-    </message>
-    <message>
-        <source>The refund has been asked for.</source>
-        <translation>De terugbetaling is aangevraagd.</translation>
-    </message>
-    <message>
         <source>The refund has been made.</source>
-        <translation>De terugbetaling is gebeurd.</translation>
+        <translation>De terugbetaling is uitgevoerd.</translation>
     </message>
     <message>
         <source>Refund payment</source>
@@ -4393,10 +4375,6 @@
         <translation>%1 betaald door %2 op %3</translation>
     </message>
     <message>
-        <source>refunded so far %1</source>
-        <translation>tot nu toe %1 terugbetaald</translation>
-    </message>
-    <message>
         <source>%1 on its way</source>
         <translation>%1 onderweg</translation>
     </message>
@@ -4405,64 +4383,80 @@
         <translation>Terugbetalen</translation>
     </message>
     <message>
-        <source>The customer</source>
-        <translation>De klant</translation>
-    </message>
-    <message>
         <source>%1 gets %2 back.</source>
         <translation>%1 krijgt %2 terug.</translation>
     </message>
     <message>
         <source>%1 gets %2 back on %3.</source>
-        <translation>%1 krijgt %2 terug op %3.</translation>
-    </message>
-    <message>
-        <source>It is taken from the next payout to %1.</source>
-        <translation>Het gaat af van de volgende uitbetaling aan %1.</translation>
-    </message>
-    <message>
-        <source>tonight&apos;s payout</source>
-        <translation>de uitbetaling van vannacht</translation>
-    </message>
-    <message>
-        <source>the payout of %1</source>
-        <translation>de uitbetaling van %1</translation>
-    </message>
-    <message>
-        <source>%1 of bulk “%2”</source>
-        <translation>%1 van bulk “%2”</translation>
-    </message>
-    <message>
-        <source>It is taken from %1 to %2.</source>
-        <translation>Het gaat af van %1 aan %2.</translation>
-    </message>
-    <message>
-        <source>It is taken from %1 to %2, which then is %3.</source>
-        <translation>Het gaat af van %1 aan %2, die dan %3 bedraagt.</translation>
-    </message>
-    <message>
-        <source>%1 is on its way back</source>
-        <translation>%1 is onderweg terug</translation>
-    </message>
-    <message>
-        <source>%1 is refunded</source>
-        <translation>%1 is terugbetaald</translation>
+        <translation>%1 krijgt %2 terug op rekening %3.</translation>
     </message>
     <message>
         <source>The refund of %1 has failed</source>
         <translation>De terugbetaling van %1 is mislukt</translation>
     </message>
     <message>
-        <source>The refund is made and is being processed. You can close this window.</source>
-        <translation>De terugbetaling is aangemaakt en wordt verwerkt. U kunt dit venster sluiten.</translation>
-    </message>
-    <message>
         <source>The money has gone back to the customer.</source>
-        <translation>Het geld is terug bij de klant.</translation>
+        <translation>Het geld is terugbetaald aan de klant.</translation>
     </message>
     <message>
         <source>No money has moved. The amount can be refunded again.</source>
-        <translation>Er is geen geld verplaatst. Het bedrag kan opnieuw worden terugbetaald.</translation>
+        <translation>Er is geen geld overgemaakt. Het bedrag kan opnieuw worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>Type the amount to refund.</source>
+        <translation>Typ het terug te betalen bedrag.</translation>
+    </message>
+    <message>
+        <source>Only %1 of this payment is left to refund.</source>
+        <translation>Van deze betaling kan nog maar %1 worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>The next payout is only %1, and a refund cannot be higher. Refund a part, or try again after more payments.</source>
+        <translation>De volgende uitbetaling bedraagt maar %1 en een terugbetaling kan niet hoger zijn. Betaal een deel terug of probeer het na nieuwe betalingen opnieuw.</translation>
+    </message>
+    <message>
+        <source>The amount left to refund is not known yet.</source>
+        <translation>Het is nog niet bekend hoeveel nog kan worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>The refund has been requested.</source>
+        <translation>De terugbetaling is aangevraagd.</translation>
+    </message>
+    <message>
+        <source>%1 refunded so far</source>
+        <translation>tot nu toe %1 terugbetaald</translation>
+    </message>
+    <message>
+        <source>The customer gets %1 back.</source>
+        <translation>De klant krijgt %1 terug.</translation>
+    </message>
+    <message>
+        <source>The customer gets %1 back on %2.</source>
+        <translation>De klant krijgt %1 terug op rekening %2.</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1).</source>
+        <translation>Het bedrag gaat af van de volgende uitbetaling (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is being refunded</source>
+        <translation>%1 wordt terugbetaald</translation>
+    </message>
+    <message>
+        <source>%1 has been refunded</source>
+        <translation>%1 is terugbetaald</translation>
+    </message>
+    <message>
+        <source>The refund has been requested and is being processed. You can close this window.</source>
+        <translation>De terugbetaling is aangevraagd en wordt verwerkt. U kunt dit venster sluiten.</translation>
+    </message>
+    <message>
+        <source>batch “%1”</source>
+        <translation>bundel “%1”</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
+        <translation>Het bedrag gaat af van de volgende uitbetaling (%1), die dan %2 bedraagt.</translation>
     </message>
 </context>
 <context>
@@ -4472,20 +4466,16 @@
         <translation>Terugbetaling van %1</translation>
     </message>
     <message>
-        <source>The money is set aside and goes back in a moment.</source>
-        <translation>Het geld is opzijgezet en gaat zo dadelijk terug.</translation>
-    </message>
-    <message>
         <source>The money has gone back to the customer.</source>
-        <translation>Het geld is terug bij de klant.</translation>
+        <translation>Het geld is terugbetaald aan de klant.</translation>
     </message>
     <message>
         <source>No money has moved. The amount can be refunded again.</source>
-        <translation>Er is geen geld verplaatst. Het bedrag kan opnieuw worden terugbetaald.</translation>
+        <translation>Er is geen geld overgemaakt. Het bedrag kan opnieuw worden terugbetaald.</translation>
     </message>
     <message>
         <source>Refund ID</source>
-        <translation>ID</translation>
+        <translation>Terugbetalings-ID</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4494,10 +4484,6 @@
     <message>
         <source>Created</source>
         <translation>Aangemaakt</translation>
-    </message>
-    <message>
-        <source>Asked by</source>
-        <translation>Gevraagd door</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -4512,16 +4498,24 @@
         <translation>Betaler</translation>
     </message>
     <message>
-        <source>Goes to</source>
-        <translation>Gaat naar</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Betaald</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>The money is set aside and will be refunded in a moment.</source>
+        <translation>Het geld is gereserveerd en wordt zo dadelijk terugbetaald.</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>Gevraagd door</translation>
+    </message>
+    <message>
+        <source>Refunded to</source>
+        <translation>Terugbetaald aan</translation>
     </message>
 </context>
 <context>
@@ -4538,17 +4532,12 @@
         <source>Failed</source>
         <translation>Mislukt</translation>
     </message>
-    <message>
-        <source>1 refund</source>
-        <translation>1 terugbetaling</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 refunds</source>
-        <translation>%1 terugbetalingen</translation>
-    </message>
-    <message>
-        <source>At this desk</source>
-        <translation>Aan deze kassa</translation>
+        <translation>
+            <numerusform>%1 terugbetaling</numerusform>
+            <numerusform>%1 terugbetalingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>API key “%1”</source>
@@ -4564,19 +4553,23 @@
     </message>
     <message>
         <source>tonight %1</source>
-        <translation>vannacht %1</translation>
+        <translation>komende nacht %1</translation>
     </message>
     <message>
         <source>today %1</source>
         <translation>vandaag %1</translation>
     </message>
     <message>
-        <source>All of it is being refunded.</source>
-        <translation>Alles wordt al terugbetaald.</translation>
+        <source>At this till</source>
+        <translation>Aan deze kassa</translation>
     </message>
     <message>
-        <source>All of it has been refunded.</source>
-        <translation>Alles is terugbetaald.</translation>
+        <source>The whole amount is being refunded.</source>
+        <translation>Het volledige bedrag wordt momenteel terugbetaald.</translation>
+    </message>
+    <message>
+        <source>The whole amount has been refunded.</source>
+        <translation>Het volledige bedrag is terugbetaald.</translation>
     </message>
 </context>
 <context>
@@ -4617,14 +4610,6 @@
         <translation>Filters wissen</translation>
     </message>
     <message>
-        <source>Nothing here</source>
-        <translation>Niets te zien</translation>
-    </message>
-    <message>
-        <source>No refund is in this state now.</source>
-        <translation>Geen enkele terugbetaling heeft nu deze status.</translation>
-    </message>
-    <message>
         <source>Show all refunds</source>
         <translation>Alle terugbetalingen tonen</translation>
     </message>
@@ -4633,16 +4618,24 @@
         <translation>Nog geen terugbetalingen</translation>
     </message>
     <message>
-        <source>To give money back, choose a paid payment and press Refund. Every refund is listed here with its state.</source>
-        <translation>Kies een betaalde betaling en druk op Terugbetalen om geld terug te geven. Elke terugbetaling staat hier met haar status.</translation>
-    </message>
-    <message>
         <source>Go to payments</source>
         <translation>Naar betalingen</translation>
     </message>
     <message>
         <source>The refunds cannot be shown</source>
         <translation>De terugbetalingen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>No refunds here</source>
+        <translation>Geen terugbetalingen</translation>
+    </message>
+    <message>
+        <source>No refund has this status now.</source>
+        <translation>Geen enkele terugbetaling heeft nu deze status.</translation>
+    </message>
+    <message>
+        <source>To refund a payment, choose a paid payment and press Refund. Every refund is listed here with its status.</source>
+        <translation>Kies een geslaagde betaling en druk op Terugbetalen. Elke terugbetaling staat hier met haar status.</translation>
     </message>
 </context>
 <context>
@@ -4694,12 +4687,12 @@
         <translation>ontvangen min terugbetaald</translation>
     </message>
     <message>
-        <source>Refunds stand with the point of sale of their payment, also when they were made after this period.</source>
-        <translation>Terugbetalingen staan bij het verkooppunt van hun betaling, ook als ze na deze periode gebeurden.</translation>
+        <source>A refund counts in the row of its payment&apos;s point of sale, even if it was made after this period.</source>
+        <translation>Een terugbetaling telt mee bij het verkooppunt van haar betaling, ook als ze na deze periode is uitgevoerd.</translation>
     </message>
     <message>
-        <source>Payments count in the stretch in which they were created, refunds in the one in which they were done.</source>
-        <translation>Betalingen tellen mee in de rij waarin ze aangemaakt werden, terugbetalingen in die waarin ze uitgevoerd werden.</translation>
+        <source>A payment counts in the row of the time it was created, a refund in the row of the time it was carried out.</source>
+        <translation>Een betaling telt mee in de rij van het tijdstip waarop ze is aangemaakt, een terugbetaling in de rij van het tijdstip waarop ze is uitgevoerd.</translation>
     </message>
 </context>
 <context>
@@ -4772,22 +4765,6 @@
         <translation>Ontvangsten per verkooppunt</translation>
     </message>
     <message>
-        <source>By hour, choose a period of three days at most.</source>
-        <translation>Kies voor uren een periode van hoogstens drie dagen.</translation>
-    </message>
-    <message>
-        <source>By day, choose a period of three months at most.</source>
-        <translation>Kies voor dagen een periode van hoogstens drie maanden.</translation>
-    </message>
-    <message>
-        <source>By week, choose a period of two years at most.</source>
-        <translation>Kies voor weken een periode van hoogstens twee jaar.</translation>
-    </message>
-    <message>
-        <source>By month, choose a period of twenty years at most.</source>
-        <translation>Kies voor maanden een periode van hoogstens twintig jaar.</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Week %1</translation>
     </message>
@@ -4795,30 +4772,6 @@
         <source>W%1</source>
         <comment>short for a week&apos;s number</comment>
         <translation>W%1</translation>
-    </message>
-    <message>
-        <source>%1 on a week before</source>
-        <translation>%1 t.o.v. een week eerder</translation>
-    </message>
-    <message>
-        <source>%1 on the week before</source>
-        <translation>%1 t.o.v. de week ervoor</translation>
-    </message>
-    <message>
-        <source>%1 on the month before</source>
-        <translation>%1 t.o.v. de maand ervoor</translation>
-    </message>
-    <message>
-        <source>%1 on the quarter before</source>
-        <translation>%1 t.o.v. het kwartaal ervoor</translation>
-    </message>
-    <message>
-        <source>%1 on the year before</source>
-        <translation>%1 t.o.v. het jaar ervoor</translation>
-    </message>
-    <message>
-        <source>%1 on the days before</source>
-        <translation>%1 t.o.v. de dagen ervoor</translation>
     </message>
     <message>
         <source>No point of sale</source>
@@ -4836,6 +4789,46 @@
         <source>X reading</source>
         <translation>X-rapport</translation>
     </message>
+    <message>
+        <source>For rows by hour, choose a period of at most three days.</source>
+        <translation>Kies voor rijen per uur een periode van hoogstens drie dagen.</translation>
+    </message>
+    <message>
+        <source>For rows by day, choose a period of at most three months.</source>
+        <translation>Kies voor rijen per dag een periode van hoogstens drie maanden.</translation>
+    </message>
+    <message>
+        <source>For rows by week, choose a period of at most two years.</source>
+        <translation>Kies voor rijen per week een periode van hoogstens twee jaar.</translation>
+    </message>
+    <message>
+        <source>For rows by month, choose a period of at most twenty years.</source>
+        <translation>Kies voor rijen per maand een periode van hoogstens twintig jaar.</translation>
+    </message>
+    <message>
+        <source>%1 compared with a week earlier</source>
+        <translation>%1 t.o.v. een week eerder</translation>
+    </message>
+    <message>
+        <source>%1 compared with the week before</source>
+        <translation>%1 t.o.v. de vorige week</translation>
+    </message>
+    <message>
+        <source>%1 compared with the month before</source>
+        <translation>%1 t.o.v. de vorige maand</translation>
+    </message>
+    <message>
+        <source>%1 compared with the quarter before</source>
+        <translation>%1 t.o.v. het vorige kwartaal</translation>
+    </message>
+    <message>
+        <source>%1 compared with the year before</source>
+        <translation>%1 t.o.v. het vorige jaar</translation>
+    </message>
+    <message>
+        <source>%1 compared with the days before</source>
+        <translation>%1 t.o.v. de vorige dagen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportsView</name>
@@ -4851,16 +4844,16 @@
 <context>
     <name>tilldesk::ui::SettingsApiKeyForm</name>
     <message>
-        <source>At most 64 letters, digits, points, dashes and underscores.</source>
+        <source>At most 64 letters, digits, dots, hyphens and underscores.</source>
         <translation>Hoogstens 64 letters, cijfers, punten, streepjes en liggende streepjes.</translation>
     </message>
     <message>
-        <source>Without a right a key is of no use.</source>
-        <translation>Zonder recht is een sleutel nutteloos.</translation>
+        <source>Choose at least one right for the key.</source>
+        <translation>Kies minstens één recht voor de sleutel.</translation>
     </message>
     <message>
-        <source>At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.</source>
-        <translation>Hoogstens 16 adressen of netwerken zoals 192.168.1.0/24, met komma’s ertussen.</translation>
+        <source>At most 16 addresses or networks such as 192.168.1.0/24, separated by commas.</source>
+        <translation>Hoogstens 16 adressen of netwerken zoals 192.168.1.0/24, gescheiden door komma’s.</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4865,6 @@
     <message>
         <source>Profile</source>
         <translation>Profiel</translation>
-    </message>
-    <message>
-        <source>Made for</source>
-        <translation>Gemaakt voor</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -4910,14 +4899,6 @@
         <translation>Ingetrokken</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Geldig</translation>
-    </message>
-    <message>
-        <source>Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new key can be made at any time.</source>
-        <translation>Wie de sleutel “%1” gebruikt, wordt voortaan geweigerd. Dit kan niet ongedaan worden gemaakt; een nieuwe sleutel maken kan altijd.</translation>
-    </message>
-    <message>
         <source>Payments, refunds</source>
         <translation>Betalingen, terugbetalingen</translation>
     </message>
@@ -4941,6 +4922,18 @@
         <source>Only from %1</source>
         <translation>Alleen vanaf %1</translation>
     </message>
+    <message>
+        <source>Used by</source>
+        <translation>Gebruikt door</translation>
+    </message>
+    <message>
+        <source>Requests with the key “%1” are refused from now on. This cannot be undone, but you can make a new key at any time.</source>
+        <translation>Verzoeken met de sleutel “%1” worden voortaan geweigerd. Dit kan niet ongedaan worden gemaakt, maar u kunt altijd een nieuwe sleutel maken.</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Geldig</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsCompatibleForm</name>
@@ -4949,101 +4942,107 @@
         <translation>Hoogstens %1 tekens.</translation>
     </message>
     <message>
-        <source>Type an address like https://claims.example, without a slash at its end.</source>
+        <source>Type an address like https://claims.example, without a slash at the end.</source>
         <translation>Typ een adres zoals https://claims.example, zonder schuine streep op het einde.</translation>
     </message>
     <message>
-        <source>This name cannot be used: it must be one line.</source>
-        <translation>Deze naam is niet bruikbaar: het moet één regel zijn.</translation>
+        <source>The name must be on one line.</source>
+        <translation>De naam moet op één regel staan.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
-        <source>This computer is served, but the network is not: port %1 is taken there, or this computer is on no network. Choose another port, or connect it.</source>
-        <translation>Deze computer wordt bediend, maar het netwerk niet: poort %1 is daar bezet, of deze computer hangt aan geen netwerk. Kies een andere poort of verbind hem.</translation>
+        <source>The service runs on this computer, but not on the network: port %1 is taken there, or this computer has no network. Choose another port or connect the computer.</source>
+        <translation>De dienst werkt op deze computer, maar niet op het netwerk: poort %1 is daar bezet, of deze computer heeft geen netwerk. Kies een andere poort of verbind de computer.</translation>
     </message>
     <message>
-        <source>The endpoint is closed: port %1 is taken by another program, or this user may not use it. Choose another port.</source>
-        <translation>Het eindpunt is gesloten: poort %1 is bezet door een ander programma, of deze gebruiker mag ze niet gebruiken. Kies een andere poort.</translation>
+        <source>The service cannot be reached: port %1 is used by another program, or this user may not use the port. Choose another port.</source>
+        <translation>De dienst is niet bereikbaar: poort %1 is bezet door een ander programma, of deze gebruiker mag de poort niet gebruiken. Kies een andere poort.</translation>
     </message>
     <message>
-        <source>Its certificate was made here, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
-        <translation>Het certificaat is hier gemaakt, dus telefoons en andere computers vertrouwen het nog niet. Installeer dit bestand op elk ervan als vertrouwde autoriteit, of kies hieronder een eigen certificaat.</translation>
+        <source>Tilldesk made this certificate itself, so phones and other computers do not trust it yet. Install this file on each of them as a trusted authority, or choose a certificate of your own below.</source>
+        <translation>Tilldesk heeft dit certificaat zelf gemaakt. Telefoons en andere computers vertrouwen het dus nog niet. Installeer dit bestand op elk toestel als vertrouwde autoriteit, of kies hieronder een eigen certificaat.</translation>
     </message>
     <message>
-        <source>A port is a number from 1 to 65535.</source>
-        <translation>Een poort is een getal van 1 tot 65535.</translation>
+        <source>A port must be a number from 1 to 65535.</source>
+        <translation>Een poort moet een getal van 1 tot en met 65535 zijn.</translation>
     </message>
     <message>
-        <source>The network needs another port than this computer.</source>
-        <translation>Het netwerk heeft een andere poort nodig dan deze computer.</translation>
+        <source>Choose different ports for the network and for this computer.</source>
+        <translation>Kies verschillende poorten voor het netwerk en voor deze computer.</translation>
     </message>
     <message>
-        <source>Type an address like https://pay.example.com, without a slash at its end.</source>
+        <source>Type an address like https://pay.example.com, without a slash at the end.</source>
         <translation>Typ een adres zoals https://pay.example.com, zonder schuine streep op het einde.</translation>
     </message>
     <message>
-        <source>Choose the certificate of this key as well.</source>
+        <source>Choose the certificate of this key too.</source>
         <translation>Kies ook het certificaat van deze sleutel.</translation>
     </message>
     <message>
-        <source>Choose the key of this certificate as well.</source>
+        <source>Choose the key of this certificate too.</source>
         <translation>Kies ook de sleutel van dit certificaat.</translation>
     </message>
     <message>
-        <source>These files cannot be used. They must be PEM, readable, valid today, belong together, and the key must have no passphrase and be its owner&apos;s alone.</source>
-        <translation>Deze bestanden zijn niet bruikbaar. Ze moeten PEM zijn, leesbaar, vandaag geldig en bij elkaar horen, en de sleutel mag geen wachtwoordzin hebben en alleen voor de eigenaar leesbaar zijn.</translation>
+        <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
+        <translation>Deze bestanden zijn niet bruikbaar. Het moeten leesbare PEM-bestanden zijn die bij elkaar horen. Het certificaat moet vandaag geldig zijn. De sleutel mag geen wachtwoordzin hebben en alleen voor de eigenaar leesbaar zijn.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsForm</name>
     <message>
-        <source>It is being saved</source>
-        <translation>Het wordt opgeslagen</translation>
-    </message>
-    <message>
-        <source>Correct what is marked first</source>
-        <translation>Verbeter eerst wat gemarkeerd is</translation>
-    </message>
-    <message>
         <source>Nothing has been changed</source>
         <translation>Er is niets gewijzigd</translation>
     </message>
     <message>
-        <source>Fill in what is still empty first</source>
-        <translation>Vul eerst in wat nog leeg is</translation>
+        <source>The changes are being saved</source>
+        <translation>De wijzigingen worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Correct the marked fields first</source>
+        <translation>Verbeter eerst de gemarkeerde velden</translation>
+    </message>
+    <message>
+        <source>Fill in the empty fields first</source>
+        <translation>Vul eerst de lege velden in</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsMerchantKeysForm</name>
-    <message>
+    <message numerus="yes">
         <source>%1 usable: %2</source>
-        <translation>%1 bruikbaar: %2</translation>
+        <translation>
+            <numerusform>%1 bruikbaar: %2</numerusform>
+            <numerusform>%1 bruikbaar: %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 not usable</source>
-        <translation>%1 niet bruikbaar</translation>
+        <translation>
+            <numerusform>%1 niet bruikbaar</numerusform>
+            <numerusform>%1 niet bruikbaar</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not a JSON object. Paste the whole key set, from { to }.</source>
         <translation>Dit is geen JSON-object. Plak de hele sleutelset, van { tot }.</translation>
     </message>
     <message>
-        <source>A key set has a list named “keys”. This has none.</source>
-        <translation>Een sleutelset heeft een lijst “keys”. Hier is er geen.</translation>
+        <source>A key set must have a list named “keys”.</source>
+        <translation>Een sleutelset moet een lijst “keys” hebben.</translation>
     </message>
     <message>
-        <source>There is no key in this key set.</source>
-        <translation>Er zit geen sleutel in deze sleutelset.</translation>
+        <source>The key set must have at least one key.</source>
+        <translation>De sleutelset moet minstens één sleutel bevatten.</translation>
     </message>
     <message>
-        <source>There is a private key in it. Paste public keys only, and stop using that one.</source>
-        <translation>Er zit een private sleutel in. Plak alleen publieke sleutels, en gebruik die niet meer.</translation>
+        <source>The key set contains a private key. Paste public keys only, and stop using that private key.</source>
+        <translation>De sleutelset bevat een private sleutel. Plak alleen publieke sleutels, en gebruik die private sleutel niet meer.</translation>
     </message>
     <message>
-        <source>No key in it can check signatures. A key needs a “kid” of its own and must be P-256, or RSA from 2048 bit.</source>
-        <translation>Geen enkele sleutel erin kan handtekeningen controleren. Een sleutel heeft een eigen “kid” nodig en moet P-256 zijn, of RSA vanaf 2048 bit.</translation>
+        <source>No key of the key set can check signatures. A key needs its own “kid” and must be P-256, or RSA with at least 2048 bits.</source>
+        <translation>Geen enkele sleutel van de sleutelset kan handtekeningen controleren. Een sleutel heeft een eigen “kid” nodig en moet P-256 zijn, of RSA met minstens 2048 bits.</translation>
     </message>
 </context>
 <context>
@@ -5092,10 +5091,6 @@
         <translation>Ondertekensleutels</translation>
     </message>
     <message>
-        <source>Endpoint</source>
-        <translation>Eindpunt</translation>
-    </message>
-    <message>
         <source>Simulation and clock</source>
         <translation>Simulatie en klok</translation>
     </message>
@@ -5103,20 +5098,24 @@
         <source>Existing clients</source>
         <translation>Bestaande clients</translation>
     </message>
+    <message>
+        <source>Service address</source>
+        <translation>Adres van de dienst</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
     <message>
-        <source>At most %1 of the letters A to Z and digits.</source>
-        <translation>Hoogstens %1 letters van A tot Z en cijfers.</translation>
+        <source>At most %1 letters A to Z and digits.</source>
+        <translation>Hoogstens %1 letters van A tot en met Z en cijfers.</translation>
     </message>
     <message>
-        <source>This profile has a point of sale with this id already.</source>
-        <translation>Dit profiel heeft al een verkooppunt met deze id.</translation>
+        <source>This profile already has a point of sale with this ID.</source>
+        <translation>Dit profiel heeft al een verkooppunt met dit ID.</translation>
     </message>
     <message>
-        <source>This id is taken, or the profile has 1000 points of sale, the most there can be.</source>
-        <translation>Deze id is al bezet, of het profiel heeft 1000 verkooppunten, het hoogste aantal.</translation>
+        <source>This ID is taken, or the profile already has the maximum of 1000 points of sale.</source>
+        <translation>Dit ID is al in gebruik, of het profiel heeft al het maximum van 1000 verkooppunten.</translation>
     </message>
 </context>
 <context>
@@ -5124,14 +5123,6 @@
     <message>
         <source>New profile</source>
         <translation>Nieuw profiel</translation>
-    </message>
-    <message>
-        <source>Puts payments together in one payout; empty: none</source>
-        <translation>Voegt betalingen samen in één uitbetaling; leeg: geen</translation>
-    </message>
-    <message>
-        <source>Puts payments together in one payout</source>
-        <translation>Voegt betalingen samen in één uitbetaling</translation>
     </message>
     <message>
         <source>Same length as your other profiles ✓</source>
@@ -5142,20 +5133,28 @@
         <translation>Uw andere profielen gebruiken %1 tekens</translation>
     </message>
     <message>
-        <source>Without one the profile takes no payments</source>
+        <source>Combines payments in one payout; empty: no batch</source>
+        <translation>Voegt betalingen samen in één uitbetaling; leeg: geen bundel</translation>
+    </message>
+    <message>
+        <source>Combines payments in one payout</source>
+        <translation>Voegt betalingen samen in één uitbetaling</translation>
+    </message>
+    <message>
+        <source>Without an account the profile takes no payments</source>
         <translation>Zonder rekening ontvangt het profiel geen betalingen</translation>
     </message>
     <message>
-        <source>Check digits fit ✓</source>
+        <source>The check digits are correct ✓</source>
         <translation>Controlegetal klopt ✓</translation>
     </message>
     <message>
-        <source>A profile needs a name.</source>
-        <translation>Een profiel heeft een naam nodig.</translation>
+        <source>The profile needs a name.</source>
+        <translation>Het profiel heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>Customers must see whom they pay.</source>
-        <translation>Klanten moeten zien wie ze betalen.</translation>
+        <source>Type the name that customers see.</source>
+        <translation>Typ de naam die klanten te zien krijgen.</translation>
     </message>
 </context>
 <context>
@@ -5181,10 +5180,6 @@
         <translation>Ondertekent vanaf</translation>
     </message>
     <message>
-        <source>Leaves</source>
-        <translation>Verdwijnt</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Wacht</translation>
     </message>
@@ -5193,39 +5188,39 @@
         <translation>Ondertekent</translation>
     </message>
     <message>
-        <source>Leaving</source>
-        <translation>Vertrekt</translation>
-    </message>
-    <message>
         <source>New keys are being made</source>
         <translation>Er worden nieuwe sleutels gemaakt</translation>
     </message>
     <message>
-        <source>New keys wait already; they sign soon</source>
+        <source>Removed</source>
+        <translation>Verwijderd op</translation>
+    </message>
+    <message>
+        <source>Being retired</source>
+        <translation>Loopt af</translation>
+    </message>
+    <message>
+        <source>New keys are already waiting; they will sign soon</source>
         <translation>Er wachten al nieuwe sleutels; ze ondertekenen binnenkort</translation>
     </message>
     <message>
-        <source>A new key of each algorithm is published now and signs from 24 hours later on. The old ones stay in the key set for another 24 hours. Shops that read the key set at its address notice nothing.</source>
-        <translation>Van elk algoritme wordt nu een nieuwe sleutel gepubliceerd, die 24 uur later begint te ondertekenen. De oude blijven daarna nog 24 uur in de sleutelset. Winkels die de sleutelset op haar adres lezen, merken er niets van.</translation>
+        <source>A new key of each algorithm is published now and signs after 24 hours. The old keys stay in the key set for another 24 hours. Shops that read the key set at its address need to do nothing.</source>
+        <translation>Van elk algoritme wordt nu een nieuwe sleutel gepubliceerd, die na 24 uur begint te ondertekenen. De oude sleutels blijven daarna nog 24 uur in de sleutelset. Winkels die de sleutelset op het adres ophalen, hoeven niets te doen.</translation>
     </message>
     <message>
-        <source>New keys wait already. They can be replaced once they sign.</source>
-        <translation>Er wachten al nieuwe sleutels. Ze kunnen vervangen worden zodra ze ondertekenen.</translation>
+        <source>New keys are already waiting. They can be replaced as soon as they sign.</source>
+        <translation>Er wachten al nieuwe sleutels. Ze kunnen worden vervangen zodra ze ondertekenen.</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsSimulation</name>
     <message>
         <source>This is a production database. Customers and time are real here, so the simulation can never be switched on.</source>
-        <translation>Dit is een productiedatabank. Klanten en tijd zijn hier echt, dus kan de simulatie nooit aan.</translation>
+        <translation>Dit is een productiedatabank. Klanten en tijd zijn hier echt; de simulatie kan dus nooit worden aangezet.</translation>
     </message>
     <message>
         <source>The clock stands still</source>
         <translation>De klok staat stil</translation>
-    </message>
-    <message>
-        <source>The clock is the computer&apos;s</source>
-        <translation>De klok is die van de computer</translation>
     </message>
     <message>
         <source>%1 d</source>
@@ -5240,20 +5235,24 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>The clock runs less than a minute beside the computer&apos;s</source>
+        <source>The clock shows the computer&apos;s time</source>
+        <translation>De klok geeft de tijd van de computer aan</translation>
+    </message>
+    <message>
+        <source>The clock differs by less than a minute from the computer&apos;s</source>
         <translation>De klok wijkt minder dan een minuut af van die van de computer</translation>
     </message>
     <message>
-        <source>The clock runs %1 behind the computer&apos;s</source>
+        <source>The clock is %1 behind the computer&apos;s</source>
         <translation>De klok loopt %1 achter op die van de computer</translation>
     </message>
     <message>
-        <source>The clock runs %1 ahead of the computer&apos;s</source>
+        <source>The clock is %1 ahead of the computer&apos;s</source>
         <translation>De klok loopt %1 voor op die van de computer</translation>
     </message>
     <message>
-        <source>The clock can go on by 400 days at most.</source>
-        <translation>De klok kan hoogstens 400 dagen vooruit.</translation>
+        <source>The clock can be moved forward by at most 400 days.</source>
+        <translation>De klok kan hoogstens 400 dagen vooruit worden gezet.</translation>
     </message>
 </context>
 <context>
@@ -5263,10 +5262,6 @@
         <translation>De wijzigingen verwerpen?</translation>
     </message>
     <message>
-        <source>Something was filled in and not saved. It is lost when you go on.</source>
-        <translation>Er is iets ingevuld en niet opgeslagen. Het gaat verloren als u verdergaat.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Verwerpen</translation>
     </message>
@@ -5274,16 +5269,16 @@
         <source>Keep editing</source>
         <translation>Verder bewerken</translation>
     </message>
+    <message>
+        <source>There are unsaved changes. They are lost if you continue.</source>
+        <translation>Er zijn niet-opgeslagen wijzigingen. Ze gaan verloren als u verdergaat.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsWords</name>
     <message>
         <source>Online</source>
         <translation>Online</translation>
-    </message>
-    <message>
-        <source>In the shop</source>
-        <translation>In de winkel</translation>
     </message>
     <message>
         <source>Invoice</source>
@@ -5302,28 +5297,32 @@
         <translation>Te lang: %1 van hoogstens %2 tekens.</translation>
     </message>
     <message>
-        <source>There is a character in it that cannot be shown.</source>
-        <translation>Er zit een teken in dat niet getoond kan worden.</translation>
-    </message>
-    <message>
-        <source>Type an https address with the whole name of a host, for example https://shop.example/notify.</source>
-        <translation>Typ een https-adres met de volledige naam van een host, bijvoorbeeld https://shop.example/notify.</translation>
-    </message>
-    <message>
-        <source>This address is on this computer: switch on “Allow this computer” for it.</source>
-        <translation>Dit adres is op deze computer: zet daarvoor “Deze computer toelaten” aan.</translation>
-    </message>
-    <message>
-        <source>Not an IBAN yet: its country, length or check digits do not fit.</source>
-        <translation>Nog geen IBAN: het land, de lengte of het controlegetal klopt niet.</translation>
-    </message>
-    <message>
         <source>An IBAN has only letters and digits.</source>
-        <translation>Een IBAN bevat alleen letters en cijfers.</translation>
+        <translation>Een IBAN bestaat alleen uit letters en cijfers.</translation>
     </message>
     <message>
-        <source>This address is on a private network: switch on “Allow private networks” for it.</source>
-        <translation>Dit adres is op een privénetwerk: zet daarvoor “Privénetwerken toelaten” aan.</translation>
+        <source>In store</source>
+        <translation>In de winkel</translation>
+    </message>
+    <message>
+        <source>The text contains a character that cannot be displayed.</source>
+        <translation>De tekst bevat een teken dat niet kan worden weergegeven.</translation>
+    </message>
+    <message>
+        <source>This address is on this computer: switch on “Allow this computer” to use it.</source>
+        <translation>Dit adres is op deze computer: zet “Deze computer toelaten” aan om het te gebruiken.</translation>
+    </message>
+    <message>
+        <source>This address is on a private network: switch on “Allow private networks” to use it.</source>
+        <translation>Dit adres is op een privénetwerk: zet “Privénetwerken toelaten” aan om het te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Type an https address with a full host name, for example https://shop.example/notify.</source>
+        <translation>Typ een https-adres met een volledige hostnaam, bijvoorbeeld https://shop.example/notify.</translation>
+    </message>
+    <message>
+        <source>This is not a valid IBAN: its country, length or check digits are wrong.</source>
+        <translation>Dit is geen geldig IBAN: het land, de lengte of het controlegetal klopt niet.</translation>
     </message>
 </context>
 <context>
@@ -5361,16 +5360,12 @@
         <translation>Publieke sleutels</translation>
     </message>
     <message>
-        <source>With them, signed requests of this profile are checked</source>
-        <translation>Hiermee worden ondertekende verzoeken van dit profiel gecontroleerd</translation>
-    </message>
-    <message>
         <source>Address of the key set</source>
         <translation>Adres van de sleutelset</translation>
     </message>
     <message>
         <source>Fetched when needed, kept for 12 hours</source>
-        <translation>Opgehaald wanneer nodig, 12 uur bewaard</translation>
+        <translation>Wordt opgehaald als het nodig is en 12 uur bewaard</translation>
     </message>
     <message>
         <source>Key set</source>
@@ -5379,10 +5374,6 @@
     <message>
         <source>A JWKS (RFC 7517)</source>
         <translation>Een JWKS (RFC 7517)</translation>
-    </message>
-    <message>
-        <source>With them the service signs callbacks and answers. They are the same for all profiles.</source>
-        <translation>Hiermee ondertekent de dienst callbacks en antwoorden. Ze zijn dezelfde voor alle profielen.</translation>
     </message>
     <message>
         <source>Shops find the key set at</source>
@@ -5404,16 +5395,20 @@
         <source>Rotate</source>
         <translation>Vernieuwen</translation>
     </message>
+    <message>
+        <source>Used to check the signed requests of this profile</source>
+        <translation>Hiermee worden ondertekende verzoeken van dit profiel gecontroleerd</translation>
+    </message>
+    <message>
+        <source>The service signs callbacks and answers with these keys. They are the same for all profiles.</source>
+        <translation>De dienst ondertekent callbacks en antwoorden met deze sleutels. Ze zijn dezelfde voor alle profielen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SimulationPage</name>
     <message>
         <source>Back to the computer&apos;s time</source>
         <translation>Terug naar de tijd van de computer</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Vooruit</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5433,31 +5428,19 @@
     </message>
     <message>
         <source>They scan and confirm in place of phones and banks. No money moves.</source>
-        <translation>Ze scannen en bevestigen in plaats van telefoons en banken. Er gaat geen geld om.</translation>
+        <translation>Ze scannen en bevestigen in plaats van telefoons en banken. Er wordt geen geld overgemaakt.</translation>
     </message>
     <message>
         <source>Clock</source>
         <translation>Klok</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Expiry, payouts and repeats follow this clock</source>
-        <translation>Verval, uitbetalingen en herhalingen volgen deze klok</translation>
-    </message>
-    <message>
-        <source>Go on by</source>
-        <translation>Vooruit met</translation>
+        <translation>Het verlopen van betalingen, uitbetalingen en herhalingen volgen deze klok</translation>
     </message>
     <message>
         <source>20 min: open payments expire</source>
-        <translation>20 min: open betalingen vervallen</translation>
-    </message>
-    <message>
-        <source>Another time</source>
-        <translation>Andere duur</translation>
+        <translation>20 min: open betalingen verlopen</translation>
     </message>
     <message>
         <source>Set to</source>
@@ -5528,20 +5511,12 @@
         <translation>Zet eerst de simulatie aan</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s time</source>
-        <translation>Het is de tijd van de computer</translation>
-    </message>
-    <message>
         <source>Type a whole number</source>
         <translation>Typ een geheel getal</translation>
     </message>
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>Fault of callbacks</source>
-        <translation>Fout van callbacks</translation>
     </message>
     <message>
         <source>Refunds and payouts</source>
@@ -5552,31 +5527,55 @@
         <translation>Terugbetalingen mislukken</translation>
     </message>
     <message>
-        <source>Those that are processed from now on; no money moves</source>
-        <translation>Wat vanaf nu wordt verwerkt; er gaat geen geld om</translation>
-    </message>
-    <message>
         <source>Payouts fail</source>
         <translation>Uitbetalingen mislukken</translation>
     </message>
     <message>
-        <source>Those that are made from now on; they can be paid out again</source>
-        <translation>Wat vanaf nu gebeurt; ze kunnen opnieuw worden uitbetaald</translation>
+        <source>Move forward</source>
+        <translation>Vooruitzetten</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Move forward by</source>
+        <translation>Vooruitzetten met</translation>
+    </message>
+    <message>
+        <source>Another duration</source>
+        <translation>Andere duur</translation>
+    </message>
+    <message>
+        <source>Simulated fault of callbacks</source>
+        <translation>Gesimuleerde fout van callbacks</translation>
+    </message>
+    <message>
+        <source>Refunds that are processed from now on; no money moves</source>
+        <translation>Terugbetalingen die vanaf nu worden verwerkt; er wordt geen geld overgemaakt</translation>
+    </message>
+    <message>
+        <source>Payouts that are made from now on; they can be paid out again</source>
+        <translation>Uitbetalingen die vanaf nu worden uitgevoerd; ze kunnen opnieuw worden uitbetaald</translation>
+    </message>
+    <message>
+        <source>The clock already shows the computer&apos;s time</source>
+        <translation>De klok geeft al de tijd van de computer aan</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::StatusBar</name>
     <message>
-        <source>Endpoint %1</source>
-        <translation>Eindpunt %1</translation>
-    </message>
-    <message>
-        <source>Endpoint closed: shops&apos; software cannot reach this service</source>
-        <translation>Eindpunt gesloten: winkelsoftware kan deze dienst niet bereiken</translation>
-    </message>
-    <message>
         <source>The ledger is wrong</source>
         <translation>Het grootboek klopt niet</translation>
+    </message>
+    <message>
+        <source>Service address %1</source>
+        <translation>Adres van de dienst: %1</translation>
+    </message>
+    <message>
+        <source>Service not reachable: shops&apos; software cannot connect</source>
+        <translation>Dienst niet bereikbaar: winkelsoftware kan geen verbinding maken</translation>
     </message>
 </context>
 <context>
@@ -5629,20 +5628,12 @@
         <translation>De getoonde sticker, A6, voor een drukkerij</translation>
     </message>
     <message>
-        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It holds this link:</source>
-        <translation>Klanten scannen telkens dezelfde sticker; hij toont de betaling die aan dit verkooppunt openstaat. Hij bevat deze link:</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Link</translation>
     </message>
     <message>
         <source>Saved as %1 ✓</source>
         <translation>Opgeslagen als %1 ✓</translation>
-    </message>
-    <message>
-        <source>%1 could not be written. Choose another place.</source>
-        <translation>%1 kon niet worden geschreven. Kies een andere plaats.</translation>
     </message>
     <message>
         <source>Save the stickers as PDF</source>
@@ -5659,6 +5650,14 @@
     <message>
         <source>SVG pictures (*.svg)</source>
         <translation>SVG-afbeeldingen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Customers scan the same sticker each time; it shows the payment that is open at this point of sale. It contains this link:</source>
+        <translation>Klanten scannen telkens dezelfde sticker; hij toont de betaling die aan dit verkooppunt openstaat. Hij bevat deze link:</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. Choose another place.</source>
+        <translation>%1 kon niet worden opgeslagen. Kies een andere plaats.</translation>
     </message>
 </context>
 <context>
@@ -5682,16 +5681,16 @@
 <context>
     <name>tilldesk::ui::SumWords</name>
     <message>
-        <source>Refunded of %1</source>
-        <translation>Terugbetaald van %1</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Betaling</translation>
     </message>
     <message>
         <source>Refund</source>
         <translation>Terugbetaling</translation>
+    </message>
+    <message>
+        <source>Refunded amount of %1</source>
+        <translation>Terugbetaald bedrag van %1</translation>
     </message>
 </context>
 <context>
@@ -5718,7 +5717,7 @@
     </message>
     <message>
         <source>The figures may be out of date. %1</source>
-        <translation>De cijfers zijn misschien niet meer actueel. %1</translation>
+        <translation>De cijfers zijn mogelijk verouderd. %1</translation>
     </message>
     <message>
         <source>The takings cannot be shown</source>
@@ -5758,7 +5757,7 @@
     </message>
     <message>
         <source>Month&apos;s pack…</source>
-        <translation>Maandpakket…</translation>
+        <translation>Maandmap…</translation>
     </message>
     <message>
         <source>Save the rows as CSV</source>
@@ -5785,19 +5784,15 @@
     <name>tilldesk::ui::TestCallbackDialog</name>
     <message>
         <source>Send</source>
-        <translation>Sturen</translation>
+        <translation>Verzenden</translation>
     </message>
     <message>
         <source>Send a test callback</source>
-        <translation>Een testcallback sturen</translation>
+        <translation>Een testcallback verzenden</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>It is signed and sent as any callback is. It is of no payment, so nothing in the shop changes by it.</source>
-        <translation>Hij wordt ondertekend en gestuurd zoals elke callback. Hij hoort bij geen betaling, dus er verandert niets in de winkel.</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -5805,23 +5800,15 @@
     </message>
     <message>
         <source>In whose name</source>
-        <translation>In wiens naam</translation>
+        <translation>In naam van welk profiel</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
-        <source>What it tells</source>
-        <translation>Wat hij meldt</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adres</translation>
-    </message>
-    <message>
-        <source>Where it is sent</source>
-        <translation>Waar hij heen gaat</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -5830,6 +5817,18 @@
     <message>
         <source>To see what the receiver does</source>
         <translation>Om te zien wat de ontvanger doet</translation>
+    </message>
+    <message>
+        <source>The test callback is signed and sent like any callback. It belongs to no payment, so nothing changes in the shop.</source>
+        <translation>De testcallback wordt ondertekend en verzonden zoals elke callback. Hij hoort bij geen enkele betaling; in de winkel verandert er dus niets.</translation>
+    </message>
+    <message>
+        <source>The status that the callback reports</source>
+        <translation>De status die de callback meldt</translation>
+    </message>
+    <message>
+        <source>Where the callback is sent</source>
+        <translation>Waar de callback naartoe gaat</translation>
     </message>
 </context>
 <context>
@@ -5867,14 +5866,6 @@
         <translation>Verlopen</translation>
     </message>
     <message>
-        <source>Acknowledgement due</source>
-        <translation>Bevestiging nodig</translation>
-    </message>
-    <message>
-        <source>Voided</source>
-        <translation>Ongeldig</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -5888,7 +5879,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Altijd</translation>
+        <translation>Alle datums</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5916,23 +5907,15 @@
     </message>
     <message>
         <source>Custom…</source>
-        <translation>Aangepast…</translation>
+        <translation>Eigen periode…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 tot %2</translation>
+        <translation>%1 tot en met %2</translation>
     </message>
     <message>
         <source>Nothing was sent. Fill in the form and try again.</source>
         <translation>Er is niets verzonden. Vul het formulier in en probeer opnieuw.</translation>
-    </message>
-    <message>
-        <source>Something is missing. Fill it in and try again.</source>
-        <translation>Er ontbreekt iets. Vul het in en probeer opnieuw.</translation>
-    </message>
-    <message>
-        <source>Something is not filled in correctly. Correct it and try again.</source>
-        <translation>Er is iets niet correct ingevuld. Verbeter het en probeer opnieuw.</translation>
     </message>
     <message>
         <source>You are not signed in. Sign in and try again.</source>
@@ -5967,20 +5950,12 @@
         <translation>Dit profiel ontvangt geen betalingen: het is gesloten of heeft nog geen bankrekening.</translation>
     </message>
     <message>
-        <source>The payment has moved on in the meantime. Nothing was changed.</source>
-        <translation>De betaling is intussen verder verlopen. Er is niets gewijzigd.</translation>
-    </message>
-    <message>
         <source>The payment does not wait for an acknowledgement. Nothing was changed.</source>
-        <translation>De betaling wacht niet op een bevestiging. Er is niets gewijzigd.</translation>
-    </message>
-    <message>
-        <source>The amount is not that of the payment.</source>
-        <translation>Het bedrag is niet dat van de betaling.</translation>
+        <translation>De betaling wacht niet op een ontvangstbevestiging. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>Only a paid payment can be refunded.</source>
-        <translation>Alleen een betaalde betaling kan worden terugbetaald.</translation>
+        <translation>Alleen een geslaagde betaling kan worden terugbetaald.</translation>
     </message>
     <message>
         <source>This payment cannot be refunded.</source>
@@ -5995,20 +5970,12 @@
         <translation>De simulatie staat uit. Zet ze aan bij Instellingen, Simulatie.</translation>
     </message>
     <message>
-        <source>The service does not know this request. Is it the same version?</source>
-        <translation>De dienst kent deze vraag niet. Is het dezelfde versie?</translation>
-    </message>
-    <message>
-        <source>This is too much at once. Shorten it.</source>
-        <translation>Dit is te veel in één keer. Maak het korter.</translation>
-    </message>
-    <message>
         <source>The service took too long. Try again.</source>
         <translation>De dienst deed er te lang over. Probeer opnieuw.</translation>
     </message>
     <message>
         <source>Too many requests in a short time. Wait a moment and try again.</source>
-        <translation>Te veel vragen in korte tijd. Wacht even en probeer opnieuw.</translation>
+        <translation>Te veel verzoeken in korte tijd. Wacht even en probeer opnieuw.</translation>
     </message>
     <message>
         <source>The service is busy or closing. Nothing was done; try again in a moment.</source>
@@ -6019,12 +5986,8 @@
         <translation>De gegevens konden niet worden gelezen of geschreven. Er is niets gebeurd. Controleer de vrije ruimte op de schijf en probeer opnieuw.</translation>
     </message>
     <message>
-        <source>Something went wrong that should not. Try again; if it stays, restart Tilldesk.</source>
-        <translation>Er ging iets mis dat niet zou mogen. Probeer opnieuw; herstart Tilldesk als het blijft.</translation>
-    </message>
-    <message>
         <source>The customer is confirming this payment right now, or it has ended. It was not cancelled.</source>
-        <translation>De klant bevestigt deze betaling op dit moment, of ze is afgelopen. Ze is niet geannuleerd.</translation>
+        <translation>De klant is deze betaling aan het bevestigen, of ze is afgelopen. Ze is niet geannuleerd.</translation>
     </message>
     <message>
         <source>Too long: %1 of at most %2 characters.</source>
@@ -6058,49 +6021,36 @@
         <source>The time to pay has passed</source>
         <translation>De tijd om te betalen is voorbij</translation>
     </message>
-    <message>
-        <source>The payment was voided</source>
-        <translation>De betaling is ongeldig gemaakt</translation>
-    </message>
-    <message>
-        <source>1 payment</source>
-        <translation>1 betaling</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payments</source>
-        <translation>%1 betalingen</translation>
+        <translation>
+            <numerusform>%1 betaling</numerusform>
+            <numerusform>%1 betalingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expires in %1</source>
         <translation>Verloopt over %1</translation>
     </message>
     <message>
-        <source>Created at this desk</source>
-        <translation>Aangemaakt aan deze kassa</translation>
-    </message>
-    <message>
         <source>Created through API key “%1”</source>
-        <translation>Aangemaakt via API-sleutel “%1”</translation>
+        <translation>Aangemaakt met API-sleutel “%1”</translation>
     </message>
     <message>
         <source>Created by a request signed with key “%1”</source>
-        <translation>Aangemaakt via een verzoek ondertekend met sleutel “%1”</translation>
+        <translation>Aangemaakt door een verzoek ondertekend met sleutel “%1”</translation>
     </message>
     <message>
         <source>Created by the service</source>
         <translation>Aangemaakt door de dienst</translation>
     </message>
     <message>
-        <source>Cancelled at this desk</source>
-        <translation>Geannuleerd aan deze kassa</translation>
-    </message>
-    <message>
         <source>Cancelled through API key “%1”</source>
-        <translation>Geannuleerd via API-sleutel “%1”</translation>
+        <translation>Geannuleerd met API-sleutel “%1”</translation>
     </message>
     <message>
         <source>Cancelled by a request signed with key “%1”</source>
-        <translation>Geannuleerd via een verzoek ondertekend met sleutel “%1”</translation>
+        <translation>Geannuleerd door een verzoek ondertekend met sleutel “%1”</translation>
     </message>
     <message>
         <source>Cancelled by the merchant</source>
@@ -6108,15 +6058,15 @@
     </message>
     <message>
         <source>Acknowledged through API key “%1”</source>
-        <translation>Bevestigd via API-sleutel “%1”</translation>
+        <translation>Ontvangst bevestigd met API-sleutel “%1”</translation>
     </message>
     <message>
         <source>Acknowledged by a request signed with key “%1”</source>
-        <translation>Bevestigd via een verzoek ondertekend met sleutel “%1”</translation>
+        <translation>Ontvangst bevestigd door een verzoek ondertekend met sleutel “%1”</translation>
     </message>
     <message>
         <source>Acknowledged by the merchant</source>
-        <translation>Bevestigd door de handelaar</translation>
+        <translation>Ontvangst bevestigd door de handelaar</translation>
     </message>
     <message>
         <source>Scanned by %1</source>
@@ -6136,7 +6086,7 @@
     </message>
     <message>
         <source>Authorized by bank</source>
-        <translation>Goedgekeurd door bank</translation>
+        <translation>Goedgekeurd door de bank</translation>
     </message>
     <message>
         <source>Failed for a technical reason</source>
@@ -6144,15 +6094,11 @@
     </message>
     <message>
         <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
-        <translation>Betaald, wacht op bevestiging van de handelaar</translation>
-    </message>
-    <message>
-        <source>Voided: it was not acknowledged in time</source>
-        <translation>Ongeldig: niet op tijd bevestigd</translation>
+        <translation>Betaald, wacht op de ontvangstbevestiging van de handelaar</translation>
     </message>
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
-        <translation>Wacht op bevestiging van de winkel</translation>
+        <translation>Wacht op de ontvangstbevestiging van de winkel</translation>
     </message>
     <message>
         <source>This callback is not in the log any more.</source>
@@ -6167,28 +6113,12 @@
         <translation>Deze terugbetaling bestaat niet.</translation>
     </message>
     <message>
-        <source>This is more than what is left of the payment.</source>
-        <translation>Dit is meer dan wat er van de betaling over is.</translation>
-    </message>
-    <message>
-        <source>This profile does not allow refunds. Settings can change that.</source>
-        <translation>Dit profiel staat geen terugbetalingen toe. Dat kan in Instellingen worden gewijzigd.</translation>
-    </message>
-    <message>
         <source>The money for this refund has not come in yet. Try again after more payments.</source>
-        <translation>Het geld voor deze terugbetaling is nog niet binnen. Probeer het na meer betalingen opnieuw.</translation>
-    </message>
-    <message>
-        <source>Another refund was asked for with the same key. Look at the payment&apos;s refunds.</source>
-        <translation>Met dezelfde sleutel is een andere terugbetaling gevraagd. Bekijk de terugbetalingen van de betaling.</translation>
+        <translation>Het geld voor deze terugbetaling is nog niet beschikbaar. Probeer het na nieuwe betalingen opnieuw.</translation>
     </message>
     <message>
         <source>There is no such payout.</source>
         <translation>Deze uitbetaling bestaat niet.</translation>
-    </message>
-    <message>
-        <source>This payout has been paid out already.</source>
-        <translation>Deze uitbetaling is al uitbetaald.</translation>
     </message>
     <message>
         <source>This quarter</source>
@@ -6207,20 +6137,88 @@
         <translation>Vorig jaar</translation>
     </message>
     <message>
-        <source>The file could not be written. Choose another folder, or close the program that has it open.</source>
-        <translation>Het bestand kon niet worden geschreven. Kies een andere map, of sluit het programma dat het open heeft.</translation>
-    </message>
-    <message>
-        <source>There is not enough room on the disk for this file. Nothing was written.</source>
-        <translation>Er is niet genoeg plaats op de schijf voor dit bestand. Er is niets geschreven.</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was written.</source>
-        <translation>Gestopt. Er is niets geschreven.</translation>
-    </message>
-    <message>
         <source>Created by scanning a transfer code</source>
         <translation>Aangemaakt door een overschrijvingscode te scannen</translation>
+    </message>
+    <message>
+        <source>Waiting for the shop</source>
+        <translation>Wacht op de winkel</translation>
+    </message>
+    <message>
+        <source>Not confirmed by shop</source>
+        <translation>Ongedaan gemaakt</translation>
+    </message>
+    <message>
+        <source>A required field is empty. Fill it in and try again.</source>
+        <translation>Een verplicht veld is leeg. Vul het in en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>A field is not filled in correctly. Correct it and try again.</source>
+        <translation>Een veld is niet correct ingevuld. Verbeter het en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>The payment&apos;s status has changed in the meantime. Nothing was done.</source>
+        <translation>De status van de betaling is intussen veranderd. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The amount differs from the amount of the payment.</source>
+        <translation>Het bedrag wijkt af van dat van de betaling.</translation>
+    </message>
+    <message>
+        <source>This is more than the amount left of the payment.</source>
+        <translation>Dit is meer dan wat er van de betaling nog over is.</translation>
+    </message>
+    <message>
+        <source>This profile does not allow refunds. You can change this in Settings.</source>
+        <translation>Dit profiel staat geen terugbetalingen toe. U kunt dat wijzigen in Instellingen.</translation>
+    </message>
+    <message>
+        <source>This request number was already used for another refund. Check the refunds of this payment.</source>
+        <translation>Met hetzelfde verzoeknummer is al een andere terugbetaling gevraagd. Bekijk de terugbetalingen van deze betaling.</translation>
+    </message>
+    <message>
+        <source>This payout has already been paid out.</source>
+        <translation>Deze uitbetaling is al uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>The service does not know this request. Check that the window and the service have the same version.</source>
+        <translation>De dienst kent dit verzoek niet. Controleer of het venster en de dienst dezelfde versie hebben.</translation>
+    </message>
+    <message>
+        <source>The request is too large. Shorten the texts and try again.</source>
+        <translation>Het verzoek is te groot. Maak de teksten korter en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Choose another folder, or close the program that has it open.</source>
+        <translation>Het bestand kon niet worden opgeslagen. Kies een andere map, of sluit het programma dat het open heeft.</translation>
+    </message>
+    <message>
+        <source>There is not enough space on the disk for this file. Nothing was saved.</source>
+        <translation>Er is niet genoeg schijfruimte voor dit bestand. Er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>Gestopt. Er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>An unexpected error occurred. Try again; if the error stays, restart Tilldesk.</source>
+        <translation>Er is een onverwachte fout opgetreden. Probeer opnieuw; blijft de fout, herstart dan Tilldesk.</translation>
+    </message>
+    <message>
+        <source>The shop did not confirm the payment</source>
+        <translation>De winkel heeft de betaling niet bevestigd</translation>
+    </message>
+    <message>
+        <source>Created at this till</source>
+        <translation>Aangemaakt aan deze kassa</translation>
+    </message>
+    <message>
+        <source>Cancelled at this till</source>
+        <translation>Geannuleerd aan deze kassa</translation>
+    </message>
+    <message>
+        <source>Not confirmed by the shop in time</source>
+        <translation>Ongedaan gemaakt: niet op tijd bevestigd</translation>
     </message>
 </context>
 <context>
@@ -6231,7 +6229,7 @@
     </message>
     <message>
         <source>The profiles could not be read</source>
-        <translation>De profielen konden niet worden gelezen</translation>
+        <translation>De profielen kunnen niet worden getoond</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -6243,15 +6241,15 @@
     </message>
     <message>
         <source>No profile can take payments yet</source>
-        <translation>Nog geen profiel kan betalingen ontvangen</translation>
-    </message>
-    <message>
-        <source>A profile takes payments once it is open and has a bank account. Both are set under Settings.</source>
-        <translation>Een profiel ontvangt betalingen zodra het open is en een bankrekening heeft. Beide stelt u in bij Instellingen.</translation>
+        <translation>Geen enkel profiel kan al betalingen ontvangen</translation>
     </message>
     <message>
         <source>Open Settings</source>
         <translation>Instellingen openen</translation>
+    </message>
+    <message>
+        <source>A profile takes payments when it is open and has a bank account. You set both in Settings.</source>
+        <translation>Een profiel ontvangt betalingen zodra het open is en een bankrekening heeft. Beide stelt u in bij Instellingen.</translation>
     </message>
 </context>
 <context>
@@ -6282,14 +6280,14 @@
     </message>
     <message>
         <source>The customer has already confirmed.</source>
-        <translation>De klant heeft al bevestigd.</translation>
+        <translation>De klant heeft de betaling al bevestigd.</translation>
     </message>
     <message>
         <source>The customer has already scanned the code.</source>
         <translation>De klant heeft de code al gescand.</translation>
     </message>
     <message>
-        <source>The customer has gone. Nothing more happens: the payment expires at %1.</source>
+        <source>The customer has left. Nothing more happens: the payment expires at %1.</source>
         <translation>De klant is weg. Er gebeurt niets meer: de betaling verloopt om %1.</translation>
     </message>
 </context>
@@ -6354,26 +6352,6 @@
 <context>
     <name>tilldesk::ui::TillPresenter</name>
     <message>
-        <source>Key in digits, a comma or a point.</source>
-        <translation>Toets cijfers, een komma of een punt in.</translation>
-    </message>
-    <message>
-        <source>There is a comma or a point already.</source>
-        <translation>Er staat al een komma of een punt.</translation>
-    </message>
-    <message>
-        <source>Cents have two digits. C begins again.</source>
-        <translation>Centen hebben twee cijfers. Met C begint u opnieuw.</translation>
-    </message>
-    <message>
-        <source>The most is %1.</source>
-        <translation>Het maximum is %1.</translation>
-    </message>
-    <message>
-        <source>What was pasted is not an amount.</source>
-        <translation>Wat u hebt geplakt, is geen bedrag.</translation>
-    </message>
-    <message>
         <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
         <translation>De laatste betaling staat nog niet op het scherm. Bekijk ze, of leg ze opzij met Esc.</translation>
     </message>
@@ -6386,20 +6364,40 @@
         <translation>De betaling van %1 loopt nog. Met Esc legt u ze opzij.</translation>
     </message>
     <message>
-        <source>The amount is 0. Key in what is to be paid.</source>
-        <translation>Het bedrag is 0. Toets in wat er te betalen is.</translation>
-    </message>
-    <message>
-        <source>Key in the amount first, then press the QR code that is to ask for it.</source>
-        <translation>Toets eerst het bedrag in en druk dan op de QR-code die het moet vragen.</translation>
-    </message>
-    <message>
         <source>Enter shows a new code for the same amount.</source>
         <translation>Met Enter toont u een nieuwe code voor hetzelfde bedrag.</translation>
     </message>
     <message>
-        <source>The endpoint is closed, so phones cannot open the codes.</source>
-        <translation>Het eindpunt is gesloten: telefoons kunnen de codes niet openen.</translation>
+        <source>Type digits, a comma or a point.</source>
+        <translation>Toets cijfers, een komma of een punt in.</translation>
+    </message>
+    <message>
+        <source>The amount already has a comma or a point.</source>
+        <translation>Het bedrag heeft al een komma of een punt.</translation>
+    </message>
+    <message>
+        <source>At most two digits after the comma or point. C clears the amount.</source>
+        <translation>Hoogstens twee cijfers na de komma. C wist alles.</translation>
+    </message>
+    <message>
+        <source>The amount must be at most %1.</source>
+        <translation>Het bedrag mag hoogstens %1 zijn.</translation>
+    </message>
+    <message>
+        <source>The pasted text is not an amount.</source>
+        <translation>De geplakte tekst is geen bedrag.</translation>
+    </message>
+    <message>
+        <source>The amount is 0. Type the amount to pay.</source>
+        <translation>Het bedrag is 0. Toets het te betalen bedrag in.</translation>
+    </message>
+    <message>
+        <source>Type the amount first, then press the QR code of the point of sale.</source>
+        <translation>Toets eerst het bedrag in en druk dan op de QR-code van het verkooppunt.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached, so phones cannot open the codes.</source>
+        <translation>De dienst is niet bereikbaar: telefoons kunnen de codes niet openen.</translation>
     </message>
 </context>
 <context>
@@ -6433,10 +6431,6 @@
         <translation>De betaling op een tweede scherm tonen (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Have the customer of this payment do something</source>
-        <translation>De klant van deze betaling iets laten doen</translation>
-    </message>
-    <message>
         <source>Put this payment aside and go on (Esc)</source>
         <translation>Deze betaling opzijleggen en verdergaan (Esc)</translation>
     </message>
@@ -6465,12 +6459,16 @@
         <translation>Klaar voor de volgende klant</translation>
     </message>
     <message>
-        <source>Key in the amount and press Enter. The QR code appears here for the customer to scan.</source>
-        <translation>Toets het bedrag in en druk op Enter. De QR-code verschijnt hier en de klant scant hem.</translation>
-    </message>
-    <message>
         <source>Cancel the payment (Esc)</source>
         <translation>De betaling annuleren (Esc)</translation>
+    </message>
+    <message>
+        <source>Act as the customer of this payment</source>
+        <translation>De klant van deze betaling nabootsen</translation>
+    </message>
+    <message>
+        <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>
+        <translation>Toets het bedrag in en druk op Enter. De QR-code verschijnt hier en de klant scant hem.</translation>
     </message>
 </context>
 <context>
@@ -6502,10 +6500,6 @@
 <context>
     <name>tilldesk::ui::TillTilesRow</name>
     <message>
-        <source>No points of sale yet. With one, a printed QR code can stand on the counter.</source>
-        <translation>Nog geen verkooppunten. Met een verkooppunt kan er een gedrukte QR-code op de toonbank staan.</translation>
-    </message>
-    <message>
         <source>Open Settings</source>
         <translation>Instellingen openen</translation>
     </message>
@@ -6513,20 +6507,20 @@
         <source>Retry</source>
         <translation>Opnieuw proberen</translation>
     </message>
+    <message>
+        <source>No points of sale yet. A point of sale can have a printed QR code on the counter.</source>
+        <translation>Nog geen verkooppunten. Een verkooppunt kan een gedrukte QR-code op de toonbank hebben.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillView</name>
     <message>
         <source>Replace the payment</source>
-        <translation>De betaling vervangen</translation>
+        <translation>Betaling vervangen</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Vervangen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behouden</translation>
+        <source>Keep the payment</source>
+        <translation>Betaling behouden</translation>
     </message>
 </context>
 <context>
@@ -6538,22 +6532,6 @@
     <message>
         <source>The customer scans this code or the one at %1.</source>
         <translation>De klant scant deze code of die bij %1.</translation>
-    </message>
-    <message>
-        <source>The customer has scanned the code and is confirming.</source>
-        <translation>De klant heeft de code gescand en is aan het bevestigen.</translation>
-    </message>
-    <message>
-        <source>The bank agrees; the money is on its way. Esc puts the payment aside.</source>
-        <translation>De bank is akkoord; het geld is onderweg. Met Esc legt u de betaling opzij.</translation>
-    </message>
-    <message>
-        <source>Your shop&apos;s software still has to acknowledge it. Esc puts the payment aside.</source>
-        <translation>Uw winkelsoftware moet ze nog bevestigen. Met Esc legt u de betaling opzij.</translation>
-    </message>
-    <message>
-        <source>Key in the next amount.</source>
-        <translation>Toets het volgende bedrag in.</translation>
     </message>
     <message>
         <source>No money was paid.</source>
@@ -6577,7 +6555,7 @@
     </message>
     <message>
         <source>Open your payment app and point it at the code</source>
-        <translation>Open uw betaalapp en richt hem op de code</translation>
+        <translation>Open uw betaalapp en scan de code</translation>
     </message>
     <message>
         <source>Confirm the payment in your payment app</source>
@@ -6586,6 +6564,22 @@
     <message>
         <source>Thank you</source>
         <translation>Bedankt</translation>
+    </message>
+    <message>
+        <source>The customer has scanned the code and is confirming the payment.</source>
+        <translation>De klant heeft de code gescand en is de betaling aan het bevestigen.</translation>
+    </message>
+    <message>
+        <source>The bank has authorized the payment; the money is on its way. Esc puts the payment aside.</source>
+        <translation>De bank heeft de betaling goedgekeurd; het geld is onderweg. Met Esc legt u de betaling opzij.</translation>
+    </message>
+    <message>
+        <source>Your shop&apos;s software still has to acknowledge the payment. Esc puts the payment aside.</source>
+        <translation>Uw winkelsoftware moet de ontvangst nog bevestigen. Met Esc legt u de betaling opzij.</translation>
+    </message>
+    <message>
+        <source>Type the next amount.</source>
+        <translation>Toets het volgende bedrag in.</translation>
     </message>
 </context>
 <context>
@@ -6598,10 +6592,6 @@
 <context>
     <name>tilldesk::ui::TodayPresenter</name>
     <message>
-        <source>%1 on last %2</source>
-        <translation>%1 t.o.v. vorige %2</translation>
-    </message>
-    <message>
         <source>Taken today</source>
         <translation>Vandaag ontvangen</translation>
     </message>
@@ -6613,9 +6603,12 @@
         <source>none yet</source>
         <translation>nog geen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 paid · %2</source>
-        <translation>%1 betaald · %2</translation>
+        <translation>
+            <numerusform>%1 betaald · %2</numerusform>
+            <numerusform>%1 betaald · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refunded</source>
@@ -6630,20 +6623,15 @@
         <translation>Volgende uitbetaling</translation>
     </message>
     <message>
-        <source>%1 · %2 payouts</source>
-        <translation>%1 · %2 uitbetalingen</translation>
-    </message>
-    <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
     </message>
-    <message>
-        <source>1 callback has failed in the last 24 hours</source>
-        <translation>1 callback is mislukt in de laatste 24 uur</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 callbacks have failed in the last 24 hours</source>
-        <translation>%1 callbacks zijn mislukt in de laatste 24 uur</translation>
+        <translation>
+            <numerusform>%1 callback is mislukt in de laatste 24 uur</numerusform>
+            <numerusform>%1 callbacks zijn mislukt in de laatste 24 uur</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -6651,31 +6639,22 @@
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Bevestigen</translation>
-    </message>
-    <message>
-        <source>%1 waits for your acknowledgement</source>
-        <translation>%1 wacht op uw bevestiging</translation>
+        <translation>Ontvangst</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Openen</translation>
     </message>
     <message>
-        <source>%1 waiting for your acknowledgement</source>
-        <translation>%1 in afwachting van uw bevestiging</translation>
-    </message>
-    <message>
         <source>Payout</source>
         <translation>Uitbetaling</translation>
     </message>
-    <message>
-        <source>1 payout has failed and can be paid out again</source>
-        <translation>1 uitbetaling is mislukt en kan opnieuw worden uitbetaald</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 payouts have failed and can be paid out again</source>
-        <translation>%1 uitbetalingen zijn mislukt en kunnen opnieuw worden uitbetaald</translation>
+        <translation>
+            <numerusform>%1 uitbetaling is mislukt en kan opnieuw worden uitbetaald</numerusform>
+            <numerusform>%1 uitbetalingen zijn mislukt en kunnen opnieuw worden uitbetaald</numerusform>
+        </translation>
     </message>
     <message>
         <source>A profile with the bank account that the money goes to</source>
@@ -6684,10 +6663,6 @@
     <message>
         <source>Open settings</source>
         <translation>Instellingen openen</translation>
-    </message>
-    <message>
-        <source>An endpoint that phones and web shops can reach</source>
-        <translation>Een eindpunt dat telefoons en webshops kunnen bereiken</translation>
     </message>
     <message>
         <source>Your first payment</source>
@@ -6701,12 +6676,31 @@
         <source>Some figures may be missing or out of date. %1</source>
         <translation>Sommige cijfers ontbreken of zijn verouderd. %1</translation>
     </message>
+    <message>
+        <source>%1 compared with last %2</source>
+        <translation>%1 t.o.v. vorige %2</translation>
+    </message>
+    <message>
+        <source>The payment %1 waits for your acknowledgement</source>
+        <translation>De betaling %1 wacht op uw ontvangstbevestiging</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments wait for your acknowledgement</source>
+        <translation>
+            <numerusform>%1 betaling wacht op uw ontvangstbevestiging</numerusform>
+            <numerusform>%1 betalingen wachten op uw ontvangstbevestiging</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A service address that phones and web shops can reach</source>
+        <translation>Een adres van de dienst dat telefoons en webshops kunnen bereiken</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
     <message>
-        <source>Show what this sums</source>
-        <translation>Tonen wat dit optelt</translation>
+        <source>Show the rows behind this figure</source>
+        <translation>De rijen achter dit cijfer tonen</translation>
     </message>
 </context>
 <context>
@@ -6744,7 +6738,7 @@
     </message>
     <message>
         <source>This program is the service itself; no real money moves.</source>
-        <translation>Dit programma is zelf de dienst; er wordt geen echt geld verplaatst.</translation>
+        <translation>Dit programma is de dienst zelf; er wordt geen echt geld overgemaakt.</translation>
     </message>
     <message>
         <source>Environment: local</source>

@@ -32,7 +32,7 @@ Result<QByteArray> sumOf(const QString &path)
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return notWritten(path, u"it cannot be read back"_s);
+        return notWritten(path, u"the file cannot be read back"_s);
     return hash.result().toHex();
 }
 
@@ -177,12 +177,14 @@ Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &n
     const QString place = folder + u'/' + name;
     const bool isThere = QFileInfo(folder).isDir();
     if (!isThere && !QDir().mkpath(folder))
-        return notWritten(folder, u"the folder cannot be made"_s);
+        return notWritten(folder, u"the folder cannot be created"_s);
     const QFileInfo there(place);
     if (there.isSymLink() || (there.exists() && !there.isDir()))
-        return notWritten(place, u"something else than a folder is there"_s);
+        return notWritten(place, u"a file with this name exists"_s);
     if (const QString foreign = foreignIn(place); !foreign.isEmpty())
-        return notWritten(place, u"it has what is not of an earlier pack: %1"_s.arg(foreign));
+        return notWritten(
+            place,
+            u"the folder contains a file that is not part of an earlier pack: %1"_s.arg(foreign));
     const QStorageInfo disk(folder);
     if (disk.isValid() && disk.bytesAvailable() < bytes)
         return fail(ErrorCode::NoSpace,
@@ -199,7 +201,7 @@ Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &n
     scratch->lock = LockedFolder(scratch->folder.path(), LOCK_EX | LOCK_NB).release();
     AtomicFolder made(place, std::move(scratch), isThere ? QString() : folder);
     if (!QDir().mkdir(made.m_inside))
-        return notWritten(place, u"the folder cannot be made"_s);
+        return notWritten(place, u"the folder cannot be created"_s);
     return made;
 }
 
@@ -207,7 +209,7 @@ Result<QString> AtomicFolder::pathFor(const QString &file)
 {
     const QString path = m_inside + u'/' + file;
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-        return notWritten(path, u"its folder cannot be made"_s);
+        return notWritten(path, u"the folder above it cannot be created"_s);
     return path;
 }
 

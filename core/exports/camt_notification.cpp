@@ -89,8 +89,7 @@ Result<StatementReport> writeNotification(storage::Database &db,
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
     const Payout *payout = &row->payout;
     if (payout->status == PayoutStatus::Failed)
-        return fail(ErrorCode::FieldInvalid, u"a failed payout never reached the account"_s,
-                    u"payout"_s);
+        return fail(ErrorCode::FieldInvalid, u"a failed payout reached no account"_s, u"payout"_s);
     const qint64 lines = payout->payments.count + payout->refunds.count;
     control.beginFile(lines);
     const StatementFile file{

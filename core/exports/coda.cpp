@@ -91,7 +91,7 @@ Result<void> CodaWriter::write(const BankStatement &statement)
 {
     if (statement.closing.cents() > kMaxCents)
         return fail(ErrorCode::FieldInvalid,
-                    u"CODA has no room for a balance of %1"_s.arg(euros(statement.closing)),
+                    u"a balance of %1 does not fit into CODA"_s.arg(euros(statement.closing)),
                     u"format"_s);
     if (statement.payouts.size() > kMaxMovements)
         return fail(ErrorCode::FieldInvalid,

@@ -52,7 +52,8 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
 {
     if (!canExport(request.list, request.format))
         return fail(ErrorCode::FieldInvalid,
-                    u"there is no %1 of this list"_s.arg(toText(request.format)), u"format"_s);
+                    u"this list cannot be exported as %1"_s.arg(toText(request.format)),
+                    u"format"_s);
     if (isStatement(request.format)) {
         auto file = AtomicFile::begin(path, statementBytes(db, request));
         if (!file)
@@ -77,10 +78,8 @@ Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &cl
 {
     const QFileInfo place(path);
     if (isBeside(db, path) || (place.isSymLink() && isBeside(db, place.symLinkTarget())))
-        return fail(
-            ErrorCode::FileNotWritten,
-            u"%1 is in the folder of the shop's own data, where nothing is exported to"_s.arg(
-                path));
+        return fail(ErrorCode::FileNotWritten,
+                    u"%1 is in the data folder of the shop; choose another folder"_s.arg(path));
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     return writeInView(db, closing, request, path, control);
 }

@@ -21,11 +21,12 @@ constexpr qint64 kGuideBytes = 256 * 1024;
 Result<void> checked(const QDate &month, const payouts::ClosingTime &closing, Timestamp now)
 {
     if (!month.isValid())
-        return fail(ErrorCode::FieldInvalid, u"is no month"_s, u"month"_s);
+        return fail(ErrorCode::FieldInvalid, u"is not a month"_s, u"month"_s);
     const QDate next = QDate(month.year(), month.month(), 1).addMonths(1);
     if (closing.day(now) < next)
         return fail(ErrorCode::FieldInvalid,
-                    u"%1 is not over yet"_s.arg(month.toString(u"yyyy-MM"_s)), u"month"_s);
+                    u"the month %1 is not over yet"_s.arg(month.toString(u"yyyy-MM"_s)),
+                    u"month"_s);
     return {};
 }
 

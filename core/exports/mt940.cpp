@@ -38,7 +38,7 @@ Result<void> Mt940Writer::write(const BankStatement &statement)
 {
     if (statement.closing.cents() > kMaxCents)
         return fail(ErrorCode::FieldInvalid,
-                    u"MT940 has no room for a balance of %1"_s.arg(euros(statement.closing)),
+                    u"a balance of %1 does not fit into MT940"_s.arg(euros(statement.closing)),
                     u"format"_s);
     field(u"20"_s,
           u"TD%1%2"_s.arg(statement.day.toString(u"yyyyMMdd"_s))

@@ -15,16 +15,16 @@ constexpr std::size_t kPaymentAmount = 3;
 
 constexpr std::array kPaymentColumns{
     Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), Kind::DateTime, 19, 17},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Kind::Text, 26},
-    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 15},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment ID"), Kind::Text, 26},
+    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 19},
     Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
     Column{"refundedAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded"), Kind::Amount, 13,
            12, true},
     Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Kind::Text, 20, 18},
     Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Kind::Text, 36,
-           25},
-    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Kind::Text, 16},
+           21},
+    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Batch ID"), Kind::Text, 16},
     Column{"posId", QT_TRANSLATE_NOOP("tilldesk::exports", "Point of sale"), Kind::Text, 14},
     Column{"shopName", QT_TRANSLATE_NOOP("tilldesk::exports", "Shop"), Kind::Text, 20},
     Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
@@ -32,7 +32,7 @@ constexpr std::array kPaymentColumns{
     Column{"debtorName", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid by"), Kind::Text, 18},
     Column{"debtorIban", QT_TRANSLATE_NOOP("tilldesk::exports", "Payer's IBAN"), Kind::Text, 20},
     Column{"succeededAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid"), Kind::DateTime, 19},
-    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Kind::Text, 26},
+    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout ID"), Kind::Text, 26},
 };
 
 } // namespace

@@ -15,15 +15,16 @@ constexpr std::size_t kPayoutAmount = 3;
 constexpr std::size_t kContentAmount = 4;
 
 constexpr std::array kPayoutColumns{
-    Column{"payoutDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Made"), Kind::DateTime, 19, 17},
-    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout id"), Kind::Text, 26, 25},
+    Column{"payoutDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout date"), Kind::DateTime, 19,
+           17},
+    Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout ID"), Kind::Text, 26, 25},
     Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 12, 11},
     Column{"payoutAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out"), Kind::Amount, 14, 13,
            true},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
     Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24, 18},
     Column{"iban", QT_TRANSLATE_NOOP("tilldesk::exports", "IBAN"), Kind::Text, 22, 22},
-    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Bulk id"), Kind::Text, 16, 14},
+    Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Batch ID"), Kind::Text, 16, 14},
     Column{"totalPayments", QT_TRANSLATE_NOOP("tilldesk::exports", "Payments"), Kind::Count, 10, 10,
            true},
     Column{"totalPaymentAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of payments"),
@@ -32,17 +33,18 @@ constexpr std::array kPayoutColumns{
            true},
     Column{"totalRefundAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Sum of refunds"),
            Kind::Amount, 16, 12, true},
-    Column{"remittanceInfo", QT_TRANSLATE_NOOP("tilldesk::exports", "Bank line"), Kind::Text, 66},
-    Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Again of"), Kind::Text, 26},
-    Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid again by"), Kind::Text, 26},
+    Column{"remittanceInfo", QT_TRANSLATE_NOOP("tilldesk::exports", "Remittance text"), Kind::Text,
+           66},
+    Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Repeats payout"), Kind::Text, 26},
+    Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Repeated as payout"), Kind::Text, 26},
 };
 
 constexpr std::array kContentColumns{
     Column{"transactionDate", QT_TRANSLATE_NOOP("tilldesk::exports", "Date"), Kind::DateTime, 19,
            17},
     Column{"type", QT_TRANSLATE_NOOP("tilldesk::exports", "Kind"), Kind::Status, 10, 12},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Kind::Text, 26, 24},
-    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Kind::Text, 26},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment ID"), Kind::Text, 26, 24},
+    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund ID"), Kind::Text, 26},
     Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
     Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Kind::Text, 20, 16},

@@ -20,9 +20,9 @@ constexpr std::array kNames{
     Name{"CANCELLED", QT_TRANSLATE_NOOP("tilldesk::exports", "Cancelled")},
     Name{"EXPIRED", QT_TRANSLATE_NOOP("tilldesk::exports", "Expired")},
     Name{"PENDING_MERCHANT_ACKNOWLEDGEMENT",
-         QT_TRANSLATE_NOOP("tilldesk::exports", "To be acknowledged")},
-    Name{"VOIDED", QT_TRANSLATE_NOOP("tilldesk::exports", "Voided")},
-    Name{"REFUNDED", QT_TRANSLATE_NOOP("tilldesk::exports", "Given back")},
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Waiting for the shop")},
+    Name{"VOIDED", QT_TRANSLATE_NOOP("tilldesk::exports", "Not confirmed by shop")},
+    Name{"REFUNDED", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded")},
     Name{"PAYMENT", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment")},
     Name{"REFUND", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund")},
 };

@@ -40,29 +40,30 @@ constexpr std::array kStatementKinds{
          QT_TRANSLATE_NOOP("tilldesk::exports",
                            "Bank statements (CAMT.053): each payout as it arrived on the account"),
          QT_TRANSLATE_NOOP("tilldesk::exports",
-                           "The bank import of your bookkeeping package; version 08 is the newer "
-                           "one, take 02 when it is not read")},
+                           "The bank import of your bookkeeping software. Use version 02 if it "
+                           "cannot read the newer version 08")},
     Kind{"statements/*.cod", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as CODA"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of Belgian packages")},
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of Belgian bookkeeping software")},
     Kind{"statements/*.sta", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as MT940"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older packages")},
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older bookkeeping software")},
     Kind{
         "payout-contents/*-camt054-08.xml, *-camt054-02.xml",
         QT_TRANSLATE_NOOP("tilldesk::exports", "The payments and refunds in one payout (CAMT.054)"),
         QT_TRANSLATE_NOOP("tilldesk::exports",
-                          "Packages that settle single invoices from a payout")},
+                          "Bookkeeping software that settles single invoices from a payout")},
     Kind{"payout-contents/*.xlsx, *-eu.csv, *.pdf",
-         QT_TRANSLATE_NOOP("tilldesk::exports", "The same as tables and for reading"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; people")}};
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The same as tables, and as a PDF to read"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; reading on screen or paper")}};
 constexpr std::array kListKinds{
     Kind{"*.xlsx, *-eu.csv",
          QT_TRANSLATE_NOOP("tilldesk::exports", "All payments, refunds and payouts of the month"),
-         QT_TRANSLATE_NOOP("tilldesk::exports",
-                           "Spreadsheets with a decimal comma; the CSV import of your package")},
+         QT_TRANSLATE_NOOP(
+             "tilldesk::exports",
+             "Spreadsheets with a decimal comma; the CSV import of your bookkeeping software")},
     Kind{"*.csv, *.jsonl", QT_TRANSLATE_NOOP("tilldesk::exports", "The same with a decimal point"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "Programs")},
-    Kind{"*.pdf", QT_TRANSLATE_NOOP("tilldesk::exports", "The same on paper"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "People; to be kept")}};
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Other programs")},
+    Kind{"*.pdf", QT_TRANSLATE_NOOP("tilldesk::exports", "The same lists to print"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Reading and filing")}};
 
 class Guide
 {
@@ -87,19 +88,20 @@ private:
             + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments and payouts of %1"))
                   .arg(month)
             + u"</h1>"_s;
-        paragraph(QT_TRANSLATE_NOOP(
-            "tilldesk::exports",
-            "This folder has the month in every form that bookkeeping reads. All forms say the "
-            "same: one for the bank and, if you like, one table are enough."));
+        paragraph(
+            QT_TRANSLATE_NOOP("tilldesk::exports",
+                              "This folder contains the month in every format that bookkeeping "
+                              "software reads. All formats have the same content: you need one "
+                              "bank format and, if you like, one table."));
     }
 
     void files()
     {
-        title(QT_TRANSLATE_NOOP("tilldesk::exports", "Which file is what"));
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "What each file is for"));
         m_html += u"<table width=\"100%\">"_s;
         row({QT_TRANSLATE_NOOP("tilldesk::exports", "File"),
-             QT_TRANSLATE_NOOP("tilldesk::exports", "What it is"),
-             QT_TRANSLATE_NOOP("tilldesk::exports", "What reads it")});
+             QT_TRANSLATE_NOOP("tilldesk::exports", "Content"),
+             QT_TRANSLATE_NOOP("tilldesk::exports", "Used by")});
         if (m_plan.paidOut.count > 0) {
             for (const Kind &kind : kStatementKinds)
                 row(kind);
@@ -120,11 +122,11 @@ private:
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts that arrived"), m_plan.paidOut,
                 u"= "_s);
         m_html += u"</table>"_s;
-        paragraph(QT_TRANSLATE_NOOP(
-            "tilldesk::exports",
-            "Each payout is the sum of its payments less its refunds; its lines are in "
-            "payout-contents. A payment of the last days may be in a payout of the next month, so "
-            "the list of payments has another sum."));
+        paragraph(
+            QT_TRANSLATE_NOOP("tilldesk::exports",
+                              "Each payout is the sum of its payments less its refunds; its lines "
+                              "are in payout-contents. Payments of the last days may be paid out "
+                              "in the next month, so the list of payments has another total."));
         if (m_plan.failed.count > 0)
             m_html += u"<p>"_s
                 + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
@@ -138,7 +140,7 @@ private:
     {
         if (m_plan.accounts.empty())
             return;
-        title(QT_TRANSLATE_NOOP("tilldesk::exports", "What the bank statements say"));
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "Balances on the bank statements"));
         m_html += u"<table>"_s;
         row({QT_TRANSLATE_NOOP("tilldesk::exports", "Account"),
              QT_TRANSLATE_NOOP("tilldesk::exports", "Opening balance"),
@@ -162,23 +164,27 @@ private:
                 + u"</p>"_s;
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
-            "The balance counts what payouts have brought to the account, not what is on it. "
-            "Statements are numbered within the year and continue each other. Exported again they "
-            "are the same with the same numbers, so a package notices what it has read before."));
+            "The bank statements here are made by Tilldesk, not by your bank. Do not import them "
+            "beside your bank's own statements, or payouts are booked twice."));
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "The balance adds up the payouts only; it is not the balance of your bank account. "
+            "Statements are numbered per year. A second export has the same numbers, so your "
+            "software can skip what it has already imported."));
     }
 
     void proof()
     {
-        title(QT_TRANSLATE_NOOP("tilldesk::exports", "Whether nothing is missing or changed"));
-        paragraph(QT_TRANSLATE_NOOP("tilldesk::exports",
-                                    "In a terminal, in this folder, the following command says OK "
-                                    "for each file:"));
+        title(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                "Check that the files are complete and unchanged"));
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "Run this command in a terminal, in this folder. It prints OK for each file:"));
         m_html += u"<p class=\"file\">sha256sum -c SHA256SUMS</p>"_s;
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
-            "ledger-heads.json has the service's signatures of the ledger, day by day. Keep the "
-            "file "
-            "outside the shop: it shows whether the ledger was rewritten afterwards."));
+            "ledger-heads.json contains the service's signature of the ledger for each day. Keep "
+            "the file outside the shop: it shows whether the ledger was rewritten afterwards."));
         m_html += u"<p class=\"file\">tilldeskd verify --heads ledger-heads.json</p>"_s;
     }
 
@@ -221,8 +227,11 @@ private:
     {
         const QString text = euros(amount);
         const QLocale &locale = m_words.locale();
-        return u"€ "_s + locale.toString(amount.cents() / 100) + locale.decimalPoint()
-            + text.right(2);
+        const QString digits =
+            locale.toString(amount.cents() / 100) + locale.decimalPoint() + text.right(2);
+        const bool isSignLast =
+            locale.language() == QLocale::French || locale.language() == QLocale::German;
+        return isSignLast ? digits + u"\u00A0€"_s : u"€\u00A0"_s + digits;
     }
 
     const PackPlan &m_plan;

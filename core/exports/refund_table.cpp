@@ -13,8 +13,8 @@ constexpr std::size_t kRefundAmount = 4;
 
 constexpr std::array kRefundColumns{
     Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), Kind::DateTime, 19, 17},
-    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund id"), Kind::Text, 26},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment id"), Kind::Text, 26, 24},
+    Column{"refundId", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund ID"), Kind::Text, 26},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment ID"), Kind::Text, 26, 24},
     Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 12},
     Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},

@@ -23,8 +23,8 @@ using payouts::StatementRange;
 
 tl::unexpected<Error> wrongFormat(ExportFormat format)
 {
-    return fail(ErrorCode::FieldInvalid, u"there is no %1 of this list"_s.arg(toText(format)),
-                u"format"_s);
+    return fail(ErrorCode::FieldInvalid,
+                u"this list cannot be exported as %1"_s.arg(toText(format)), u"format"_s);
 }
 
 /// Refuses filters other than days and merchants: a bank statement must contain every payout of its
@@ -32,10 +32,10 @@ tl::unexpected<Error> wrongFormat(ExportFormat format)
 Result<void> checked(const PayoutFilter &filter)
 {
     const auto refused = [](const QString &field) {
-        return fail(ErrorCode::FieldInvalid,
-                    u"a bank statement has every payout of its days; only days and merchants can be"
-                    " chosen"_s,
-                    field);
+        return fail(
+            ErrorCode::FieldInvalid,
+            u"a bank statement contains every payout of its days; only the days and the merchants can be chosen"_s,
+            field);
     };
     if (filter.status)
         return refused(u"status"_s);
@@ -172,7 +172,7 @@ Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime
         return accounts.failure();
     if (accounts->empty())
         return fail(ErrorCode::PayoutNotFound,
-                    u"no payout arrived on these days, as far as they are over"_s, u"from"_s);
+                    u"no payout arrived on a completed day of this period"_s, u"from"_s);
     qint64 total = 0;
     for (const AccountDays &account : *accounts) {
         for (const StatementDay &day : account.days)

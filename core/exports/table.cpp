@@ -103,7 +103,7 @@ struct Heading {
     {
         const auto payout = payouts::PayoutRepository(db).find(content.payout);
         const MerchantId merchant = payout ? payout->payout.merchantId : MerchantId();
-        TableHead head = shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Content of a payout"),
+        TableHead head = shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Lines of a payout"),
                                  {}, {merchant});
         head.subject = content.payout.text();
         if (payout) {

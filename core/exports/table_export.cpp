@@ -92,7 +92,8 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
     const auto writer = writerOf(request.format, file, setting);
     if (!writer)
         return fail(ErrorCode::FieldInvalid,
-                    u"there is no %1 of this list"_s.arg(toText(request.format)), u"format"_s);
+                    u"this list cannot be exported as %1"_s.arg(toText(request.format)),
+                    u"format"_s);
     TableAdder adder(table);
     const TableSums &sums = adder.sums();
     if (!writer->begin())

@@ -11,7 +11,8 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-LANGUAGES = ("nl", "fr", "de")
+LANGUAGES = ("en", "nl", "fr", "de")
+FORMS = 2  # of a text with a number: singular and plural, in all of these languages
 PLACEHOLDER = re.compile(r"%L?(?:\d+|n)")
 
 
@@ -35,11 +36,13 @@ def problems_of_file(path):
             if kind:
                 yield f"{path.name}: {kind}: {source}"
                 continue
-            for form in forms_of(translation):
+            forms = forms_of(translation)
+            if message.get("numerus") and len(forms) != FORMS:
+                yield f"{path.name}: {len(forms)} forms: {source}"
+            for form in forms:
                 if not form.strip():
                     yield f"{path.name}: empty: {source}"
-                elif not message.get("numerus") and (set(PLACEHOLDER.findall(form))
-                                                     != set(PLACEHOLDER.findall(source))):
+                elif set(PLACEHOLDER.findall(form)) != set(PLACEHOLDER.findall(source)):
                     yield f"{path.name}: placeholders differ: {source} / {form}"
                 elif source.endswith(("…", ":")) != form.endswith(("…", ":")):
                     yield f"{path.name}: other end: {source} / {form}"
@@ -50,9 +53,12 @@ def problems_of_file(path):
 def problems_of_update(root, files, lupdate):
     with tempfile.TemporaryDirectory() as folder:
         copies = [Path(shutil.copy(path, folder)) for path in files]
-        # The same call as in the target update_translations.
-        subprocess.run([lupdate, "-silent", "-I", ".", "app", "core", "ui", "-locations", "none",
-                        "-no-obsolete", "-ts", *copies], cwd=root, check=True)
+        # The same calls as in the target update_translations.
+        update = [lupdate, "-silent", "-I", ".", "app", "core", "ui", "-locations", "none",
+                  "-no-obsolete"]
+        english, *others = copies
+        subprocess.run([*update, "-ts", *others], cwd=root, check=True)
+        subprocess.run([*update, "-pluralonly", "-ts", english], cwd=root, check=True)
         for path, copy in zip(files, copies):
             if path.read_bytes() != copy.read_bytes():
                 yield f"{path.name} is behind the sources: build the target update_translations"

@@ -277,9 +277,9 @@ describe("side by side", { concurrency: 4 }, () => {
     test("what does not exist is told as such", async () => {
         const unknown = "0".repeat(24);
         const cases = {
-            [`/checkout/${unknown}`]: "There is no such payment",
-            [`/pay/2/${unknown}`]: "There is no such payment",
-            [`/l/1/${service.counter.id}/NOWHERE`]: "There is no such point of sale",
+            [`/checkout/${unknown}`]: "This payment does not exist",
+            [`/pay/2/${unknown}`]: "This payment does not exist",
+            [`/l/1/${service.counter.id}/NOWHERE`]: "This point of sale does not exist",
             [`/t/1/${service.counter.id}?A=nothing`]: "This code cannot be paid",
             [`/t/1/${unknown}?A=100`]: "This code cannot be paid",
         };

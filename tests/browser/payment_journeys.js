@@ -121,7 +121,7 @@ describe("side by side", { concurrency: 2 }, () => {
     test("the bank refuses", async () => {
         const { payment, checkout, customer } = await start("refused");
         const back = returns(checkout, "refused", "AUTHORIZATION_FAILED", "Your bank refused the payment");
-        await customer.getByRole("button", { name: "Bank refuses (not enough money)" }).tap();
+        await customer.getByRole("button", { name: "Bank refuses (insufficient balance)" }).tap();
         await shows(customer, "AUTHORIZATION_FAILED");
         await picture(customer, "phone-refused");
         await back;
@@ -143,7 +143,7 @@ describe("side by side", { concurrency: 2 }, () => {
         const { payment, checkout, customer } = await start("late");
         await service.simulate(`payments/${payment.paymentId}/confirm`, { settle: false });
         await Promise.all([shows(customer, "AUTHORIZED"), shows(checkout, "AUTHORIZED")]);
-        assert.equal(await checkout.locator("#title").textContent(), "Your bank has agreed");
+        assert.equal(await checkout.locator("#title").textContent(), "Your bank has authorized the payment");
         const both = Promise.all([shows(customer, "SUCCEEDED"), shows(checkout, "SUCCEEDED")]);
         await service.simulate(`payments/${payment.paymentId}/settle`);
         await both;

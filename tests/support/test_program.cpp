@@ -1,5 +1,7 @@
 #include "tests/support/test_program.h"
 
+#include <QCoreApplication>
+#include <QTranslator>
 #include <cstdio>
 #include <map>
 #include <string>
@@ -12,6 +14,16 @@ std::map<std::string, tilldesk::test::TestMain> &tests()
     static std::map<std::string, tilldesk::test::TestMain> all;
     return all;
 }
+
+/// Installs the English singulars ("1 payment"). Programs without user interface lack the file.
+void installEnglish()
+{
+    auto *english = new QTranslator(qApp);
+    if (english->load(QStringLiteral(":/i18n/tilldesk_en.qm")))
+        QCoreApplication::installTranslator(english);
+}
+
+Q_COREAPP_STARTUP_FUNCTION(installEnglish)
 
 } // namespace
 

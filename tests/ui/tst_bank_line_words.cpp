@@ -34,16 +34,17 @@ void TestBankLineWords::marksWhatTheBankLineCutsOff()
     QVERIFY(BankLineWords::description({}).text.isEmpty());
     QVERIFY(BankLineWords::description(u"  "_s).text.isEmpty());
     const BankLineNote fits = BankLineWords::description(u"2 sourdough"_s);
-    QCOMPARE(fits.text, u"On the bank line: “2 sourdough”"_s);
+    QCOMPARE(fits.text, u"Remittance text on the statement: “2 sourdough”"_s);
     QCOMPARE(fits.html, fits.text);
     QVERIFY(!fits.isProblem);
     const BankLineNote cut =
         BankLineWords::description(u"2 sourdough, 1 tart, 12 croissants for Saturday"_s);
-    QCOMPARE(cut.html,
-             u"On the bank line: “2 sourdough, 1 tart, 12 croissants <s>for Saturday</s>”"_s);
+    QCOMPARE(
+        cut.html,
+        u"Remittance text on the statement: “2 sourdough, 1 tart, 12 croissants <s>for Saturday</s>”"_s);
     QCOMPARE(cut.text,
-             u"On the bank line: “2 sourdough, 1 tart, 12 croissants ”, cut off: "
-             "“for Saturday”"_s);
+             u"Remittance text on the statement: “2 sourdough, 1 tart, 12 croissants ”; "
+             "the bank cuts off “for Saturday”"_s);
 }
 
 void TestBankLineWords::namesWhatBanksRefuse()
@@ -64,11 +65,11 @@ void TestBankLineWords::neverTakesTypedTextForMarkup()
 
 void TestBankLineWords::saysHowMuchOfAShopsNameIsSeen()
 {
-    QCOMPARE(BankLineWords::shopName({}), u"23 characters reach the bank line"_s);
+    QCOMPARE(BankLineWords::shopName({}), u"23 characters fit into the remittance text"_s);
     QCOMPARE(BankLineWords::shopName(u"Bakkerij Janssens Markt"_s),
-             u"23 characters reach the bank line"_s);
+             u"23 characters fit into the remittance text"_s);
     QCOMPARE(BankLineWords::shopName(u"Bakkerij Janssens Markt 1"_s),
-             u"On the bank line: “Bakkerij Janssens Markt”"_s);
+             u"Remittance text on the statement: “Bakkerij Janssens Markt”"_s);
 }
 
 void TestBankLineWords::foreseesThePayoutsText()
@@ -80,15 +81,15 @@ void TestBankLineWords::foreseesThePayoutsText()
         text.endsWith(u": 20261120-xxxxxxxxxxxxxxxxxxxxxxxx-webshop-6a0b1c2d3e4f5a6b7c8d9e00"_s));
     profile.merchantId = MerchantId(QString(120, u'm'));
     QVERIFY(BankLineWords::payouts(profile, QDate(2026, 11, 20))
-                .endsWith(u"These are 162 characters; banks carry 140, so its end may be "
-                          "missing."_s));
+                .endsWith(u"The text has 162 characters, but banks transmit 140, so the end "
+                          "may be missing."_s));
 }
 
 void TestBankLineWords::warnsOfBulkIdsOfDifferentLengths()
 {
     QVERIFY(BankLineWords::bulkIdWarning({u"shop"_s, u"till"_s, u""_s}).isEmpty());
     QVERIFY(BankLineWords::bulkIdWarning({u"webshop"_s, u"tills"_s, u"tent"_s})
-                .startsWith(u"The bulk ids of this merchant's profiles have from 4 to 7 "
+                .startsWith(u"The batch IDs of this merchant's profiles have from 4 to 7 "
                             "characters."_s));
 }
 
@@ -130,9 +131,9 @@ void TestBankLineWords::comparesOnlyWithOtherProfilesOfTheMerchant()
 void TestBankLineWords::cutsTheNameShownToCustomers()
 {
     SettingsDesk desk(SettingsPageId::Profiles);
-    QVERIFY(desk.shows(u"23 characters reach the bank line"_s));
+    QVERIFY(desk.shows(u"23 characters fit into the remittance text"_s));
     desk.fill(u"creditorName"_s, u"Bakkerij Janssens Antwerpen"_s);
-    QVERIFY(desk.shows(u"On the bank line: “Bakkerij Janssens Antwe”"_s));
+    QVERIFY(desk.shows(u"Remittance text on the statement: “Bakkerij Janssens Antwe”"_s));
 }
 
 void TestBankLineWords::cutsTheShopNameOfAPointOfSale()
@@ -144,7 +145,7 @@ void TestBankLineWords::cutsTheShopNameOfAPointOfSale()
     }
     desk.settle();
     desk.fill(u"shopName"_s, u"Bakkerij Janssens op de Markt"_s);
-    QVERIFY(desk.shows(u"On the bank line: “Bakkerij Janssens op de”"_s));
+    QVERIFY(desk.shows(u"Remittance text on the statement: “Bakkerij Janssens op de”"_s));
 }
 
 TILLDESK_TEST(TestBankLineWords, QApplication)

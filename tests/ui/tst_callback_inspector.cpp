@@ -88,13 +88,13 @@ void TestCallbackInspector::checksWhatIsPasted()
     QCOMPARE(asked.body, QByteArray("{\"a\": \"\xC3\xA9\"}\n"));
     QCOMPARE(asked.address, u"/notify"_s);
     QCOMPARE(asked.keySet, QString());
-    QCOMPARE(desk.headline(), u"Fails at: x5t#S256 — another certificate"_s);
-    QVERIFY(desk.shows(u"x5t#S256 · The thumbprint is that of the key's certificate"_s));
-    QVERIFY(desk.shows(u"Fails"_s));
+    QCOMPARE(desk.headline(), u"First failure: x5t#S256 — another certificate"_s);
+    QVERIFY(desk.shows(u"x5t#S256 · The thumbprint matches the certificate of the key"_s));
+    QVERIFY(desk.shows(u"Failed"_s));
     desk.callbacks.findings = test::goodFindings();
     check->click();
     desk.settle();
-    QCOMPARE(desk.headline(), u"All checks hold"_s);
+    QCOMPARE(desk.headline(), u"All checks passed"_s);
     QCOMPARE(desk.page()
                  ->findChild<CheckList *>()
                  ->findChildren<QToolButton *>(QString(), Qt::FindChildrenRecursively)
@@ -111,7 +111,7 @@ void TestCallbackInspector::showsAndCopiesWhatACheckLookedAt()
     QToolButton *fold = nullptr;
     QToolButton *copy = nullptr;
     for (auto *button : desk.page()->findChildren<QToolButton *>()) {
-        if (button->accessibleName().startsWith(u"What was looked at: kid"_s))
+        if (button->accessibleName().startsWith(u"What was checked: kid"_s))
             fold = button;
         if (button->accessibleName().startsWith(u"Copy: kid"_s))
             copy = button;
@@ -130,7 +130,7 @@ void TestCallbackInspector::forgetsItsFindingsWhenTheFieldsChange()
     desk.paste(u"signature"_s, u"abc..def"_s);
     Desk::press(Qt::Key_Return, Qt::ControlModifier);
     desk.settle();
-    QCOMPARE(desk.headline(), u"All checks hold"_s);
+    QCOMPARE(desk.headline(), u"All checks passed"_s);
     desk.box(u"body"_s)->setFocus();
     Desk::type(u"x"_s);
     QCOMPARE(desk.headline(), QString());
@@ -149,7 +149,7 @@ void TestCallbackInspector::tellsWhatStrictReceiversRefuse()
     desk.settle();
     QVERIFY(hint->isVisible());
     QVERIFY(hint->text().contains(u"five critical names"_s));
-    QCOMPARE(desk.headline(), u"All checks hold"_s);
+    QCOMPARE(desk.headline(), u"All checks passed"_s);
 
     desk.callbacks.findings[int(CallbackCheck::Issuer)].verdict = CallbackFinding::Verdict::Fails;
     desk.paste(u"body"_s, u"{}"_s);
@@ -194,7 +194,7 @@ void TestCallbackInspector::saysThatAKeySetCannotBeHad()
     desk.paste(u"signature"_s, u"abc..def"_s);
     Desk::press(Qt::Key_Return, Qt::ControlModifier);
     desk.settle();
-    QVERIFY(desk.shows(u"There is no key set to be had there: no answer in 5 s"_s));
+    QVERIFY(desk.shows(u"No key set could be fetched from that address: no answer in 5 s"_s));
     QCOMPARE(desk.headline(), QString());
 }
 
@@ -228,8 +228,8 @@ void TestCallbackInspector::listsWhatCameToTheInbox()
     auto *table = page->findChild<TableView *>();
     QCOMPARE(table->model()->rowCount(), 2);
     QCOMPARE(table->model()->index(0, 2).data().toString(), u"Paid"_s);
-    QCOMPARE(table->model()->index(0, 3).data().toString(), u"Fails: iat"_s);
-    QCOMPARE(table->model()->index(1, 3).data().toString(), u"Good"_s);
+    QCOMPARE(table->model()->index(0, 3).data().toString(), u"Failed: iat"_s);
+    QCOMPARE(table->model()->index(1, 3).data().toString(), u"Passed"_s);
     const auto *address = page->findChild<QWidget *>(u"inboxAddress"_s);
     QVERIFY(address->isVisible());
     QCOMPARE(address->findChild<QPlainTextEdit *>()->toPlainText(), desk.callbacks.address);
@@ -270,7 +270,7 @@ void TestCallbackInspector::clearsTheInbox()
     desk.callbacks.messages = {someMessage(1)};
     desk.goTo(u"Inbox"_s);
     desk.click(u"clearInbox"_s);
-    QVERIFY(desk.shows(u"Nothing has come yet"_s));
+    QVERIFY(desk.shows(u"No message received yet"_s));
     QVERIFY(desk.shows(u"No message chosen"_s));
     QVERIFY(!desk.find<QPushButton>(u"clearInbox"_s)->isEnabled());
 }

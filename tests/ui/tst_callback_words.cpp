@@ -157,9 +157,9 @@ void TestCallbackWords::tellsTheFirstCheckThatFails()
 {
     QList<CallbackFinding> findings = findingsFailingAt(CallbackCheck::Thumbprint, u"hex"_s);
     findings.last().verdict = CallbackFinding::Verdict::Fails;
-    QCOMPARE(verdictSentence(findings), u"Fails at: x5t#S256 — hex"_s);
+    QCOMPARE(verdictSentence(findings), u"First failure: x5t#S256 — hex"_s);
     QVERIFY(!allHold(findings));
-    QCOMPARE(verdictSentence(goodFindings()), u"All checks hold"_s);
+    QCOMPARE(verdictSentence(goodFindings()), u"All checks passed"_s);
     QVERIFY(allHold(goodFindings()));
     QVERIFY(verdictSentence({}).isEmpty());
     QCOMPARE(checkNamed(u"kid"_s), u"The key is in the key set"_s);
@@ -170,7 +170,7 @@ void TestCallbackWords::neverSaysThatAllHoldsWhenNotAllWasChecked()
 {
     QList<CallbackFinding> findings = goodFindings();
     findings[int(CallbackCheck::Path)].verdict = CallbackFinding::Verdict::Undecided;
-    QCOMPARE(verdictSentence(findings), u"Nothing fails, but not everything could be checked"_s);
+    QCOMPARE(verdictSentence(findings), u"No check failed, but not everything could be checked"_s);
 }
 
 void TestCallbackWords::putsTheChecksOfASignatureIntoSteps()
@@ -178,15 +178,16 @@ void TestCallbackWords::putsTheChecksOfASignatureIntoSteps()
     QStringList words;
     for (const CheckRow &row : signatureSteps(goodFindings()))
         words << row.words;
-    QCOMPARE(words,
-             (QStringList{
-                 u"Header is a detached JWS, ES256"_s, u"Key cb-2026-01 found in the key set"_s,
-                 u"x5t#S256 matches the certificate"_s, u"crit names iss, iat, jti, path"_s,
-                 u"path is /notify, sub is this profile"_s, u"Signature over header.body holds"_s,
-                 u"Body is a callback of this payment"_s}));
+    QCOMPARE(
+        words,
+        (QStringList{u"Header is a detached JWS, ES256"_s, u"Key cb-2026-01 found in the key set"_s,
+                     u"x5t#S256 matches the certificate"_s, u"crit names iss, iat, jti, path"_s,
+                     u"path is /notify, sub is this profile"_s,
+                     u"Signature over header.body is valid"_s,
+                     u"Body is a callback of this payment"_s}));
     const auto fails = signatureSteps(findingsFailingAt(CallbackCheck::Algorithm, u"alg: none"_s));
     QCOMPARE(fails.first().verdict, CallbackFinding::Verdict::Fails);
-    QCOMPARE(fails.first().words, u"Header is no detached JWS with ES256"_s);
+    QCOMPARE(fails.first().words, u"Header is not a detached JWS with ES256"_s);
     QCOMPARE(fails.first().reason, u"alg: none"_s);
     // The value of the failed check, not of the step.
     QCOMPARE(fails.first().value, u"value of alg"_s);

@@ -261,7 +261,7 @@ void TestCallbacksModel::checksTheSignatureOfTheChosenAttempt()
     QCOMPARE(log.callbacks.inspections.size(), 2);
     const QList<AttemptRow> rows = presenter.attempts();
     QCOMPARE(rows.size(), 4);
-    QCOMPARE(rows.at(1).words, u"2 · timed out after 10 s"_s);
+    QCOMPARE(rows.at(1).words, u"2 · no answer within 10 s"_s);
     QCOMPARE(rows.at(3).words, u"4 · planned"_s);
     QCOMPARE(rows.at(3).when, u"15:30:03"_s);
 }
@@ -274,7 +274,7 @@ void TestCallbacksModel::doesNotCheckWhatWasNotSent()
     QTRY_COMPARE(presenter.state(), CallbackPresenter::State::Shown);
     QVERIFY(log.callbacks.inspections.isEmpty());
     QCOMPARE(presenter.whyNoFindings(), u"Nothing was sent in this attempt."_s);
-    QCOMPARE(presenter.faultNotice(), u"Sent with a fault on purpose: Lost"_s);
+    QCOMPARE(presenter.faultNotice(), u"Sent with a simulated fault: Lost"_s);
     QVERIFY(presenter.whyNotSendAgain().isEmpty());
 }
 

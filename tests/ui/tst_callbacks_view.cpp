@@ -127,7 +127,7 @@ void TestCallbacksView::marksWhichStepOfTheSignatureFails()
     desk.callbacks.findings =
         test::findingsFailingAt(CallbackCheck::Signature, u"70 bytes: DER, not r||s"_s);
     desk.choose(u"Order 10477"_s);
-    QVERIFY(desk.shows(u"Signature over header.body does not hold"_s));
+    QVERIFY(desk.shows(u"Signature over header.body is not valid"_s));
     QVERIFY(desk.shows(u"70 bytes: DER, not r||s"_s));
     QVERIFY(desk.shows(u"x5t#S256 matches the certificate"_s));
 }
@@ -138,7 +138,7 @@ void TestCallbacksView::sendsOneAgain()
     desk.choose(u"Order 10478"_s);
     auto *again = desk.find<QPushButton>(u"sendAgain"_s);
     QVERIFY(!again->isEnabled());
-    QCOMPARE(again->toolTip(), u"It waits to be sent already."_s);
+    QCOMPARE(again->toolTip(), u"The callback is already waiting to be sent."_s);
     desk.choose(u"Order 10475"_s);
     QVERIFY(again->isEnabled());
     desk.click(u"sendAgain"_s);
@@ -168,7 +168,7 @@ void TestCallbacksView::sendsAllFailedAgainAfterOneQuestion()
     desk.settle();
     QVERIFY(desk.shows(u"2 callbacks are sent again."_s));
     QTRY_VERIFY(!again->isEnabled());
-    QCOMPARE(again->toolTip(), u"None has failed in this time."_s);
+    QCOMPARE(again->toolTip(), u"No callback failed in this period."_s);
     QCOMPARE(desk.column(CallbacksModel::Answer).count(u"lost"_s), 1);
 }
 
@@ -217,7 +217,7 @@ void TestCallbacksView::sendsATestAndChoosesIt()
     QCOMPARE(sent.fault, CallbackFault::DerSignature);
     QCOMPARE(sent.profile, desk.merchants.entries.first().profile.id);
     QVERIFY(desk.shows(u"Callback to other.example"_s));
-    QVERIFY(desk.shows(u"Sent with a fault on purpose: DER signature"_s));
+    QVERIFY(desk.shows(u"Sent with a simulated fault: DER signature"_s));
     QCOMPARE(desk.table()->currentIndex().row(), 0);
     QCOMPARE(desk.column(CallbacksModel::PaymentColumn).first(), u"Test"_s);
 }
@@ -237,7 +237,7 @@ void TestCallbacksView::keepsATestThatIsRefusedOpen()
     dialog->findChild<QPushButton *>(u"sendTest"_s)->click();
     desk.settle();
     QVERIFY(dialog->isVisible());
-    QVERIFY(showsText(dialog, u"The service does not send to this address."_s));
+    QVERIFY(showsText(dialog, u"The service does not send callbacks to this address."_s));
 }
 
 void TestCallbacksView::asksForNoFaultWhileNothingIsSimulated()
@@ -247,7 +247,7 @@ void TestCallbacksView::asksForNoFaultWhileNothingIsSimulated()
     desk.click(u"testCallback"_s);
     const auto *fault = desk.find<TestCallbackDialog>()->findChild<QComboBox *>(u"fault"_s);
     QVERIFY(!fault->isEnabled());
-    QCOMPARE(fault->toolTip(), u"Only while the simulation is on: see the settings."_s);
+    QCOMPARE(fault->toolTip(), u"Faults need the simulation: switch it on in Settings."_s);
 }
 
 void TestCallbacksView::warnsOfAFaultAndStopsIt()
@@ -255,7 +255,7 @@ void TestCallbacksView::warnsOfAFaultAndStopsIt()
     CallbacksDesk desk;
     QVERIFY(!desk.find<QLabel>(u"faultNotice"_s)->isVisible());
     desk.simulation.setState({.isOn = true, .callbackFault = CallbackFault::DerSignature});
-    QVERIFY(desk.shows(u"Callbacks are sent with a fault on purpose: DER signature"_s));
+    QVERIFY(desk.shows(u"Callbacks are sent with a simulated fault: DER signature"_s));
     desk.click(u"stopFault"_s);
     QCOMPARE(desk.simulation.calls, QStringList{u"fault none"_s});
     QVERIFY(!desk.find<QLabel>(u"faultNotice"_s)->isVisible());

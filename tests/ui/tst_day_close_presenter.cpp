@@ -358,7 +358,7 @@ void TestDayClosePresenter::printsAClose()
     const QString body = documentOf(first, &entry, {}).body;
     QVERIFY(body.contains(u"the beginning"_s));
     QVERIFY(body.contains(u"X reading"_s));
-    QVERIFY(body.contains(u"closes nothing"_s));
+    QVERIFY(body.contains(u"does not close the day"_s));
 }
 
 void TestDayClosePresenter::marksACopy()

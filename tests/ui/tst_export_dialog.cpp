@@ -198,7 +198,7 @@ void TestExportDialog::showsHowFarItIsWhileTheWindowStaysUsable()
     QCOMPARE(dialog.window->place(), Place::Refunds);
     dialog.exports.answer(report(dialog.exports.asked.first().path));
     QTRY_COMPARE(dialog.it->findChild<QLabel *>(u"exportDone"_s)->text(),
-                 u"Saved: 1\u202F284 rows, €\u00A038\u202F912.40 moved"_s);
+                 u"Saved: 1\u202F284 rows, €\u00A038\u202F912.40 in total"_s);
     QVERIFY(!bar->isVisible());
     QVERIFY(dialog.radio(u"pdf"_s)->isEnabled());
 }
@@ -215,7 +215,7 @@ void TestExportDialog::stopsOnRequest()
     QVERIFY(dialog.shows(u"Stopping…"_s));
     QVERIFY(!dialog.button(u"stopExport"_s)->isEnabled());
     dialog.exports.answer(fail(ErrorCode::Cancelled));
-    QTRY_VERIFY(dialog.shows(u"Stopped. Nothing was written."_s));
+    QTRY_VERIFY(dialog.shows(u"Stopped. Nothing was saved."_s));
     QVERIFY(dialog.button(u"saveExport"_s)->isVisible());
     QVERIFY(!dialog.button(u"retryExport"_s)->isVisible());
 }
@@ -237,16 +237,16 @@ void TestExportDialog::saysWhatWentWrongAndTriesAgain()
     const QString file = dialog.home.filePath(u"all.xlsx"_s);
     dialog.saveAs(file);
     dialog.exports.answer(fail(ErrorCode::NoSpace));
-    QTRY_VERIFY(dialog.shows(u"There is not enough room on the disk"_s));
+    QTRY_VERIFY(dialog.shows(u"There is not enough space on the disk"_s));
     dialog.click(u"retryExport"_s);
     QCOMPARE(dialog.exports.asked.size(), 2);
     QCOMPARE(dialog.exports.asked.last().path, file);
     QVERIFY(dialog.exports.asked.last().control != dialog.exports.asked.first().control);
-    QVERIFY(!dialog.shows(u"There is not enough room on the disk"_s));
+    QVERIFY(!dialog.shows(u"There is not enough space on the disk"_s));
     dialog.exports.answer(fail(ErrorCode::FieldInvalid));
-    QTRY_VERIFY(dialog.shows(u"This list cannot be written in this format."_s));
+    QTRY_VERIFY(dialog.shows(u"This list cannot be saved in this format."_s));
     dialog.radio(u"json"_s)->setChecked(true);
-    QVERIFY(!dialog.shows(u"This list cannot be written in this format."_s));
+    QVERIFY(!dialog.shows(u"This list cannot be saved in this format."_s));
     QVERIFY(!dialog.button(u"retryExport"_s)->isVisible()); // a retry would write the other format
 }
 
@@ -381,13 +381,13 @@ void TestExportDialog::saysWhyABankStatementCannotBeMade()
         return ExportWords::problem(Error{ErrorCode::FieldInvalid, u"English"_s, field});
     };
     QVERIFY(ExportWords::problem(Error{ErrorCode::PayoutNotFound, u"English"_s, u"from"_s})
-                .contains(u"no payout has arrived on such a day"_s));
+                .contains(u"No payout arrived in this period"_s));
     for (const QString &field : {u"status"_s, u"bulkId"_s, u"find"_s})
         QVERIFY(said(field).contains(u"Clear the filters"_s));
-    QVERIFY(said(u"payout"_s).startsWith(u"This payout has failed"_s));
+    QVERIFY(said(u"payout"_s).startsWith(u"This payout failed"_s));
     QVERIFY(said(u"month"_s).startsWith(u"This month is not over"_s));
-    QVERIFY(said(u"format"_s).contains(u"cannot be written in this format"_s));
-    QVERIFY(ExportWords::problem(Error{ErrorCode::NoSpace, {}}).contains(u"not enough room"_s));
+    QVERIFY(said(u"format"_s).contains(u"cannot be saved in this format"_s));
+    QVERIFY(ExportWords::problem(Error{ErrorCode::NoSpace, {}}).contains(u"not enough space"_s));
 }
 
 void TestExportDialog::saysHowManyRowsEvenWhenMoreComeThanExpected()
@@ -403,7 +403,7 @@ void TestExportDialog::saysTheSameInTheLanguageOfTheWindow()
     QLocale::setDefault({QLocale::Dutch, QLocale::Belgium});
     QCOMPARE(exportLanguage(), u"nl"_s);
     QCOMPARE(ExportWords::saved({{}, 1284, Amount::fromCents(3891240), 0}),
-             u"Saved: 1.284 rows, €\u00A038.912,40 moved"_s);
+             u"Saved: 1.284 rows, €\u00A038.912,40 in total"_s);
     QCOMPARE(ExportWords::month(QDate(2026, 10, 31)), u"oktober 2026"_s);
     QLocale::setDefault({QLocale::German, QLocale::Germany});
     QCOMPARE(exportLanguage(), u"de"_s);

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void translatesEverySentenceOfAnError();
     void leavesNoPlaceholderOpen_data();
     void leavesNoPlaceholderOpen();
+    void countsAsEachLanguageDoes_data();
+    void countsAsEachLanguageDoes();
 };
 
 void TestLanguages::speaksTheLanguageChosen_data()
@@ -98,6 +100,28 @@ void TestLanguages::leavesNoPlaceholderOpen()
     for (const QString &text : {Text::payments(1234), Text::expiresIn(u"1:00"_s), Text::step(step),
                                 Text::textProblem(u"&"_s, 35), Text::period(period)})
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
+}
+
+void TestLanguages::countsAsEachLanguageDoes_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("counts"); // of 0, 1 and 2 payments
+    QTest::newRow("en") << u"en"_s << QStringList{u"0 payments"_s, u"1 payment"_s, u"2 payments"_s};
+    QTest::newRow("nl") << u"nl"_s
+                        << QStringList{u"0 betalingen"_s, u"1 betaling"_s, u"2 betalingen"_s};
+    QTest::newRow("fr") << u"fr"_s
+                        << QStringList{u"0 paiement"_s, u"1 paiement"_s, u"2 paiements"_s};
+    QTest::newRow("de") << u"de"_s
+                        << QStringList{u"0 Zahlungen"_s, u"1 Zahlung"_s, u"2 Zahlungen"_s};
+}
+
+void TestLanguages::countsAsEachLanguageDoes()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, counts);
+    installTranslations(*qApp, language);
+    for (int count = 0; count < int(counts.size()); ++count)
+        QCOMPARE(Text::payments(count), counts[count]);
 }
 
 TILLDESK_TEST(TestLanguages, QApplication)

@@ -291,7 +291,7 @@ void TestLedgerModel::saysWhenLinesAreOff()
     LedgerExplanationModel model(shop.clock);
     showAll(model, explainPayout(shop.gateways, details.payout), shop);
     QVERIFY(model.isOff());
-    QCOMPARE(model.verdict(), u"These rows are off by +€\u00A02.50."_s);
+    QCOMPARE(model.verdict(), u"These rows differ from the sum by +€\u00A02.50."_s);
 }
 
 void TestLedgerModel::explainsTheRunningPayoutFromTheLedger()
@@ -364,7 +364,7 @@ void TestLedgerModel::explainsWhatTheRunPaysByAccount()
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.left().cents(), 0);
     const QString name = model.at(0)->name;
-    QVERIFY2(name.contains(u"bulk “"_s), qPrintable(name));
+    QVERIFY2(name.contains(u"batch “"_s), qPrintable(name));
     const ExplanationPtr inner = model.at(0)->inner;
     QVERIFY(inner);
     showAll(model, inner, shop);
@@ -400,7 +400,7 @@ void TestLedgerModel::explainsWhatWasGivenBack()
     details.ledger = books.entries;
     LedgerExplanationModel model(shop.clock);
     showAll(model, explainRefunded(details), shop);
-    QCOMPARE(model.explanation()->title(), u"Refunded of Order 10480"_s);
+    QCOMPARE(model.explanation()->title(), u"Refunded amount of Order 10480"_s);
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.verdict(), u"1 row, and nothing is left: the sum is explained."_s);
 }

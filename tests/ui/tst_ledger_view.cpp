@@ -251,7 +251,7 @@ void TestLedgerView::explainsWhatAPaymentGaveBack()
     auto *dialog = Desk::top<ExplainDialog>();
     QVERIFY(dialog);
     desk.settle();
-    QVERIFY(showsText(dialog, u"Refunded of Order 10480"_s));
+    QVERIFY(showsText(dialog, u"Refunded amount of Order 10480"_s));
     QVERIFY(showsText(dialog, u"1 row, and nothing is left"_s));
     dialog->close();
 }

@@ -153,12 +153,14 @@ void TestNewPayment::showsWhatTheBankLineCutsOff()
     counter.field(u"description"_s)->setFocus();
     Desk::type(u"Twelve croissants and a birthday cake"_s);
     QVERIFY(counter.shows(u"37 of 140"_s));
-    QVERIFY(counter.shows(u"On the bank line: “Twelve croissants and a birthday ca<s>ke</s>”"_s));
+    QVERIFY(counter.shows(
+        u"Remittance text on the statement: “Twelve croissants and a birthday ca<s>ke</s>”"_s));
     const auto *field = counter.field(u"description"_s);
-    QVERIFY(field->accessibleDescription().endsWith(u"birthday ca”, cut off: “ke”"_s));
+    QVERIFY(field->accessibleDescription().endsWith(u"birthday ca”; the bank cuts off “ke”"_s));
     Desk::press(Qt::Key_Backspace);
     Desk::press(Qt::Key_Backspace);
-    QVERIFY(counter.shows(u"On the bank line: “Twelve croissants and a birthday ca”"_s));
+    QVERIFY(counter.shows(
+        u"Remittance text on the statement: “Twelve croissants and a birthday ca”"_s));
     Desk::type(u" & co"_s);
     QVERIFY(counter.shows(u"Banks do not accept the character “&amp;”."_s));
     counter.field(u"amount"_s)->setFocus();

@@ -179,7 +179,7 @@ void TestPaymentPresenter::listsTheFactsOfAPayment()
     QCOMPARE(account.copyText, u"BE68539007547034"_s);
     QCOMPARE(factNamed(u"Created"_s, details).hint, u"2026-11-20 13:28:14 UTC"_s);
     QVERIFY(factNamed(u"Expires"_s, details).value.isEmpty());
-    QVERIFY(factNamed(u"Bulk ID"_s, details).value.isEmpty());
+    QVERIFY(factNamed(u"Batch ID"_s, details).value.isEmpty());
     QVERIFY(factNamed(u"Refunded"_s, details).value.isEmpty());
     PaymentDetails refunded = details;
     refunded.payment.refunded = Amount::fromCents(1200);

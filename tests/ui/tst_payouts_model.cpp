@@ -149,7 +149,7 @@ void TestPayoutsModel::learnsThatAFailedOneWasPaidAgain()
     model.refresh();
     settle();
     QCOMPARE(model.rowCount(), 4);
-    QCOMPARE(cell(model, 2, PayoutsModel::Status), u"Paid again"_s);
+    QCOMPARE(cell(model, 2, PayoutsModel::Status), u"Paid out again"_s);
     QVERIFY(model.index(2, PayoutsModel::Status)
                 .data(Qt::ToolTipRole)
                 .toString()
@@ -333,7 +333,7 @@ void TestPayoutsModel::writesTheEquationFromTheLines()
     QCOMPARE(equation.refunds, u"1 refund"_s);
     QCOMPARE(equation.refunded, u"€\u00A02.00"_s);
     QCOMPARE(equation.paidOut, u"€\u00A08.00"_s);
-    QCOMPARE(equation.verdict, u"proved from the ledger"_s);
+    QCOMPARE(equation.verdict, u"matches the ledger"_s);
     QVERIFY(equation.isProved);
 }
 
@@ -342,10 +342,10 @@ void TestPayoutsModel::saysByHowMuchAPayoutIsOff()
     PayoutDetails details = somePayout(7, {}, kSomeNow, 3, 0);
     details.proof.isProved = false;
     details.proof.difference = Amount::fromCents(-250);
-    QCOMPARE(equationOf(details).verdict, u"off by −€\u00A02.50"_s);
+    QCOMPARE(equationOf(details).verdict, u"differs by −€\u00A02.50"_s);
     QVERIFY(!equationOf(details).isProved);
     details.proof.difference = {};
-    QVERIFY(equationOf(details).verdict.startsWith(u"not proved"_s));
+    QVERIFY(equationOf(details).verdict.startsWith(u"does not match"_s));
 }
 
 void TestPayoutsModel::paysAFailedPayoutAgainOnce()
@@ -361,9 +361,10 @@ void TestPayoutsModel::paysAFailedPayoutAgainOnce()
     presenter.show(shop.payouts.payouts[0].payout.id);
     settle();
     QVERIFY(presenter.isWaiting());
-    QCOMPARE(presenter.payAgainQuestion(),
-             u"€\u00A010.00 is paid out to BE68\u00A05390\u00A00754\u00A07034 now, with the same "
-             "payments and refunds as before."_s);
+    QCOMPARE(
+        presenter.payAgainQuestion(),
+        u"€\u00A010.00 will be paid out to BE68\u00A05390\u00A00754\u00A07034 now, with the same "
+        "payments and refunds as before."_s);
     presenter.payAgain();
     presenter.payAgain();
     settle();
@@ -384,7 +385,7 @@ void TestPayoutsModel::saysThatItFailedAgain()
     settle();
     presenter.payAgain();
     settle();
-    QVERIFY(presenter.message().startsWith(u"It failed again."_s));
+    QVERIFY(presenter.message().startsWith(u"The payout failed again."_s));
     shop.payouts.error = Error{ErrorCode::PayoutNotFound, {}};
     presenter.show(PayoutId(u"000000000000000000000001"_s));
     settle();
@@ -427,7 +428,8 @@ void TestPayoutsModel::sumsWhatTheNextRunPaysOut()
     QCOMPARE(next.partsWords(), u"Nothing was paid or refunded since the last payout."_s);
     QCOMPARE(next.whenWords(), u"tomorrow 00:00"_s);
     next.setMerchant(bakery());
-    QVERIFY(next.payNowQuestion().endsWith(u"What waits for other merchants is paid out too."_s));
+    QVERIFY(
+        next.payNowQuestion().endsWith(u"The amounts due to other merchants are paid out too."_s));
 }
 
 void TestPayoutsModel::leavesOutWhatWaitsForMore()
@@ -449,7 +451,7 @@ void TestPayoutsModel::leavesOutWhatWaitsForMore()
     next.start();
     settle();
     QCOMPARE(next.total().cents(), 700);
-    QCOMPARE(next.whenWords(), u"today 15:32 · 2 waiting for more"_s);
+    QCOMPARE(next.whenWords(), u"today 15:32 · 2 waiting for more payments"_s);
 }
 
 void TestPayoutsModel::saysWhenTheNextRunIs_data()
@@ -488,7 +490,7 @@ void TestPayoutsModel::tellsWhatARunMade()
     settle();
     failing.payNow();
     settle();
-    QCOMPARE(failing.message(), u"0 payouts were made, 2 failed."_s);
+    QCOMPARE(failing.message(), u"2 payouts failed."_s);
 }
 
 void TestPayoutsModel::countsFailedPayoutsForTheFrame()

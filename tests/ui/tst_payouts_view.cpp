@@ -61,12 +61,12 @@ void TestPayoutsView::showsTheNewestPayoutAtOnce()
     const Payout &payout = desk.payouts.payouts.last().payout;
     QCOMPARE(desk.list()->currentIndex().row(), Webshop);
     QVERIFY(desk.shows(payout.id.text()));
-    QVERIFY(desk.shows(u"BE68\u00A05390\u00A00754\u00A07034 · bulk “webshop”"_s));
+    QVERIFY(desk.shows(u"BE68\u00A05390\u00A00754\u00A07034 · batch “webshop”"_s));
     QVERIFY(desk.shows(u"412 payments"_s));
     QVERIFY(desk.shows(money(payout.payments.sum)));
     QVERIFY(desk.shows(u"9 refunds"_s));
     QVERIFY(desk.shows(money(payout.amount)));
-    QCOMPARE(desk.find<QLabel>(u"payoutVerdict"_s)->text(), u"proved from the ledger"_s);
+    QCOMPARE(desk.find<QLabel>(u"payoutVerdict"_s)->text(), u"matches the ledger"_s);
     QCOMPARE(desk.find<Chip>(u"payoutPayments"_s)->text(), u"Payments 412"_s);
     QCOMPARE(desk.lines()->model()->rowCount(), 412);
     QCOMPARE(PayoutsDesk::cell(desk.lines(), 0, PayoutLines::Reference), u"Order 9000"_s);
@@ -103,7 +103,7 @@ void TestPayoutsView::listsRefundsBesidePayments()
     desk.clickRow(desk.list(), 5); // the oldest payout: tills, no refunds
     QCOMPARE(desk.find<Chip>(u"payoutRefunds"_s)->text(), u"Refunds 0"_s);
     QVERIFY(refunds->isActive()); // the chosen chip stays
-    QVERIFY(desk.shows(u"None in this payout"_s));
+    QVERIFY(desk.shows(u"No lines in this payout"_s));
     desk.click(u"payoutPayments"_s);
     QVERIFY(desk.lines()->isVisible());
 }
@@ -146,7 +146,7 @@ void TestPayoutsView::saysInRedByHowMuchItIsOff()
     proof.difference = Amount::fromCents(300);
     desk.clickRow(desk.list(), Tills);
     const auto *verdict = desk.find<QLabel>(u"payoutVerdict"_s);
-    QCOMPARE(verdict->text(), u"off by +€\u00A03.00"_s);
+    QCOMPARE(verdict->text(), u"differs by +€\u00A03.00"_s);
     QCOMPARE(verdict->property("role").toString(), u"refused"_s);
     desk.clickRow(desk.list(), Webshop);
     QCOMPARE(verdict->property("role").toString(), u"muted"_s);
@@ -161,7 +161,7 @@ void TestPayoutsView::narrowsByBulkAndStatusAndClears()
     QStringList bulks;
     for (const QAction *action : menu->actions())
         bulks << action->text();
-    QCOMPARE(bulks, (QStringList{u"All bulks"_s, u"tills"_s, u"webshop"_s}));
+    QCOMPARE(bulks, (QStringList{u"All batches"_s, u"tills"_s, u"webshop"_s}));
     menu->actions().at(1)->trigger();
     menu->close();
     desk.settle();
@@ -214,9 +214,9 @@ void TestPayoutsView::paysAFailedPayoutAgainAfterAQuestion()
     const PayoutId newer = desk.payouts.payouts.last().payout.id;
     auto *other = desk.find<QPushButton>(u"otherPayout"_s);
     QCOMPARE(other->text(), newer.text());
-    QVERIFY(desk.shows(u"Paid out again by"_s));
+    QVERIFY(desk.shows(u"Repeated as payout"_s));
     desk.click(u"otherPayout"_s);
-    QVERIFY(desk.shows(u"Pays out again"_s));
+    QVERIFY(desk.shows(u"Repeats payout"_s));
     QCOMPARE(desk.list()->currentIndex().row(), 0);
 }
 
@@ -227,7 +227,7 @@ void TestPayoutsView::paysOutNowAfterAQuestion()
     QVERIFY(desk.shows(u"tomorrow 00:00 · 2 payouts"_s));
     QVERIFY(desk.shows(u"€\u00A012.00 set aside for refunds under way"_s));
     desk.click(u"payNow"_s);
-    QVERIFY(showsText(desk.find<QuestionDialog>(), u"instead of tomorrow 00:00"_s));
+    QVERIFY(showsText(desk.find<QuestionDialog>(), u"(planned: tomorrow 00:00)"_s));
     QTest::keyClick(desk.find<QuestionDialog>(), Qt::Key_Return);
     desk.settle();
     QCOMPARE(desk.payouts.calls.count(u"run"_s), 1);

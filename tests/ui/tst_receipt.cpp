@@ -92,7 +92,7 @@ void TestReceipt::saysWhatWasPaidToWhom()
               u"20 Nov 2026, 14:32:27"_s, u"TILL1"_s, u"Order 10480"_s, u"2 sourdough, 1 tart"_s,
               u"Pieter, account ending in 6769"_s, details.payment.id.text()})
             QVERIFY2(words.contains(wanted), qPrintable(wanted + u" is not in "_s + words));
-        QVERIFY(!words.contains(u"Given back"_s));
+        QVERIFY(!words.contains(u"Refunded"_s));
     }
     QTextDocument roll;
     roll.setHtml(receiptOf(details, true).body);
@@ -127,7 +127,7 @@ void TestReceipt::listsRefundsAndWhatIsLeft()
                        refund(9900, RefundStatus::Failed)};
     details.payment.refunded = Amount::fromCents(1200);
     const QString words = wordsOf(details);
-    QVERIFY(words.contains(u"Given back"_s));
+    QVERIFY(words.contains(u"Refunded"_s));
     QVERIFY(words.contains(u"€ -12.00"_s));
     QVERIFY(words.contains(u"20 Nov 2026, 15:32:10, on its way"_s));
     QVERIFY(words.contains(u"€ -5.00"_s));
@@ -236,10 +236,10 @@ void TestReceipt::saysWhyThereIsNone()
     desk.choosePayment(u"Order 10482"_s); // pending
     auto *button = desk.find<QPushButton>(u"receipt"_s);
     QVERIFY(!button->isEnabled());
-    QCOMPARE(button->toolTip(), u"There is a receipt only of a paid payment."_s);
+    QCOMPARE(button->toolTip(), u"A receipt exists only for a paid payment."_s);
     Desk::press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(!desk.find<ReceiptDialog>());
-    QVERIFY(showsText(desk.window.get(), u"There is a receipt only of a paid payment."_s));
+    QVERIFY(showsText(desk.window.get(), u"A receipt exists only for a paid payment."_s));
     desk.choosePayment(u"Order 10480"_s);
     QVERIFY(button->isEnabled());
 }

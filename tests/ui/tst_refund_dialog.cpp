@@ -85,7 +85,7 @@ void TestRefundDialog::givesAllThatIsLeftBackByKey()
     dialog.settle();
     QCOMPARE(dialog.refunds.wanted.size(), 1);
     QCOMPARE(dialog.refunds.wanted.first().amount.cents(), 12000);
-    QVERIFY(showsText(dialog.it, u"is on its way back"_s));
+    QVERIFY(showsText(dialog.it, u"is being refunded"_s));
     QVERIFY(dialog.button(u"doneRefund"_s)->hasFocus());
 }
 
@@ -114,7 +114,7 @@ void TestRefundDialog::refusesTooMuchAndSaysWhy()
     const auto *confirm = dialog.button(u"confirmRefund"_s);
     QVERIFY(dialog.radio(u"refundPart"_s)->isChecked()); // typing an amount chooses "part"
     QVERIFY(!confirm->isEnabled());
-    QCOMPARE(confirm->toolTip(), u"Only €\u00A0120.00 is left of this payment."_s);
+    QCOMPARE(confirm->toolTip(), u"Only €\u00A0120.00 of this payment is left to refund."_s);
     QVERIFY(showsText(dialog.it, confirm->toolTip()));
     Desk::press(Qt::Key_Return);
     dialog.settle();
@@ -149,14 +149,14 @@ void TestRefundDialog::saysThatItIsNotKnownYetAndFindsOut()
     dialog.refunds.createError = Error{ErrorCode::RequestTimeout, {}};
     dialog.refunds.losesAnswers = true;
     dialog.click(u"confirmRefund"_s);
-    QVERIFY(showsText(dialog.it, u"Not known yet whether the refund was made; checking."_s));
+    QVERIFY(showsText(dialog.it, u"It is not known yet whether the refund was made."_s));
     QVERIFY(!showsText(dialog.it, u"Try again."_s)); // the dialog retries by itself
     QVERIFY(!dialog.button(u"confirmRefund"_s)->isEnabled());
     QVERIFY(!dialog.line(u"refundAmount"_s)->isEnabled());
     QCOMPARE(dialog.button(u"closeRefund"_s)->text(), u"Close"_s);
     dialog.refunds.createError.reset();
     dialog.click(u"checkNow"_s);
-    QVERIFY(showsText(dialog.it, u"is on its way back"_s));
+    QVERIFY(showsText(dialog.it, u"is being refunded"_s));
     QCOMPARE(dialog.refunds.wanted.size(), 2);
     QCOMPARE(dialog.refunds.wanted.first().idempotencyKey,
              dialog.refunds.wanted.last().idempotencyKey);
@@ -169,7 +169,7 @@ void TestRefundDialog::showsWhatBecameOfIt()
     Dialog dialog;
     dialog.click(u"confirmRefund"_s);
     dialog.refunds.setStatus(dialog.refunds.refunds.last().id, RefundStatus::Refunded);
-    QTRY_VERIFY(showsText(dialog.it, u"€\u00A0120.00 is refunded"_s));
+    QTRY_VERIFY(showsText(dialog.it, u"€\u00A0120.00 has been refunded"_s));
     dialog.settle();
     dialog.click(u"doneRefund"_s);
     QTRY_VERIFY(!dialog.find<RefundDialog>());
@@ -193,7 +193,7 @@ void TestRefundDialog::revealsTheAccountToCopy()
     auto *iban = dialog.it->findChild<QLabel *>(u"debtorIban"_s);
     QVERIFY(iban->isVisible());
     QCOMPARE(iban->text().replace(QChar(0x00A0), u' '), u"BE71 0961 2345 6769"_s);
-    QVERIFY(showsText(dialog.it, u"That it was shown is recorded."_s));
+    QVERIFY(showsText(dialog.it, u"It was recorded that the number was shown."_s));
     QCOMPARE(dialog.refunds.calls.filter(u"reveal"_s).size(), 1);
     QTest::mouseClick(dialog.it->findChild<QToolButton *>(), Qt::LeftButton);
     QCOMPARE(QApplication::clipboard()->text().remove(QChar(0x00A0)), u"BE71096123456769"_s);

@@ -100,7 +100,7 @@ void TestRefundForm::saysWhatWasPaidAndWhatIsLeft()
     QCOMPARE(form.state(), State::Ready);
     QCOMPARE(form.title(), u"Refund Order 10480"_s);
     QCOMPARE(form.subtitle(),
-             u"Paid €%1132.00 by Pieter on 20 Nov 2026, 14:28 · refunded so far €%112.00"_s.replace(
+             u"Paid €%1132.00 by Pieter on 20 Nov 2026, 14:28 · €%112.00 refunded so far"_s.replace(
                  u"%1"_s, kBlank));
     QCOMPARE(form.leftWords(), QString(u"€"_s + kBlank + u"120.00"_s));
     QCOMPARE(form.confirmWords(), QString(u"Refund €"_s + kBlank + u"120.00"_s));
@@ -112,9 +112,10 @@ void TestRefundForm::saysExactlyWhatWillHappen()
     Desk desk;
     const auto form = desk.form();
     const QString sentence = form->sentence().replace(kBlank, u' ').replace(QChar(0x202F), u' ');
-    QCOMPARE(sentence,
-             u"Pieter gets <b>€ 120.00</b> back on **** **** ***5 6769. It is taken from tonight's "
-             "payout to BE68 5390 0754 7034, which then is <b>€ 4 628.40</b>."_s);
+    QCOMPARE(
+        sentence,
+        u"Pieter gets <b>€ 120.00</b> back on **** **** ***5 6769. The amount is deducted from "
+        "the next payout (tonight 23:00, BE68 5390 0754 7034), which will then be <b>€ 4 628.40</b>."_s);
     form->choosePart(u"20"_s);
     QVERIFY(form->sentence().contains(u"4\u202F728.40"_s));
 }
@@ -126,9 +127,11 @@ void TestRefundForm::namesThePayoutByItsDayAndBulk()
     desk.details.payment.debtor.name = u"Tom & <i>Jerry</i>"_s;
     desk.payouts.next.nextRun = test::kSomeNow + 48h;
     const auto form = desk.form();
-    QVERIFY(form->sentence().contains(u"the payout of 22 Nov 14:32 of bulk “A&lt;b&gt;”"_s));
+    QVERIFY(form->sentence().contains(u"the next payout (22 Nov 14:32, "_s));
+    QVERIFY(form->sentence().contains(u", batch “A&lt;b&gt;”)"_s));
     QVERIFY(form->sentence().startsWith(u"Tom &amp; &lt;i&gt;Jerry"_s));
-    QVERIFY(!form->sentence().contains(u"which then is"_s)); // no running payout has this bulk id
+    QVERIFY(
+        !form->sentence().contains(u"which will then be"_s)); // no running payout has this bulk id
 }
 
 void TestRefundForm::leavesOutWhatIsNotKnown()
@@ -139,17 +142,18 @@ void TestRefundForm::leavesOutWhatIsNotKnown()
     const auto form = desk.form();
     QVERIFY(form->sentence().startsWith(u"The customer gets"_s));
     QVERIFY(!form->sentence().contains(u'*'));
-    QVERIFY(form->sentence().contains(u"It is taken from the next payout to"_s));
+    QVERIFY(form->sentence().contains(u"The amount is deducted from the next payout ("_s));
 }
 
 void TestRefundForm::refusesWhatCannotBeGivenBack_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("nothing") << u" "_s << u"Type the amount to give back."_s;
+    QTest::newRow("nothing") << u" "_s << u"Type the amount to refund."_s;
     QTest::newRow("no amount") << u"ten"_s << u"This is not an amount."_s;
     QTest::newRow("zero") << u"0,00"_s << u"The amount must be at least"_s;
-    QTest::newRow("a cent too much") << u"120,01"_s << u"Only €\u00A0120.00 is left"_s;
+    QTest::newRow("a cent too much")
+        << u"120,01"_s << u"Only €\u00A0120.00 of this payment is left"_s;
     QTest::newRow("three decimals") << u"1.2345"_s << u"This is not an amount."_s;
 }
 
@@ -194,9 +198,9 @@ void TestRefundForm::saysWhatStandsInTheWay_data()
     QTest::addColumn<int>("pending");
     QTest::addColumn<QString>("reason");
     QTest::newRow("given back") << int(ErrorCode::RefundAmountTooHigh) << 0
-                                << u"All of it has been refunded."_s;
+                                << u"The whole amount has been refunded."_s;
     QTest::newRow("on its way") << int(ErrorCode::RefundAmountTooHigh) << 500
-                                << u"All of it is being refunded."_s;
+                                << u"The whole amount is being refunded."_s;
     QTest::newRow("not allowed") << int(ErrorCode::RefundsNotAllowed) << 0
                                  << u"This profile does not allow refunds."_s;
 }
@@ -220,7 +224,7 @@ void TestRefundForm::asksForTheWholeOfWhatIsLeft()
     Desk desk;
     desk.refunds.answer.running = Amount::fromCents(11999);
     const auto form = desk.form();
-    QVERIFY(form->whyNot().startsWith(u"The next payout holds only €\u00A0119.99"_s));
+    QVERIFY(form->whyNot().startsWith(u"The next payout is only €\u00A0119.99"_s));
     form->choosePart(u"119,99"_s);
     QVERIFY(form->whyNot().isEmpty());
     desk.refunds.answer.running = Amount::fromCents(12000);
@@ -336,7 +340,7 @@ void TestRefundForm::saysARefusalAndLooksAgainAtWhatIsLeft()
     form->confirm();
     Desk::settle();
     QCOMPARE(form->state(), State::Ready);
-    QCOMPARE(form->problem(), u"This is more than what is left of the payment."_s);
+    QCOMPARE(form->problem(), u"This is more than the amount left of the payment."_s);
     QVERIFY(form->leftWords().contains(u"50.00"_s));
     desk.refunds.createError.reset();
     form->chooseAll();
@@ -353,12 +357,12 @@ void TestRefundForm::followsTheRefundToItsEnd()
     form->confirm();
     Desk::settle();
     QCOMPARE(form->refund().status, RefundStatus::Pending);
-    QVERIFY(form->resultTitle().contains(u"is on its way back"_s));
+    QVERIFY(form->resultTitle().contains(u"is being refunded"_s));
     desk.refunds.setStatus(form->refund().id, RefundStatus::Failed);
     QTRY_COMPARE(form->refund().status, RefundStatus::Failed);
     QVERIFY(form->resultSentence().contains(u"No money has moved"_s));
     desk.refunds.setStatus(form->refund().id, RefundStatus::Refunded);
-    QTRY_VERIFY(form->resultTitle().endsWith(u"is refunded"_s));
+    QTRY_VERIFY(form->resultTitle().endsWith(u"has been refunded"_s));
 }
 
 void TestRefundForm::triesAgainToReadWhatIsLeft()

@@ -298,8 +298,8 @@ void TestRefundsModel::listsTheRefundsOfAPayment()
     QCOMPARE(refunds.rows().first().status, u"Refunded"_s);
     QCOMPARE(refunds.rows().first().note, u"13:58:10 · Standing order ended"_s);
     QCOMPARE(refunds.rows().last().hint, u"FAILED"_s);
-    QCOMPARE(refunds.message(), u"All of it has been refunded."_s);
-    QCOMPARE(refunds.whyNot(), u"All of it has been refunded."_s);
+    QCOMPARE(refunds.message(), u"The whole amount has been refunded."_s);
+    QCOMPARE(refunds.whyNot(), u"The whole amount has been refunded."_s);
 }
 
 void TestRefundsModel::saysWhyAPaymentCannotBeRefunded()
@@ -313,13 +313,13 @@ void TestRefundsModel::saysWhyAPaymentCannotBeRefunded()
     refunds.show(details);
     list.settle();
     QCOMPARE(refunds.whyNot(), u"Only a paid payment can be refunded."_s);
-    QCOMPARE(refunds.message(), u"None."_s);
+    QCOMPARE(refunds.message(), u"No refunds."_s);
     QVERIFY(list.refunds.calls.filter(u"refundable"_s).isEmpty());
     details.payment.status = PaymentStatus::Succeeded; // paid while its details are shown
     refunds.show(details);
     list.settle();
     QVERIFY(refunds.whyNot().isEmpty());
-    QCOMPARE(refunds.message(), u"None. Up to €\u00A0100.00 can be refunded."_s);
+    QCOMPARE(refunds.message(), u"No refunds. Up to €\u00A0100.00 can be refunded."_s);
     list.refunds.answer.obstacle = Error{ErrorCode::RefundNotPossible, {}};
     Q_EMIT list.payouts.changed(); // the running payout was paid out
     QTRY_VERIFY(refunds.whyNot().startsWith(u"The money for this refund has not come in yet."_s));

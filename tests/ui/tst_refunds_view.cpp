@@ -109,7 +109,7 @@ void TestRefundsView::showsTheChosenRefundBesideTheList()
     QVERIFY(desk.shows(u"€\u00A012.00"_s));
     QVERIFY(desk.shows(u"The money has gone back to the customer."_s));
     QVERIFY(desk.shows(u"Returned tart"_s));
-    QVERIFY(desk.shows(u"At this desk"_s));
+    QVERIFY(desk.shows(u"At this till"_s));
     QVERIFY(desk.shows(u"Pieter"_s));
     QVERIFY(desk.shows(desk.refunds.refunds.at(3).id.text()));
     for (const QLabel *label : desk.find<RefundsView>()->findChildren<QLabel *>())

@@ -86,7 +86,7 @@ void TestReportsView::choosesAPeriod()
     QCOMPARE(desk.find<Chip>(u"reportPeriod"_s)->text(), u"Last week"_s);
     QCOMPARE(desk.rows()->model()->rowCount(), 8);
     QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Mon 9 Nov"_s);
-    QVERIFY(desk.shows(u"on the week before"_s));
+    QVERIFY(desk.shows(u"compared with the week before"_s));
     desk.show(u"This year"_s);
     QVERIFY(desk.shows(u"Takings by month"_s));
 }
@@ -363,7 +363,8 @@ void TestReportsView::printsACloseOnEachPaper()
         print->printer()->setOutputFileName(file);
         Q_EMIT print->accepted();
         const QByteArray words = runTool(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).output;
-        QVERIFY2(words.contains("Total after") && words.contains("COPY"), words.constData());
+        QVERIFY2(words.contains("Running total after") && words.contains("COPY"),
+                 words.constData());
         delete print;
     }
     QTest::mouseClick(dialog->findChild<QPushButton *>(u"savePdf"_s), Qt::LeftButton);

@@ -102,7 +102,7 @@ void TestSettingsApiKeys::listsTheKeys()
     Keys keys;
     QCOMPARE(keys.row(0),
              (QStringList{u"Web shop"_s, u"Webshop"_s, u"Integrator acme"_s, u"Payments, refunds"_s,
-                          u"18 Nov 2026"_s, u"14:27:10"_s, u"In force"_s}));
+                          u"18 Nov 2026"_s, u"14:27:10"_s, u"Valid"_s}));
     QCOMPARE(keys.row(1),
              (QStringList{u"Old till"_s, u"Tills"_s, u"The merchant"_s, u"Payments"_s,
                           u"31 Oct 2026"_s, u"Never"_s, u"Revoked"_s}));
@@ -136,7 +136,7 @@ void TestSettingsApiKeys::showsTheKeyOnceWithALineToTryIt()
     test::Desk::type(u"Kiosk"_s);
     buttonOf(dialog, u"makeKey"_s)->click();
     keys.settle();
-    QVERIFY(test::showsText(dialog, u"only time that the key is shown"_s));
+    QVERIFY(test::showsText(dialog, u"shown only once"_s));
     QCOMPARE(dialog->findChild<CodeBox *>(u"madeKey"_s)->text(), kKey);
     QCOMPARE(dialog->findChild<CodeBox *>(u"curlLine"_s)->text(),
              QString(u"curl http://127.0.0.1:8400/v3/payments -H \"Authorization: Bearer "_s + kKey
@@ -222,7 +222,7 @@ void TestSettingsApiKeys::showsWhatLimitsAKey()
     keys.merchants.keys[1].expiresAt = test::kSomeNow;
     Q_EMIT keys.merchants.changed();
     keys.settle();
-    QCOMPARE(keys.row(0).last(), u"In force"_s);
+    QCOMPARE(keys.row(0).last(), u"Valid"_s);
     const QString limits = keys.table()->model()->index(0, 6).data(Qt::ToolTipRole).toString();
     QVERIFY2(limits.startsWith(u"Expires on "_s) && limits.endsWith(u"\nOnly from 10.0.0.7"_s),
              qPrintable(limits));
@@ -240,7 +240,7 @@ void TestSettingsApiKeys::refusesAKeyWithoutNameOrRight()
     QVERIFY(make->isEnabled());
     dialog->findChild<Switch *>(u"pays"_s)->click();
     QVERIFY(!make->isEnabled());
-    QVERIFY(test::showsText(dialog, u"Without a right"_s));
+    QVERIFY(test::showsText(dialog, u"Choose at least one right"_s));
     dialog->findChild<Switch *>(u"authority"_s)->click();
     QVERIFY(make->isEnabled());
     QTest::keyClicks(dialog->findChild<QLineEdit *>(u"subject"_s), u"a b"_s);
@@ -285,7 +285,7 @@ void TestSettingsApiKeys::doesNotRevokeTwice()
     Keys keys;
     keys.table()->select(u"k2"_s);
     QVERIFY(!keys.button(u"revokeApiKey"_s)->isEnabled());
-    QCOMPARE(keys.button(u"revokeApiKey"_s)->toolTip(), u"This key is revoked already"_s);
+    QCOMPARE(keys.button(u"revokeApiKey"_s)->toolTip(), u"This key is already revoked"_s);
     keys.table()->select(u"k1"_s);
     QVERIFY(keys.button(u"revokeApiKey"_s)->isEnabled());
 }

@@ -96,7 +96,7 @@ void TestSettingsCompatible::refusesNames_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("says");
-    const QString address = u"without a slash at its end"_s;
+    const QString address = u"without a slash at the end"_s;
     QTest::newRow("no issuer") << u"issuer"_s << QString() << QString();
     QTest::newRow("long issuer") << u"issuer"_s << QString(101, u'x') << u"At most 100"_s;
     QTest::newRow("no namespace") << u"claimNamespace"_s << QString() << QString();
@@ -122,7 +122,7 @@ void TestSettingsCompatible::keepsWhatIsFilledInWhenItIsRefused()
     desk.endpoint.namesError = Error{ErrorCode::FieldInvalid, u"must be one line"_s, u"issuer"_s};
     desk.fill(u"issuer"_s, u"Example Pay"_s);
     desk.press(u"save"_s);
-    QVERIFY(desk.shows(u"it must be one line"_s));
+    QVERIFY(desk.shows(u"The name must be on one line."_s));
     QCOMPARE(desk.field<QLineEdit>(u"issuer"_s)->text(), u"Example Pay"_s);
     QVERIFY(desk.page()->isChanged());
 }

@@ -97,7 +97,7 @@ void TestSettingsEndpoint::refusesWhatIsNoPort()
     EndpointDesk desk;
     for (const QString &port : {u"0"_s, u"65536"_s, u"-1"_s, u"x"_s, QString()}) {
         desk.fill(u"port"_s, port);
-        QVERIFY2(desk.shows(u"A port is a number from 1 to 65535."_s), qPrintable(port));
+        QVERIFY2(desk.shows(u"A port must be a number from 1 to 65535."_s), qPrintable(port));
         QVERIFY(!desk.button(u"save"_s)->isEnabled());
     }
     for (const QString &port : {u"1"_s, u"65535"_s}) {
@@ -111,16 +111,16 @@ void TestSettingsEndpoint::refusesOnePortForBoth()
     EndpointDesk desk;
     desk.field<Switch>(u"lan"_s)->click();
     desk.fill(u"lanPort"_s, u"8400"_s);
-    QVERIFY(desk.shows(u"The network needs another port"_s));
+    QVERIFY(desk.shows(u"Choose different ports"_s));
     desk.field<Switch>(u"lan"_s)->click();
-    QVERIFY(!desk.shows(u"The network needs another port"_s));
+    QVERIFY(!desk.shows(u"Choose different ports"_s));
 }
 
 void TestSettingsEndpoint::refusesACertificateWithoutItsKey()
 {
     EndpointDesk desk;
     desk.fillFile(u"tlsCertificate"_s, u"/etc/own.pem"_s);
-    QVERIFY(desk.shows(u"Choose the key of this certificate as well."_s));
+    QVERIFY(desk.shows(u"Choose the key of this certificate too."_s));
     desk.fillFile(u"tlsKey"_s, u"/etc/own.key"_s);
     QVERIFY(desk.button(u"save"_s)->isEnabled());
 }
@@ -131,7 +131,7 @@ void TestSettingsEndpoint::refusesAnAddressWithASlash()
     for (const QString &address : {u"https://pay.example.com/"_s, u"pay.example.com"_s,
                                    u"ftp://pay.example.com"_s, u"https://a.example?b"_s}) {
         desk.fill(u"publicBaseUrl"_s, address);
-        QVERIFY2(desk.shows(u"without a slash at its end"_s), qPrintable(address));
+        QVERIFY2(desk.shows(u"without a slash at the end"_s), qPrintable(address));
     }
     desk.fill(u"publicBaseUrl"_s, u"https://pay.example.com/till"_s);
     QVERIFY(desk.button(u"save"_s)->isEnabled());
@@ -152,10 +152,10 @@ void TestSettingsEndpoint::saysThatThePortIsTaken()
 {
     EndpointDesk desk;
     desk.endpoint.setState({false, {}, u"address in use"_s});
-    QVERIFY(desk.shows(u"port 8400 is taken by another program"_s));
-    QVERIFY(desk.showsBox(u"address"_s, u"None while it is closed"_s));
+    QVERIFY(desk.shows(u"port 8400 is used by another program"_s));
+    QVERIFY(desk.showsBox(u"address"_s, u"No address while the network is closed"_s));
     desk.endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
-    QVERIFY(!desk.shows(u"is taken by another program"_s));
+    QVERIFY(!desk.shows(u"is used by another program"_s));
 }
 
 void TestSettingsEndpoint::saysThatTheNetworkIsNotServed()

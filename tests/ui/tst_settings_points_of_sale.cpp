@@ -109,7 +109,7 @@ void TestSettingsPointsOfSale::addsOne()
     QVERIFY(tills.field<QLineEdit>(u"name"_s)->hasFocus());
     QVERIFY(!tills.button(u"save"_s)->isEnabled());
     test::Desk::type(u"Terrace"_s);
-    QCOMPARE(tills.button(u"save"_s)->toolTip(), u"Fill in what is still empty first"_s);
+    QCOMPARE(tills.button(u"save"_s)->toolTip(), u"Fill in the empty fields first"_s);
     tills.fill(u"posId"_s, u"TERRACE1"_s);
     test::Desk::press(Qt::Key_Return);
     tills.settle();
@@ -125,7 +125,7 @@ void TestSettingsPointsOfSale::refusesAnIdThatIsThereOrHasOtherCharacters()
     Tills tills;
     tills.press(u"addPointOfSale"_s);
     tills.fill(u"posId"_s, u"TILL2"_s);
-    QVERIFY(tills.shows(u"has a point of sale with this id already"_s));
+    QVERIFY(tills.shows(u"already has a point of sale with this ID"_s));
     QVERIFY(!tills.button(u"save"_s)->isEnabled());
     tills.fill(u"posId"_s, u"TILL-3"_s);
     QVERIFY(tills.shows(u"letters A to Z and digits"_s));
@@ -138,11 +138,11 @@ void TestSettingsPointsOfSale::refusesAnIdThatIsThereOrHasOtherCharacters()
 void TestSettingsPointsOfSale::putsTheServicesRefusalBesideTheField()
 {
     Tills tills;
-    tills.merchants.error = Error{ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s};
+    tills.merchants.error = Error{ErrorCode::FieldInvalid, u"exists already"_s, u"posId"_s};
     tills.press(u"addPointOfSale"_s);
     tills.fill(u"posId"_s, u"TILL9"_s);
     tills.press(u"save"_s);
-    QVERIFY(tills.shows(u"This id is taken, or"_s));
+    QVERIFY(tills.shows(u"This ID is taken, or"_s));
     QCOMPARE(tills.text(u"posId"_s), u"TILL9"_s);
 }
 

@@ -124,10 +124,10 @@ void TestSettingsProfiles::savesNothingUntilSomethingIsChangedAndRight()
     QCOMPARE(save->toolTip(), u"Nothing has been changed"_s);
     desk.fill(u"name"_s, u"A&B"_s);
     QVERIFY(!save->isEnabled());
-    QCOMPARE(save->toolTip(), u"Correct what is marked first"_s);
+    QCOMPARE(save->toolTip(), u"Correct the marked fields first"_s);
     QVERIFY(desk.shows(u"Banks do not accept the character “&”."_s));
     desk.fill(u"name"_s, {});
-    QVERIFY(desk.shows(u"A profile needs a name."_s));
+    QVERIFY(desk.shows(u"The profile needs a name."_s));
     QVERIFY(!save->isEnabled());
     desk.fill(u"name"_s, u"A+B"_s);
     QVERIFY(save->isEnabled());
@@ -151,16 +151,16 @@ void TestSettingsProfiles::checksTheAccountWhileItIsTyped()
 {
     SettingsDesk desk(SettingsPageId::Profiles);
     desk.fill(u"iban"_s, u"BE7109612345676"_s);
-    QVERIFY(desk.shows(u"Not an IBAN yet"_s));
+    QVERIFY(desk.shows(u"This is not a valid IBAN"_s));
     QVERIFY(!desk.button(u"save"_s)->isEnabled());
     QTest::keyClicks(desk.field<QLineEdit>(u"iban"_s), u"9"_s);
-    QVERIFY(!desk.shows(u"Not an IBAN yet"_s));
-    QVERIFY(desk.shows(u"Check digits fit"_s));
+    QVERIFY(!desk.shows(u"This is not a valid IBAN"_s));
+    QVERIFY(desk.shows(u"The check digits are correct"_s));
     QVERIFY(desk.button(u"save"_s)->isEnabled());
     desk.fill(u"iban"_s, u"BE72096123456769"_s);
-    QVERIFY(desk.shows(u"Not an IBAN yet"_s));
+    QVERIFY(desk.shows(u"This is not a valid IBAN"_s));
     desk.fill(u"iban"_s, {});
-    QVERIFY(desk.shows(u"Without one the profile takes no payments"_s));
+    QVERIFY(desk.shows(u"Without an account the profile takes no payments"_s));
     QVERIFY(desk.button(u"save"_s)->isEnabled());
 }
 
@@ -261,7 +261,7 @@ void TestSettingsProfiles::keepsWhatIsFilledInOnAnotherPageAndMarksIt()
     SettingsDesk desk(SettingsPageId::Profiles);
     desk.fill(u"name"_s, u"Shop"_s);
     desk.open(SettingsPageId::Appearance);
-    QCOMPARE(desk.find<PageList>()->item(1)->toolTip(), u"Changes are not saved yet"_s);
+    QCOMPARE(desk.find<PageList>()->item(1)->toolTip(), u"There are unsaved changes"_s);
     desk.window->goTo(Place::Payments);
     desk.open(SettingsPageId::Profiles);
     QCOMPARE(textOf(desk, u"name"_s), u"Shop"_s);

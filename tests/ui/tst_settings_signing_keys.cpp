@@ -119,14 +119,14 @@ void TestSettingsSigningKeys::saysWhatIsWrongWithAKeySet_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("no JSON") << u"-----BEGIN PUBLIC KEY-----"_s << u"not a JSON object"_s;
     QTest::newRow("one key") << u"{\"kty\":\"EC\"}"_s << u"a list named “keys”"_s;
-    QTest::newRow("empty") << u"{\"keys\":[]}"_s << u"There is no key in this key set."_s;
+    QTest::newRow("empty") << u"{\"keys\":[]}"_s << u"The key set must have at least one key."_s;
     QTest::newRow("private") << u"{\"keys\":[{\"kty\":\"EC\",\"d\":\"x\"}]}"_s
-                             << u"There is a private key in it."_s;
+                             << u"The key set contains a private key."_s;
     QTest::newRow("secret beside another")
         << u"{\"keys\":[{\"kid\":\"a\"},{\"kty\":\"oct\",\"k\":\"x\"}]}"_s
-        << u"There is a private key in it."_s;
+        << u"The key set contains a private key."_s;
     QTest::newRow("useless") << u"{\"keys\":[{\"kty\":\"oct\"}]}"_s
-                             << u"No key in it can check signatures."_s;
+                             << u"No key of the key set can check signatures."_s;
 }
 
 void TestSettingsSigningKeys::saysWhatIsWrongWithAKeySet()
@@ -180,7 +180,7 @@ void TestSettingsSigningKeys::listsTheServicesKeys()
     entries[0].retiredAt = test::kSomeNow + std::chrono::hours(24);
     desk.serviceKeys.setEntries(entries);
     desk.settle();
-    QCOMPARE(desk.cell(0, 2), u"Leaving"_s);
+    QCOMPARE(desk.cell(0, 2), u"Being retired"_s);
     QCOMPARE(desk.cell(0, 5), u"21 Nov 14:32"_s);
 }
 
@@ -189,14 +189,15 @@ void TestSettingsSigningKeys::rotatesAfterExplaining()
     SigningDesk desk;
     desk.press(u"rotate"_s);
     auto *question = desk.find<QuestionDialog>();
-    QVERIFY(test::showsText(question, u"signs from 24 hours later on"_s));
+    QVERIFY(test::showsText(question, u"signs after 24 hours"_s));
     QCOMPARE(desk.serviceKeys.rotations, 0);
     question->findChild<QPushButton *>(u"confirmRotate"_s)->click();
     desk.settle();
     QCOMPARE(desk.serviceKeys.rotations, 1);
     QCOMPARE(desk.cell(2, 2), u"Waiting"_s);
     QVERIFY(!desk.button(u"rotate"_s)->isEnabled());
-    QCOMPARE(desk.button(u"rotate"_s)->toolTip(), u"New keys wait already; they sign soon"_s);
+    QCOMPARE(desk.button(u"rotate"_s)->toolTip(),
+             u"New keys are already waiting; they will sign soon"_s);
 }
 
 void TestSettingsSigningKeys::saysWhyTheKeysDidNotRotate()
@@ -207,7 +208,7 @@ void TestSettingsSigningKeys::saysWhyTheKeysDidNotRotate()
     desk.find<QuestionDialog>()->findChild<QPushButton *>(u"confirmRotate"_s)->click();
     desk.settle();
     QCOMPARE(desk.serviceKeys.rotations, 1);
-    QVERIFY(desk.shows(u"They can be replaced once they sign."_s));
+    QVERIFY(desk.shows(u"They can be replaced as soon as they sign."_s));
     QVERIFY(desk.button(u"rotate"_s)->isEnabled());
 
     desk.serviceKeys.error = Error{ErrorCode::Storage, {}};

@@ -329,7 +329,7 @@ void TestTillPresenter::saysThatPhonesCannotReachTheEndpoint()
     QSignalSpy changed(&till.presenter, &TillPresenter::changed);
     till.endpoint.setState({false, {}, u"address in use"_s});
     QCOMPARE(changed.count(), 1);
-    QVERIFY(till.presenter.stageNotice().contains(u"endpoint is closed"_s));
+    QVERIFY(till.presenter.stageNotice().contains(u"service cannot be reached"_s));
     QVERIFY(till.presenter.isNoticeOfEndpoint());
 }
 

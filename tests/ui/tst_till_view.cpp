@@ -466,7 +466,7 @@ void TestTillView::saysThatTheEndpointIsClosed()
     QVERIFY(!counter.find<QLabel>(u"stageNotice"_s)->isVisible());
     counter.endpoint.setState({false, {}, u"address in use"_s});
     QVERIFY(counter.find<QLabel>(u"stageNotice"_s)->isVisible());
-    QVERIFY(counter.label(u"stageNotice"_s).contains(u"endpoint is closed"_s));
+    QVERIFY(counter.label(u"stageNotice"_s).contains(u"service cannot be reached"_s));
 }
 
 void TestTillView::offersToLookAgain()

@@ -140,7 +140,8 @@ void TestTodayPresenter::comparesWithTheSameDayAWeekAgo()
     day.payments.payments.prepend(later);
     day.payments.payments.prepend(before);
     day.start();
-    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).note, u"+16\u00A0% on last Friday"_s);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).note,
+             u"+16\u00A0% compared with last Friday"_s);
 }
 
 void TestTodayPresenter::countsOnlyWhatIsOfToday()
@@ -261,7 +262,7 @@ void TestTodayPresenter::saysWhatNeedsAttention()
     day.start();
     QCOMPARE(day.notices(),
              (QStringList{u"2 callbacks have failed in the last 24 hours"_s,
-                          u"2 payments waiting for your acknowledgement"_s,
+                          u"2 payments wait for your acknowledgement"_s,
                           u"1 payout has failed and can be paid out again"_s}));
 }
 
@@ -270,7 +271,8 @@ void TestTodayPresenter::namesTheOnePaymentThatWaits()
     Day day;
     day.callbacks.callbacks.clear();
     day.start();
-    QCOMPARE(day.notices(), QStringList{u"Order 10472 waits for your acknowledgement"_s});
+    QCOMPARE(day.notices(),
+             QStringList{u"The payment Order 10472 waits for your acknowledgement"_s});
     day.payments.setStatus(day.payments.payments.at(5).id, PaymentStatus::Succeeded);
     QTRY_VERIFY((day.settle(), day.notices().isEmpty()));
 }

@@ -107,7 +107,8 @@ void TestTodayView::leadsToWhatNeedsAttention()
     TodayDesk desk;
     using Leads = TodayPresenter::Leads;
     QVERIFY(showsText(desk.window.get(), u"2 callbacks have failed in the last 24 hours"_s));
-    QVERIFY(showsText(desk.window.get(), u"Order 10472 waits for your acknowledgement"_s));
+    QVERIFY(
+        showsText(desk.window.get(), u"The payment Order 10472 waits for your acknowledgement"_s));
     desk.click(u"attention%1"_s.arg(int(Leads::Callbacks)));
     QCOMPARE(desk.window->place(), Place::Callbacks);
     QCOMPARE(desk.find<CallbacksView>()->presenter().state(), CallbackState::Failed);

@@ -117,9 +117,9 @@ void TestWindow::narrowsTheRail()
 void TestWindow::saysWhetherTheEndpointIsReachable()
 {
     Desk desk;
-    QVERIFY(showsText(desk.window.get(), u"Endpoint http://127.0.0.1:8400"_s));
+    QVERIFY(showsText(desk.window.get(), u"Service address http://127.0.0.1:8400"_s));
     desk.endpoint.setState({false, {}, u"address in use"_s});
-    QVERIFY(showsText(desk.window.get(), u"Endpoint closed"_s));
+    QVERIFY(showsText(desk.window.get(), u"Service not reachable"_s));
 }
 
 void TestWindow::letsThePersonConfirmAClockThatHasJumped()

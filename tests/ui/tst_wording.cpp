@@ -113,12 +113,12 @@ void TestWording::namesWhoCausedAStep()
     };
     QCOMPARE(words({}, {Actor::Kind::ApiKey, u"webshop"_s}),
              u"Created through API key “webshop”"_s);
-    QCOMPARE(words({}, {Actor::Kind::Window, {}}), u"Created at this desk"_s);
+    QCOMPARE(words({}, {Actor::Kind::Window, {}}), u"Created at this till"_s);
     QCOMPARE(words(PaymentTrigger::DebtorIdentifies, {Actor::Kind::Debtor, u"Lotte"_s}),
              u"Scanned by Lotte"_s);
     QCOMPARE(words(PaymentTrigger::DebtorIdentifies, {}), u"Scanned"_s);
     QCOMPARE(words(PaymentTrigger::MerchantCancels, {Actor::Kind::Window, {}}),
-             u"Cancelled at this desk"_s);
+             u"Cancelled at this till"_s);
 }
 
 void TestWording::hasWordsForEveryPlace()

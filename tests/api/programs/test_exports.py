@@ -111,7 +111,7 @@ class Exports(ProgramTest):
         size = database.stat().st_size
         (self.files / "link").symlink_to(database)
         for path in (database, pathlib.Path(self.folder, "master.key"), pathlib.Path(self.folder, "new.csv"), self.files / "link"):
-            self.refused(1, "own data", "export", "payments", "--format", "csv", "--output", str(path))
+            self.refused(1, "data folder", "export", "payments", "--format", "csv", "--output", str(path))
         self.assertEqual(database.stat().st_size, size)
         os.mkfifo(self.files / "pipe")
         self.refused(1, "not a file", "export", "payments", "--format", "csv", "--output", str(self.files / "pipe"))
@@ -125,7 +125,7 @@ class Exports(ProgramTest):
         (self.files / "link.csv").symlink_to(kept)
         self.command("export", "payments", "--format", "csv", "--output", str(self.files / "link.csv"))
         self.assertTrue((self.files / "link.csv").is_symlink())
-        self.assertIn("Payment id", kept.read_text())
+        self.assertIn("Payment ID", kept.read_text())
         self.assertEqual(kept.stat().st_mode & 0o777, 0o600)
 
     def test_leaves_nothing_when_it_is_interrupted(self):

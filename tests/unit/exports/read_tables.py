@@ -20,10 +20,10 @@ from pathlib import Path
 LISTS = ("payments", "refunds", "payouts", "payout")
 MOST = {"payments": ("Amount", "Refunded"), "refunds": ("Amount",), "payout": ("Amount",),
         "payouts": ("Paid out", "Sum of payments", "Sum of refunds")}
-TEXTS = {"payments": ("Reference", "Description", "Shop", "Profile", "Paid by", "Payment id", "Status", "Payout id"),
-         "refunds": ("Reference", "Description", "Profile", "Refund id", "Payment id", "Status"),
-         "payouts": ("Payout id", "Status", "IBAN", "Bulk id", "Again of", "Paid again by"),
-         "payout": ("Reference", "Description", "Profile", "Payment id", "Refund id", "Kind")}
+TEXTS = {"payments": ("Reference", "Description", "Shop", "Profile", "Paid by", "Payment ID", "Status", "Payout ID"),
+         "refunds": ("Reference", "Description", "Profile", "Refund ID", "Payment ID", "Status"),
+         "payouts": ("Payout ID", "Status", "IBAN", "Batch ID", "Repeats payout", "Repeated as payout"),
+         "payout": ("Reference", "Description", "Profile", "Payment ID", "Refund ID", "Kind")}
 TRUTH = {
     "payments": """SELECT p.reference, p.description, p.shop_name, f.name, p.debtor_name, p.id,
         (SELECT name FROM payment_status WHERE id = p.status),
@@ -53,7 +53,7 @@ JSON = {"payments": ("reference", "description", "shopName", "profileName", "deb
                     "totalPaymentAmount", "totalRefundAmount"),
         "payout": ("reference", "description", "profileName", "paymentId", "refundId", "type", "amount")}
 MOVED = {"payments": "SUCCEEDED", "refunds": "REFUNDED", "payouts": "SUCCEEDED", "payout": None}
-PAPER = {"payments": "Succeeded", "refunds": "Given back", "payouts": "Succeeded", "payout": "Total"}
+PAPER = {"payments": "Succeeded", "refunds": "Refunded", "payouts": "Succeeded", "payout": "Total"}
 FORMULA = re.compile("[ \u00a0\u3000\ufeff]*[=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 
 AFTER = "[;\t\r\n](?=\"*" + FORMULA.pattern + ")"

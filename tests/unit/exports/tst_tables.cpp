@@ -75,9 +75,9 @@ void TestTables::writesCsv()
     auto row = shop.core.db.prepare(u"SELECT id FROM payment"_s);
     const QByteArray id = row.next() ? row.text(0).toLatin1() : QByteArray();
     QCOMPARE(shop.written(ExportFormat::Csv),
-             QByteArray("Created,Payment id,Status,Amount,Currency,Refunded,Reference,Description,"
-                        "Bulk id,Point of sale,Shop,Profile,Merchant,Paid by,Payer's IBAN,Paid,"
-                        "Payout id\r\n2026-10-03T14:22:05+02:00,"
+             QByteArray("Created,Payment ID,Status,Amount,Currency,Refunded,Reference,Description,"
+                        "Batch ID,Point of sale,Shop,Profile,Merchant,Paid by,Payer's IBAN,Paid,"
+                        "Payout ID\r\n2026-10-03T14:22:05+02:00,"
                         + id
                         + ",SUCCEEDED,24.50,EUR,0.00,\"a;b \"\"c\"\", =d\",,,,,Web shop,Janssens,"
                           ",,2026-10-03T14:22:05+02:00,\r\n"));

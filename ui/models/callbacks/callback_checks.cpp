@@ -21,8 +21,8 @@ public:
     static QString verdict(Verdict verdict)
     {
         switch (verdict) {
-        case Verdict::Holds: return tr("Holds");
-        case Verdict::Fails: return tr("Fails");
+        case Verdict::Holds: return tr("Passed");
+        case Verdict::Fails: return tr("Failed");
         case Verdict::Undecided: return tr("Not checked");
         }
         Q_UNREACHABLE();
@@ -31,44 +31,50 @@ public:
     static QString check(CallbackCheck check)
     {
         switch (check) {
-        case CallbackCheck::Parts: return tr("Three parts, the middle one empty");
+        case CallbackCheck::Parts: return tr("Three parts, of which the middle one is empty");
         case CallbackCheck::Base64Url: return tr("Header and signature are strict base64url");
-        case CallbackCheck::HeaderJson: return tr("The header is a JSON object, no member twice");
+        case CallbackCheck::HeaderJson:
+            return tr("The header is a JSON object without duplicate members");
         case CallbackCheck::Type: return tr("The type is jose+json");
         case CallbackCheck::Algorithm: return tr("The algorithm is ES256");
         case CallbackCheck::KeyId: return tr("The key is in the key set");
         case CallbackCheck::Thumbprint:
-            return tr("The thumbprint is that of the key's certificate");
-        case CallbackCheck::SigningInput: return tr("What is signed: header, point, body");
-        case CallbackCheck::Signature: return tr("The signature of 64 bytes holds over it");
-        case CallbackCheck::Critical: return tr("The critical names are the four or the five");
+            return tr("The thumbprint matches the certificate of the key");
+        case CallbackCheck::SigningInput: return tr("The signed text: header, dot, body");
+        case CallbackCheck::Signature:
+            return tr("The signature of 64 bytes is valid for this text");
+        case CallbackCheck::Critical:
+            return tr("The critical names are the four or five expected ones");
         case CallbackCheck::Issuer: return tr("The issuer is the service");
         case CallbackCheck::Subject: return tr("The profile is one of ours");
         case CallbackCheck::Path: return tr("The path is that of the receiver");
         case CallbackCheck::IssuedAt: return tr("The time is within five minutes of the clock");
-        case CallbackCheck::RequestId: return tr("It was not seen before");
-        case CallbackCheck::Body: return tr("The body is a callback and fits the payment");
+        case CallbackCheck::RequestId: return tr("The callback was not received before");
+        case CallbackCheck::Body: return tr("The body is a callback and matches the payment");
         }
         Q_UNREACHABLE();
     }
 
     static QString strictly()
     {
-        return tr("Many receivers refuse it all the same: they ask for five critical names and for "
-                  "the whole callback address as path. Set the profile’s “Callback header” to "
-                  "“Extended” for them.");
+        return tr("Many receivers would still refuse this callback: they expect five critical "
+                  "names and the whole callback address as path. Set the profile’s “Callback "
+                  "header” to “Extended” for them.");
     }
-    static QString holds() { return tr("All checks hold"); }
-    static QString undecided() { return tr("Nothing fails, but not everything could be checked"); }
+    static QString holds() { return tr("All checks passed"); }
+    static QString undecided()
+    {
+        return tr("No check failed, but not everything could be checked");
+    }
     static QString failsAt(const QString &name, const QString &reason)
     {
-        return tr("Fails at: %1 — %2").arg(name, reason);
+        return tr("First failure: %1 — %2").arg(name, reason);
     }
 
     static QString header(bool holds)
     {
         return holds ? tr("Header is a detached JWS, ES256")
-                     : tr("Header is no detached JWS with ES256");
+                     : tr("Header is not a detached JWS with ES256");
     }
     static QString key(bool holds, const QString &kid)
     {
@@ -83,23 +89,22 @@ public:
     }
     static QString critical(bool holds, const QString &names)
     {
-        return holds ? tr("crit names %1").arg(names)
-                     : tr("crit has not the names that it must have");
+        return holds ? tr("crit names %1").arg(names) : tr("crit does not have the expected names");
     }
     static QString path(bool holds, const QString &path)
     {
         return holds ? tr("path is %1, sub is this profile").arg(path)
-                     : tr("Issuer, profile or path is not right");
+                     : tr("Issuer, profile or path is wrong");
     }
     static QString signature(bool holds)
     {
-        return holds ? tr("Signature over header.body holds")
-                     : tr("Signature over header.body does not hold");
+        return holds ? tr("Signature over header.body is valid")
+                     : tr("Signature over header.body is not valid");
     }
     static QString body(bool holds)
     {
         return holds ? tr("Body is a callback of this payment")
-                     : tr("Body is no callback of this payment");
+                     : tr("Body is not a callback of this payment");
     }
 };
 

@@ -93,8 +93,8 @@ QString CallbackInbox::failureTitle() const
 EmptyList CallbackInbox::emptyState() const
 {
     if (!address().isEmpty())
-        return {u"inbox"_s, tr("Nothing has come yet"),
-                tr("Give this address to a profile as its callback address, or send a test "
+        return {u"inbox"_s, tr("No message received yet"),
+                tr("Enter this address as the callback address of a profile, or send a test "
                    "callback to it.")};
     return {u"inbox"_s, tr("The inbox is off"),
             tr("Write “inbox = on” into the settings file and start the program again. The inbox "

@@ -75,7 +75,7 @@ void CallbackInspector::forget()
 QString CallbackInspector::whyNotCheck() const
 {
     if (m_isBusy)
-        return tr("It is being checked.");
+        return tr("The callback is being checked.");
     if (m_wanted.signature.isEmpty())
         return tr("Paste the value of the header Signature first.");
     if (m_keys == Keys::Address && m_wanted.keySet.isEmpty())
@@ -94,17 +94,17 @@ void CallbackInspector::check()
     m_isBusy = true;
     m_problem.clear();
     Q_EMIT changed();
-    m_inspections.ask(
-        m_gateways.callbacks.inspect(m_wanted), this,
-        [this](const Result<QList<CallbackFinding>> &findings) {
-            m_isBusy = false;
-            m_findings = findings ? *findings : QList<CallbackFinding>();
-            if (!findings)
-                m_problem = findings.error().field == "keySet"_L1
-                    ? tr("There is no key set to be had there: %1").arg(findings.error().detail)
-                    : Text::sentence(findings.error());
-            Q_EMIT changed();
-        });
+    m_inspections.ask(m_gateways.callbacks.inspect(m_wanted), this,
+                      [this](const Result<QList<CallbackFinding>> &findings) {
+                          m_isBusy = false;
+                          m_findings = findings ? *findings : QList<CallbackFinding>();
+                          if (!findings)
+                              m_problem = findings.error().field == "keySet"_L1
+                                  ? tr("No key set could be fetched from that address: %1")
+                                        .arg(findings.error().detail)
+                                  : Text::sentence(findings.error());
+                          Q_EMIT changed();
+                      });
 }
 
 } // namespace tilldesk::ui

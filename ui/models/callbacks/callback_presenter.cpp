@@ -83,15 +83,15 @@ QString CallbackPresenter::faultNotice() const
 {
     if (value().callback.fault == CallbackFault::None)
         return {};
-    return tr("Sent with a fault on purpose: %1").arg(CallbackWords::fault(value().callback.fault));
+    return tr("Sent with a simulated fault: %1").arg(CallbackWords::fault(value().callback.fault));
 }
 
 QString CallbackPresenter::whyNotSendAgain() const
 {
     if (!isShown())
-        return tr("The callback is not here yet.");
+        return tr("The callback is still loading.");
     if (m_isBusy || value().callback.state == CallbackState::Waiting)
-        return tr("It waits to be sent already.");
+        return tr("The callback is already waiting to be sent.");
     return {};
 }
 
@@ -150,14 +150,14 @@ QString CallbackPresenter::answerBodyHint() const
     const CallbackAttempt *made = attempt();
     if (made == nullptr || made->answerSize <= kShownAnswer)
         return {};
-    return tr("Only its beginning is kept: %1 of %2 bytes.")
+    return tr("Only the first %1 of %2 bytes are stored.")
         .arg(wholeNumber(kShownAnswer), wholeNumber(made->answerSize));
 }
 
 QString CallbackPresenter::whyNoFindings() const
 {
     if (value().attempts.isEmpty())
-        return tr("It is signed when it is sent.");
+        return tr("The callback is signed when it is sent.");
     if (inspection().signature.isEmpty())
         return tr("Nothing was sent in this attempt.");
     return m_inspectionFailure;

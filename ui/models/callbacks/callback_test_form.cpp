@@ -62,7 +62,7 @@ QString CallbackTestForm::whyNoFault() const
 {
     return m_gateways.simulation.state().isOn
         ? QString()
-        : tr("Only while the simulation is on: see the settings.");
+        : tr("Faults need the simulation: switch it on in Settings.");
 }
 
 void CallbackTestForm::save()
@@ -91,7 +91,7 @@ QHash<QString, QString> CallbackTestForm::findProblems() const
 
 QString CallbackTestForm::refusal(const Error &error) const
 {
-    return error.field == "url"_L1 ? tr("The service does not send to this address.")
+    return error.field == "url"_L1 ? tr("The service does not send callbacks to this address.")
                                    : Text::sentence(error);
 }
 

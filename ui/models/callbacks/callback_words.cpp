@@ -105,12 +105,12 @@ QString CallbackWords::outcome(const CallbackAttempt &attempt)
     case CallbackOutcome::Refused: return tr("refused with HTTP %1").arg(attempt.status);
     case CallbackOutcome::TryLater: return tr("HTTP %1").arg(attempt.status);
     case CallbackOutcome::TimedOut:
-        return tr("timed out after %1").arg(durationText(attempt.duration));
+        return tr("no answer within %1").arg(durationText(attempt.duration));
     case CallbackOutcome::ConnectionBroken: return tr("no connection");
     case CallbackOutcome::TlsFailed: return tr("certificate not trusted");
     case CallbackOutcome::NameUnknown: return tr("host not found");
     case CallbackOutcome::NotAllowed: return tr("address not allowed, nothing sent");
-    case CallbackOutcome::LostOnPurpose: return tr("lost on purpose, nothing sent");
+    case CallbackOutcome::LostOnPurpose: return tr("lost (simulated), nothing sent");
     }
     Q_UNREACHABLE();
 }
@@ -124,9 +124,9 @@ QString CallbackWords::fault(CallbackFault fault)
     case CallbackFault::Late: return tr("Late");
     case CallbackFault::Reordered: return tr("Out of order");
     case CallbackFault::WrongKey: return tr("Wrong key");
-    case CallbackFault::UnknownKid: return tr("Unknown key id");
+    case CallbackFault::UnknownKid: return tr("Unknown key ID");
     case CallbackFault::ForeignSub: return tr("Another profile");
-    case CallbackFault::StaleIat: return tr("Old time");
+    case CallbackFault::StaleIat: return tr("Old timestamp");
     case CallbackFault::DerSignature: return tr("DER signature");
     case CallbackFault::FourCriticalNames: return tr("Four critical names");
     case CallbackFault::FiveCriticalNames: return tr("Five critical names");
@@ -137,30 +137,35 @@ QString CallbackWords::fault(CallbackFault fault)
 QString CallbackWords::faultSentence(CallbackFault fault)
 {
     switch (fault) {
-    case CallbackFault::None: return tr("Callbacks are sent as they should be.");
+    case CallbackFault::None: return tr("Callbacks are sent normally.");
     case CallbackFault::Lost:
-        return tr("Nothing is sent. A good receiver asks for the payment by itself.");
-    case CallbackFault::Doubled: return tr("Each is sent twice. A good receiver takes it in once.");
-    case CallbackFault::Late: return tr("Each is sent a minute late.");
+        return tr("Callbacks are not sent. A good receiver asks for the payment itself.");
+    case CallbackFault::Doubled:
+        return tr("Each callback is sent twice. A good receiver processes it once.");
+    case CallbackFault::Late: return tr("Each callback is sent one minute late.");
     case CallbackFault::Reordered:
-        return tr("Each is sent after the payment's next one, or a minute late. A good receiver "
-                  "does not go back to an older status.");
+        return tr("Each callback is sent after the next callback of its payment, or one minute "
+                  "late. A good receiver does not return to an older status.");
     case CallbackFault::WrongKey:
-        return tr("Signed with a key that is not the one it names. A good receiver refuses it.");
+        return tr("The callback is signed with another key than the one that it names. A good "
+                  "receiver refuses it.");
     case CallbackFault::UnknownKid:
-        return tr("Names a key that is not in the key set. A good receiver refuses it.");
+        return tr(
+            "The callback names a key that is not in the key set. A good receiver refuses it.");
     case CallbackFault::ForeignSub:
-        return tr("Names a profile that is not the receiver's. A good receiver refuses it.");
+        return tr(
+            "The callback names another profile than the receiver's. A good receiver refuses it.");
     case CallbackFault::StaleIat:
-        return tr("Says that it is ten minutes old. A good receiver refuses it.");
+        return tr("The callback claims to be ten minutes old. A good receiver refuses it.");
     case CallbackFault::DerSignature:
-        return tr("Its signature is DER instead of 64 bytes. A good receiver refuses it.");
+        return tr("The signature has the DER format instead of 64 bytes. A good receiver refuses "
+                  "the callback.");
     case CallbackFault::FourCriticalNames:
-        return tr("Has the four critical names of the specified header, whatever the profile asks "
-                  "for.");
+        return tr("The callback has the four critical names of the specified header, whatever the "
+                  "setting of the profile.");
     case CallbackFault::FiveCriticalNames:
-        return tr("Has the five critical names of the extended header, whatever the profile asks "
-                  "for.");
+        return tr("The callback has the five critical names of the extended header, whatever the "
+                  "setting of the profile.");
     }
     Q_UNREACHABLE();
 }

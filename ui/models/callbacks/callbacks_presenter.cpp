@@ -99,8 +99,8 @@ bool CallbacksPresenter::canSendFailedAgain() const
 QString CallbacksPresenter::whyNotSendFailedAgain() const
 {
     if (m_isSending)
-        return tr("They are being sent again.");
-    return failed() == 0 ? tr("None has failed in this time.") : QString();
+        return tr("The failed callbacks are being sent again.");
+    return failed() == 0 ? tr("No callback failed in this period.") : QString();
 }
 
 QString CallbacksPresenter::sendFailedAgainWords() const
@@ -111,11 +111,10 @@ QString CallbacksPresenter::sendFailedAgainWords() const
 
 QString CallbacksPresenter::sendFailedAgainQuestion() const
 {
-    return failed() == 1
-        ? tr("The failed callback of this time is sent once more, now.")
-        : tr("The %1 failed callbacks of this time are sent once more, now. A receiver may get "
-             "one that it has already.")
-              .arg(wholeNumber(failed()));
+    return tr("%1 failed callbacks of this period are sent once more, now. A receiver may get a "
+              "callback that it already has.",
+              nullptr, int(failed()))
+        .arg(wholeNumber(failed()));
 }
 
 void CallbacksPresenter::sendFailedAgain()
@@ -125,18 +124,18 @@ void CallbacksPresenter::sendFailedAgain()
     m_isSending = true;
     m_message.clear();
     Q_EMIT changed();
-    whenReady(gateways().callbacks.sendFailedAgain(filter(false)), this,
-              [this](const Result<int> &count) {
-                  m_isSending = false;
-                  if (!count)
-                      m_message = Text::sentence(count.error());
-                  else
-                      m_message = *count == 1
-                          ? tr("1 callback is sent again.")
-                          : tr("%1 callbacks are sent again.").arg(wholeNumber(*count));
-                  refresh();
-                  Q_EMIT changed();
-              });
+    whenReady(
+        gateways().callbacks.sendFailedAgain(filter(false)), this,
+        [this](const Result<int> &count) {
+            m_isSending = false;
+            if (!count)
+                m_message = Text::sentence(count.error());
+            else
+                m_message =
+                    tr("%1 callbacks are sent again.", nullptr, *count).arg(wholeNumber(*count));
+            refresh();
+            Q_EMIT changed();
+        });
 }
 
 QString CallbacksPresenter::note() const
@@ -154,11 +153,11 @@ EmptyList CallbacksPresenter::emptyState() const
 {
     if (m_state || m_span != CallbackSpan::Always)
         return {u"search-x"_s, tr("No callback matches"),
-                tr("No callback fits the time and the state chosen above."), tr("Show all"),
+                tr("No callback matches the period and the state chosen above."), tr("Show all"),
                 EmptyList::Does::ClearFilters};
     return {u"webhook"_s, tr("No callbacks yet"),
-            tr("Whenever a payment changes, its shop is told at its callback address. Each message "
-               "is listed here."),
+            tr("When a payment changes, the service notifies the shop at its callback address. "
+               "Each of these messages is listed here."),
             tr("Send a test callback…"), EmptyList::Does::Elsewhere};
 }
 
@@ -167,7 +166,7 @@ QString CallbacksPresenter::faultNotice() const
     const SimulationState state = gateways().simulation.state();
     if (!state.isOn || state.callbackFault == CallbackFault::None)
         return {};
-    return tr("Callbacks are sent with a fault on purpose: %1")
+    return tr("Callbacks are sent with a simulated fault: %1")
         .arg(CallbackWords::fault(state.callbackFault));
 }
 

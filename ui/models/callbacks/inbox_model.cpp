@@ -52,7 +52,7 @@ InboxModel::Columns InboxModel::columns()
          .width = {180},
          .text =
              [](const InboxMessage &message, const Timestamp &) {
-                 return message.isGood ? tr("Good") : tr("Fails: %1").arg(message.firstFault);
+                 return message.isGood ? tr("Passed") : tr("Failed: %1").arg(message.firstFault);
              },
          .hint =
              [](const InboxMessage &message, const Timestamp &) {

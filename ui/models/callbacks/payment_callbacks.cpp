@@ -59,7 +59,7 @@ PaymentCallbackRow PaymentCallbacks::rowOf(const Callback &callback) const
     QStringList notes{Text::status(callback.status)};
     notes += answer.sliced(1); // the duration
     if (callback.attempts > 1)
-        notes << tr("%1 attempts").arg(callback.attempts);
+        notes << tr("%1 attempts", nullptr, callback.attempts).arg(callback.attempts);
     return {.id = callback.id,
             .answer = answer.first(),
             .tone = CallbackWords::answerTone(callback),
@@ -72,7 +72,7 @@ QString PaymentCallbacks::message() const
 {
     if (!m_failure.isEmpty())
         return m_failure;
-    return m_isLoaded && m_rows.isEmpty() ? tr("None was sent.") : QString();
+    return m_isLoaded && m_rows.isEmpty() ? tr("No callback was sent.") : QString();
 }
 
 } // namespace tilldesk::ui

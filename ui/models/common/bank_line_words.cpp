@@ -24,37 +24,40 @@ BankLineNote BankLineWords::description(const QString &description)
         return {};
     const BankText line = bankText(description, kRemittanceLength);
     if (!line.refused.isEmpty()) {
-        const QString text = line.refused.size() == 1
-            ? tr("Banks do not accept the character %1.").arg(quoted(line.refused))
-            : tr("Banks do not accept the characters %1.").arg(quoted(line.refused));
+        const QString text =
+            tr("Banks do not accept the characters %1.", nullptr, int(line.refused.size()))
+                .arg(quoted(line.refused));
         return {text, text.toHtmlEscaped(), true};
     }
-    const QString words = tr("On the bank line: “%1”");
+    const QString words = tr("Remittance text on the statement: “%1”");
     const QString text = words.arg(line.shown);
     if (line.cut.isEmpty())
         return {text, text.toHtmlEscaped(), false};
     const QString marked =
         line.shown.toHtmlEscaped() + u"<s>"_s + line.cut.toHtmlEscaped() + u"</s>"_s;
-    return {tr("%1, cut off: “%2”").arg(text, line.cut), words.toHtmlEscaped().arg(marked), false};
+    return {tr("Remittance text on the statement: “%1”; the bank cuts off “%2”")
+                .arg(line.shown, line.cut),
+            words.toHtmlEscaped().arg(marked), false};
 }
 
 QString BankLineWords::shopName(const QString &name)
 {
     const BankText line = bankText(name.trimmed(), kRemittanceShopLength);
     if (line.cut.isEmpty())
-        return tr("%1 characters reach the bank line").arg(kRemittanceShopLength);
-    return tr("On the bank line: “%1”").arg(line.shown);
+        return tr("%1 characters fit into the remittance text").arg(kRemittanceShopLength);
+    return tr("Remittance text on the statement: “%1”").arg(line.shown);
 }
 
 QString BankLineWords::payouts(const Profile &profile, QDate day)
 {
     const PayoutLine line = payoutLine(profile.bulkId, profile.merchantId, day);
     const QString sentence =
-        tr("Payouts will read on your statement, x being the payout's id: %1").arg(line.text);
+        tr("Payouts will look like this on your bank statement (x stands for the payout ID): %1")
+            .arg(line.text);
     if (line.fits)
         return sentence;
     return sentence + u' '
-        + tr("These are %1 characters; banks carry %2, so its end may be missing.")
+        + tr("The text has %1 characters, but banks transmit %2, so the end may be missing.")
               .arg(line.length)
               .arg(kRemittanceLineLength);
 }
@@ -64,8 +67,9 @@ QString BankLineWords::bulkIdWarning(const QStringList &bulkIds)
     const QList<int> lengths = bulkIdLengths(bulkIds);
     if (lengths.size() < 2)
         return {};
-    return tr("The bulk ids of this merchant's profiles have from %1 to %2 characters. Rules that "
-              "read payouts from bank statements need one length: give all of them the same.")
+    return tr("The batch IDs of this merchant's profiles have from %1 to %2 characters. Rules that "
+              "recognise payouts on bank statements need one length: use the same length for all "
+              "profiles.")
         .arg(lengths.first())
         .arg(lengths.last());
 }

@@ -17,9 +17,8 @@ QString timeText(Timestamp time)
 
 QString ClockWords::jump(const ClockJump &jump)
 {
-    return tr("This computer's clock has jumped to %1; it should be %2. No payments are taken "
-              "until it"
-              " is right again.")
+    return tr("This computer's clock has jumped to %1; it should be %2. No payments are accepted "
+              "until the clock is right again.")
         .arg(timeText(jump.wall), timeText(jump.expected));
 }
 

@@ -25,7 +25,7 @@ public:
         case Place::Reports: return {tr("Reports"), {}, {}, {}};
         case Place::Settings: return {tr("Settings"), {}, {}, {}};
         case Place::Lock:
-            return {tr("Lock till"), tr("Keep the counter to yourself"),
+            return {tr("Lock till"), tr("Lock the till when you step away"),
                     tr("Staff will sign in and out here, so that nobody else uses the till while "
                        "you are away."),
                     go};

@@ -16,8 +16,8 @@ QString Text::status(PaymentStatus status)
     case PaymentStatus::Succeeded: return tr("Paid");
     case PaymentStatus::Cancelled: return tr("Cancelled");
     case PaymentStatus::Expired: return tr("Expired");
-    case PaymentStatus::PendingMerchantAcknowledgement: return tr("Acknowledgement due");
-    case PaymentStatus::Voided: return tr("Voided");
+    case PaymentStatus::PendingMerchantAcknowledgement: return tr("Waiting for the shop");
+    case PaymentStatus::Voided: return tr("Not confirmed by shop");
     }
     Q_UNREACHABLE();
 }
@@ -69,9 +69,10 @@ QString Text::sentence(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::BodyMissing: return tr("Nothing was sent. Fill in the form and try again.");
-    case ErrorCode::FieldRequired: return tr("Something is missing. Fill it in and try again.");
+    case ErrorCode::FieldRequired:
+        return tr("A required field is empty. Fill it in and try again.");
     case ErrorCode::FieldInvalid:
-        return tr("Something is not filled in correctly. Correct it and try again.");
+        return tr("A field is not filled in correctly. Correct it and try again.");
     case ErrorCode::Unauthorized: return tr("You are not signed in. Sign in and try again.");
     case ErrorCode::AccessDenied: return tr("You may not do this. Ask someone with more rights.");
     case ErrorCode::CallerNotAllowedToCancel:
@@ -84,25 +85,26 @@ QString Text::sentence(const Error &error)
     case ErrorCode::UnableToPayCreditor:
         return tr("This profile takes no payments: it is closed or has no bank account yet.");
     case ErrorCode::PaymentNotPending:
-        return tr("The payment has moved on in the meantime. Nothing was changed.");
+        return tr("The payment's status has changed in the meantime. Nothing was done.");
     case ErrorCode::PaymentVoided:
     case ErrorCode::PaymentNotAcknowledgeable:
         return tr("The payment does not wait for an acknowledgement. Nothing was changed.");
-    case ErrorCode::AmountMismatch: return tr("The amount is not that of the payment.");
+    case ErrorCode::AmountMismatch: return tr("The amount differs from the amount of the payment.");
     case ErrorCode::RefundNotAllowed: return tr("Only a paid payment can be refunded.");
     case ErrorCode::RefundNotAvailable: return tr("This payment cannot be refunded.");
     case ErrorCode::RefundNotFound: return tr("There is no such refund.");
     case ErrorCode::PaymentForRefundNotFound: return tr("There is no such payment.");
     case ErrorCode::RefundAmountTooHigh:
-        return tr("This is more than what is left of the payment.");
+        return tr("This is more than the amount left of the payment.");
     case ErrorCode::RefundsNotAllowed:
-        return tr("This profile does not allow refunds. Settings can change that.");
+        return tr("This profile does not allow refunds. You can change this in Settings.");
     case ErrorCode::RefundNotPossible:
         return tr("The money for this refund has not come in yet. Try again after more payments.");
     case ErrorCode::RefundRequestConflict:
-        return tr("Another refund was asked for with the same key. Look at the payment's refunds.");
+        return tr("This request number was already used for another refund. Check the refunds of "
+                  "this payment.");
     case ErrorCode::PayoutNotFound: return tr("There is no such payout.");
-    case ErrorCode::PayoutNotFailed: return tr("This payout has been paid out already.");
+    case ErrorCode::PayoutNotFailed: return tr("This payout has already been paid out.");
     case ErrorCode::PointOfSaleNotFound: return tr("This point of sale does not exist any more.");
     case ErrorCode::CallbackNotFound: return tr("This callback is not in the log any more.");
     case ErrorCode::SimulationOff:
@@ -110,18 +112,20 @@ QString Text::sentence(const Error &error)
     case ErrorCode::RouteNotFound:
     case ErrorCode::BadRequest:
     case ErrorCode::MethodNotAllowed:
-        return tr("The service does not know this request. Is it the same version?");
+        return tr("The service does not know this request. Check that the window and the service "
+                  "have the same version.");
     case ErrorCode::BodyTooLarge:
-    case ErrorCode::HeaderTooLarge: return tr("This is too much at once. Shorten it.");
+    case ErrorCode::HeaderTooLarge:
+        return tr("The request is too large. Shorten the texts and try again.");
     case ErrorCode::RequestTimeout: return tr("The service took too long. Try again.");
     case ErrorCode::TooManyRequests:
         return tr("Too many requests in a short time. Wait a moment and try again.");
     case ErrorCode::FileNotWritten:
-        return tr("The file could not be written. Choose another folder, or close the program that "
+        return tr("The file could not be saved. Choose another folder, or close the program that "
                   "has it open.");
     case ErrorCode::NoSpace:
-        return tr("There is not enough room on the disk for this file. Nothing was written.");
-    case ErrorCode::Cancelled: return tr("Stopped. Nothing was written.");
+        return tr("There is not enough space on the disk for this file. Nothing was saved.");
+    case ErrorCode::Cancelled: return tr("Stopped. Nothing was saved.");
     case ErrorCode::Busy:
     case ErrorCode::Unavailable:
         return tr("The service is busy or closing. Nothing was done; try again in a moment.");
@@ -129,8 +133,7 @@ QString Text::sentence(const Error &error)
         return tr("The data could not be read or written. Nothing was done. Check the free space "
                   "on the disk, then try again.");
     case ErrorCode::Internal:
-        return tr(
-            "Something went wrong that should not. Try again; if it stays, restart Tilldesk.");
+        return tr("An unexpected error occurred. Try again; if the error stays, restart Tilldesk.");
     }
     Q_UNREACHABLE();
 }
@@ -169,14 +172,14 @@ QString Text::live(PaymentStatus status)
     case PaymentStatus::Failed: return tr("The payment failed");
     case PaymentStatus::Cancelled: return tr("The payment was cancelled");
     case PaymentStatus::Expired: return tr("The time to pay has passed");
-    case PaymentStatus::Voided: return tr("The payment was voided");
+    case PaymentStatus::Voided: return tr("The shop did not confirm the payment");
     }
     Q_UNREACHABLE();
 }
 
 QString Text::payments(qint64 count)
 {
-    return count == 1 ? tr("1 payment") : tr("%1 payments").arg(wholeNumber(count));
+    return tr("%1 payments", nullptr, int(count)).arg(wholeNumber(count));
 }
 
 QString Text::expiresIn(const QString &countdown)

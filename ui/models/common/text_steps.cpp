@@ -11,7 +11,7 @@ public:
     static QString creation(const Actor &actor)
     {
         switch (actor.kind) {
-        case Actor::Kind::Window: return tr("Created at this desk");
+        case Actor::Kind::Window: return tr("Created at this till");
         case Actor::Kind::ApiKey: return tr("Created through API key “%1”").arg(actor.name);
         case Actor::Kind::Signature:
             return tr("Created by a request signed with key “%1”").arg(actor.name);
@@ -24,7 +24,7 @@ public:
     static QString cancellation(const Actor &actor)
     {
         switch (actor.kind) {
-        case Actor::Kind::Window: return tr("Cancelled at this desk");
+        case Actor::Kind::Window: return tr("Cancelled at this till");
         case Actor::Kind::ApiKey: return tr("Cancelled through API key “%1”").arg(actor.name);
         case Actor::Kind::Signature:
             return tr("Cancelled by a request signed with key “%1”").arg(actor.name);
@@ -72,7 +72,7 @@ QString Text::step(const PaymentStep &step)
         return tr("Paid, waiting for the merchant's acknowledgement");
     case PaymentTrigger::MerchantAcknowledges: return StepWords::acknowledgement(step.actor);
     case PaymentTrigger::AcknowledgementDeadlinePasses:
-        return tr("Voided: it was not acknowledged in time");
+        return tr("Not confirmed by the shop in time");
     }
     Q_UNREACHABLE();
 }

@@ -52,15 +52,15 @@ QString ExportWords::use(ExportFormat format)
     switch (format) {
     case ExportFormat::Csv: return tr("Comma and decimal point, for other programs");
     case ExportFormat::CsvEu: return tr("Semicolon and decimal comma");
-    case ExportFormat::Xlsx: return tr("To look at and calculate with");
+    case ExportFormat::Xlsx: return tr("To view and calculate");
     case ExportFormat::Json: return tr("For programmers");
     case ExportFormat::Pdf: return tr("To print or file");
-    case ExportFormat::Camt053v02: return tr("What most bookkeeping reads");
-    case ExportFormat::Camt053v08: return tr("For newer bookkeeping");
+    case ExportFormat::Camt053v02: return tr("For most bookkeeping software");
+    case ExportFormat::Camt053v08: return tr("For newer bookkeeping software");
     case ExportFormat::Camt054v02: return tr("Each line of the payout");
-    case ExportFormat::Camt054v08: return tr("Each line, for newer bookkeeping");
-    case ExportFormat::Mt940: return tr("For older bookkeeping");
-    case ExportFormat::Coda: return tr("For Belgian bookkeeping");
+    case ExportFormat::Camt054v08: return tr("Each line, for newer bookkeeping software");
+    case ExportFormat::Mt940: return tr("For older bookkeeping software");
+    case ExportFormat::Coda: return tr("For Belgian bookkeeping software");
     }
     Q_UNREACHABLE();
 }
@@ -104,39 +104,37 @@ QString ExportWords::fileName(const ExportList &list, Timestamp now)
 QString ExportWords::progress(qint64 done, qint64 total)
 {
     if (total <= 0 || done > total)
-        return tr("%1 rows").arg(wholeNumber(done));
-    return tr("%1 of %2 rows").arg(wholeNumber(done), wholeNumber(total));
+        return tr("%1 rows", nullptr, int(done)).arg(wholeNumber(done));
+    return tr("%1 of %2 rows", nullptr, int(total)).arg(wholeNumber(done), wholeNumber(total));
 }
 
 QString ExportWords::saved(const ExportReport &report)
 {
-    if (report.rows == 1)
-        return tr("Saved: 1 row, %1 moved").arg(money(report.sum));
-    return tr("Saved: %1 rows, %2 moved").arg(wholeNumber(report.rows), money(report.sum));
+    return tr("Saved: %1 rows, %2 in total", nullptr, int(report.rows))
+        .arg(wholeNumber(report.rows), money(report.sum));
 }
 
 QString ExportWords::savedPack(const ExportReport &report)
 {
-    return tr("Saved: %1 files, %2 rows, %3 paid out")
+    return tr("Saved: %1 files, %2 rows, %3 paid out", nullptr, int(report.rows))
         .arg(wholeNumber(report.files.size()), wholeNumber(report.rows), money(report.sum));
 }
 
 QString ExportWords::problem(const Error &error)
 {
     if (error.code == ErrorCode::PayoutNotFound && error.field == "from"_L1)
-        return tr("A bank statement is made when a day is over, and no payout has arrived on such "
-                  "a day here. Choose another period, or try again tomorrow.");
+        return tr("No payout arrived in this period on a day that is over, so there is no bank "
+                  "statement yet. Choose another period, or try again tomorrow.");
     if (error.code != ErrorCode::FieldInvalid)
         return Text::sentence(error);
     if (error.field == "month"_L1)
-        return tr("This month is not over yet. Choose another one.");
+        return tr("This month is not over yet. Choose another month.");
     if (error.field == "status"_L1 || error.field == "bulkId"_L1 || error.field == "find"_L1)
-        return tr("A bank statement has every payout of its days. Clear the filters of bulk and "
-                  "status first.");
+        return tr("A bank statement contains every payout of a day. Clear the filters for batch "
+                  "and status first.");
     if (error.field == "payout"_L1)
-        return tr("This payout has failed and reached no account, so there is no notification of "
-                  "it.");
-    return tr("This list cannot be written in this format. Choose another one.");
+        return tr("This payout failed and reached no account, so there is no notification of it.");
+    return tr("This list cannot be saved in this format. Choose another format.");
 }
 
 QString ExportWords::month(QDate month)

@@ -45,7 +45,7 @@ QString PackForm::question(const QString &folder) const
 {
     if (!QDir(folder).exists(folderName()))
         return {};
-    return tr("The folder %1 is there already, with an earlier pack. It will be replaced.")
+    return tr("The folder %1 already contains an earlier pack of this month. It will be replaced.")
         .arg(folderName());
 }
 

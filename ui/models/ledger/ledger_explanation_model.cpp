@@ -36,7 +36,7 @@ LedgerExplanationModel::Columns LedgerExplanationModel::columns()
          .width = {200},
          .text = [](const Part &part, const Look &) { return part.what; },
          .hint = [](const Part &part, const Look &) { return part.what; }},
-        {.title = QT_TR_NOOP("Which"),
+        {.title = QT_TR_NOOP("Transaction"),
          .text = [](const Part &part, const Look &) { return part.name; },
          .hint = [](const Part &part, const Look &) { return part.name; },
          .styleOf = [](const Part &part,
@@ -123,13 +123,13 @@ QString LedgerExplanationModel::verdict() const
     if (state() != State::Ready)
         return {};
     if (m_hasMore)
-        return tr("%1 rows so far, %2 left to explain. Scroll down for more.")
+        return tr("%1 rows so far, %2 left to explain. Scroll down for more.", nullptr,
+                  int(m_rows.size()))
             .arg(wholeNumber(m_rows.size()), money(left()));
     if (isOff())
-        return tr("These rows are off by %1.").arg(signedMoney(left()));
-    return m_rows.size() == 1
-        ? tr("1 row, and nothing is left: the sum is explained.")
-        : tr("%1 rows, and nothing is left: the sum is explained.").arg(wholeNumber(m_rows.size()));
+        return tr("These rows differ from the sum by %1.").arg(signedMoney(left()));
+    return tr("%1 rows, and nothing is left: the sum is explained.", nullptr, int(m_rows.size()))
+        .arg(wholeNumber(m_rows.size()));
 }
 
 const ExplainedRow *LedgerExplanationModel::at(int row) const

@@ -18,7 +18,10 @@ class SumWords
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::SumWords)
 
 public:
-    static QString refundedOf(const QString &payment) { return tr("Refunded of %1").arg(payment); }
+    static QString refundedOf(const QString &payment)
+    {
+        return tr("Refunded amount of %1").arg(payment);
+    }
     static QString payment() { return tr("Payment"); }
     static QString refund() { return tr("Refund"); }
 };

@@ -130,8 +130,8 @@ QString LedgerPresenter::failureTitle() const
 EmptyList LedgerPresenter::emptyState() const
 {
     return {u"landmark"_s, tr("No money has moved yet"),
-            tr("Every payment, refund and payout leaves its entry here, and none is ever changed "
-               "or removed.")};
+            tr("Every payment, refund and payout is recorded here as an entry. Entries are never "
+               "changed or removed.")};
 }
 
 } // namespace tilldesk::ui

@@ -12,7 +12,7 @@ QString LedgerWords::cause(LedgerCause cause)
     switch (cause) {
     case LedgerCause::PaymentSucceeded: return tr("Payment received");
     case LedgerCause::RefundReserved: return tr("Refund set aside");
-    case LedgerCause::RefundDone: return tr("Refund paid back");
+    case LedgerCause::RefundDone: return tr("Refund carried out");
     case LedgerCause::RefundFailed: return tr("Refund failed");
     case LedgerCause::PayoutMade: return tr("Paid out");
     case LedgerCause::PayoutFailed: return tr("Payout failed");
@@ -49,8 +49,8 @@ QString LedgerWords::health(const LedgerHealth &health)
     case LedgerHealth::State::NotChecked: return tr("The ledger has not been checked yet.");
     case LedgerHealth::State::Checking: return tr("The ledger is being checked…");
     case LedgerHealth::State::Sound:
-        return tr("The ledger was checked at the start: every entry follows from the one before, "
-                  "and all balances hold.");
+        return tr("The ledger was checked at the start: the chain of entries is complete and all "
+                  "balances are right.");
     case LedgerHealth::State::Wrong: return tr("The ledger is wrong: %1").arg(health.detail);
     }
     Q_UNREACHABLE();

@@ -27,11 +27,12 @@ NewPaymentPresenter::Problems NewPaymentPresenter::problemsOf(const Form &form)
     else if (amount->cents() < 1)
         problems.amount = tr("The amount must be at least %1.").arg(money(Amount::fromCents(1)));
     else if (!amount->isPayable())
-        problems.amount = tr("The most is %1.").arg(money(Amount::fromCents(Amount::kMaxCents)));
+        problems.amount =
+            tr("The amount must be at most %1.").arg(money(Amount::fromCents(Amount::kMaxCents)));
     problems.reference = Text::textProblem(form.reference, kReferenceLength);
     problems.description = Text::textProblem(form.description, kDescriptionLength);
     if (form.profile.isEmpty())
-        problems.profile = tr("There is no open profile to take the payment.");
+        problems.profile = tr("No open profile can take the payment.");
     return problems;
 }
 

@@ -54,7 +54,7 @@ QString QrPresenter::hint() const
     if (status == PaymentStatus::PendingMerchantAcknowledgement)
         return tr("Your web shop still has to acknowledge this payment.");
     if (status == PaymentStatus::Identified)
-        return tr("The customer has scanned the code and is confirming.");
+        return tr("The customer has scanned the code and is confirming the payment.");
     return {};
 }
 

@@ -24,7 +24,7 @@ public:
     static QString creditor() { return tr("Creditor"); }
     static QString account() { return tr("Account"); }
     static QString pointOfSale() { return tr("Point of sale"); }
-    static QString bulkId() { return tr("Bulk ID"); }
+    static QString bulkId() { return tr("Batch ID"); }
     static QString profile() { return tr("Profile"); }
     static QString created() { return tr("Created"); }
     static QString expires() { return tr("Expires"); }
@@ -32,7 +32,8 @@ public:
     static QString refunded() { return tr("Refunded"); }
     static QString cutHint()
     {
-        return tr("The bank line ends at the mark, after %1 characters.").arg(kRemittanceLength);
+        return tr("The bank cuts the remittance text here, after %1 characters.")
+            .arg(kRemittanceLength);
     }
 };
 

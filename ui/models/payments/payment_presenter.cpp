@@ -59,7 +59,7 @@ bool PaymentPresenter::canCancel() const
 QString PaymentPresenter::whyNotCancel() const
 {
     if (!isShown())
-        return tr("The payment is not here yet.");
+        return tr("The payment is still loading.");
     if (m_isBusy)
         return tr("The payment is being cancelled.");
     const PaymentStatus status = details().payment.status;

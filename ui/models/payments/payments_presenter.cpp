@@ -171,15 +171,14 @@ EmptyList PaymentsPresenter::emptyState() const
                 tr("No payment fits all of the filters above."), tr("Clear filters"),
                 Does::ClearFilters};
     if (m_query.tab == PaymentTab::NeedsAction)
-        return {u"inbox"_s, tr("Nothing needs you"),
-                tr("Payments that wait for your acknowledgement will be listed here."),
+        return {u"inbox"_s, tr("Nothing to do"),
+                tr("Payments that wait for the shop's acknowledgement are listed here."),
                 tr("Show all payments"), Does::ShowAll};
     if (m_query.tab == PaymentTab::Refunded)
-        return {u"inbox"_s, tr("No money given back"),
-                tr("Payments of which you refund something will be listed here."),
+        return {u"inbox"_s, tr("No refunds"), tr("Payments with a refund are listed here."),
                 tr("Show all payments"), Does::ShowAll};
     if (m_query.tab != PaymentTab::All)
-        return {u"inbox"_s, tr("Nothing here"), tr("No payment is in this state now."),
+        return {u"inbox"_s, tr("No payments here"), tr("No payment has this status now."),
                 tr("Show all payments"), Does::ShowAll};
     return {u"inbox"_s, tr("No payments yet"),
             tr("Payments appear here as soon as you or your web shop create them."),

@@ -23,8 +23,11 @@ public:
     static QString nextOf(const QString &account) { return tr("Next payout to %1").arg(account); }
     static QString payment() { return tr("Payment"); }
     static QString refund() { return tr("Refund"); }
-    static QString underWay() { return tr("Set aside for refunds under way: still in the sum"); }
-    static QString carried() { return tr("Set aside already when the last payout was made"); }
+    static QString underWay()
+    {
+        return tr("Set aside for refunds under way: still part of the sum");
+    }
+    static QString carried() { return tr("Already set aside at the last payout"); }
 };
 
 LedgerAccount merchantAccount(const RunningPayout &running)

@@ -83,9 +83,10 @@ QString PayoutNext::whenWords() const
         return !willBePaid(row) && row.amount.cents() != 0;
     });
     if (paid > 1)
-        words += u" · " + tr("%1 payouts").arg(wholeNumber(paid));
+        words += u" · " + PayoutWords::payouts(paid);
     if (waiting > 0)
-        words += u" · " + tr("%1 waiting for more").arg(wholeNumber(waiting));
+        words += u" · "
+            + tr("%1 waiting for more payments", nullptr, int(waiting)).arg(wholeNumber(waiting));
     return words;
 }
 
@@ -114,21 +115,21 @@ QString PayoutNext::partsWords() const
 QString PayoutNext::whyNotNow() const
 {
     if (!m_running)
-        return tr("What there is to pay out is not known yet.");
+        return tr("The amount to pay out is not known yet.");
     if (m_isPaying)
-        return tr("It is being paid out.");
+        return tr("The payout is being made.");
     return total().cents() > 0 ? QString() : tr("There is nothing to pay out.");
 }
 
 QString PayoutNext::payNowQuestion() const
 {
-    const QString sum = tr("%1 is paid out now instead of %2.")
+    const QString sum = tr("%1 is paid out now (planned: %2).")
                             .arg(totalWords(),
                                  PayoutWords::when(m_running ? m_running->nextRun : Timestamp(),
                                                    m_gateways.clock.now()));
     if (!m_merchant)
         return sum;
-    return sum + u' ' + tr("What waits for other merchants is paid out too.");
+    return sum + u' ' + tr("The amounts due to other merchants are paid out too.");
 }
 
 void PayoutNext::payNow()
@@ -153,14 +154,14 @@ void PayoutNext::takeRun(const QList<Payout> &made)
 {
     const auto failed = std::ranges::count(made, PayoutStatus::Failed, &Payout::status);
     const auto done = made.size() - failed;
+    QStringList sentences;
     if (made.isEmpty())
-        m_message = tr("There was nothing to pay out.");
-    else if (failed == 0)
-        m_message = done == 1 ? tr("1 payout was made.")
-                              : tr("%1 payouts were made.").arg(wholeNumber(done));
-    else
-        m_message =
-            tr("%1 payouts were made, %2 failed.").arg(wholeNumber(done), wholeNumber(failed));
+        sentences << tr("There was nothing to pay out.");
+    if (done > 0)
+        sentences << tr("%1 payouts were made.", nullptr, int(done)).arg(wholeNumber(done));
+    if (failed > 0)
+        sentences << tr("%1 payouts failed.", nullptr, int(failed)).arg(wholeNumber(failed));
+    m_message = sentences.join(u' ');
 }
 
 } // namespace tilldesk::ui

@@ -21,12 +21,12 @@ PayoutEquation equationOf(const PayoutDetails &details)
     equation.paidOut = money(details.payout.amount);
     equation.isProved = proof.isProved;
     if (proof.isProved)
-        equation.verdict = PayoutPresenter::tr("proved from the ledger");
+        equation.verdict = PayoutPresenter::tr("matches the ledger");
     else if (proof.difference.cents() != 0)
-        equation.verdict = PayoutPresenter::tr("off by %1").arg(signedMoney(proof.difference));
+        equation.verdict = PayoutPresenter::tr("differs by %1").arg(signedMoney(proof.difference));
     else
         equation.verdict =
-            PayoutPresenter::tr("not proved: its lines are not those it was made of");
+            PayoutPresenter::tr("does not match: its lines have changed since it was paid out");
     return equation;
 }
 
@@ -55,7 +55,7 @@ bool PayoutPresenter::isWaiting() const
 
 QString PayoutPresenter::payAgainQuestion() const
 {
-    return tr("%1 is paid out to %2 now, with the same payments and refunds as before.")
+    return tr("%1 will be paid out to %2 now, with the same payments and refunds as before.")
         .arg(money(value().payout.amount), accountNumber(value().payout.iban));
 }
 
@@ -67,7 +67,7 @@ void PayoutPresenter::payAgain()
         if (!payout)
             return Text::sentence(payout.error());
         return payout->status == PayoutStatus::Failed
-            ? tr("It failed again. The new payout can be paid out once more.")
+            ? tr("The payout failed again. The new payout can be paid out once more.")
             : QString();
     });
 }

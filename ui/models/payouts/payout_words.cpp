@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/ledger/ledger_words.h"
+#include "ui/models/refunds/refund_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,7 @@ QString PayoutWords::status(PayoutStatus status)
 QString PayoutWords::outcome(const Payout &payout)
 {
     if (payout.status == PayoutStatus::Failed && !payout.paidBy.isEmpty())
-        return tr("Paid again");
+        return tr("Paid out again");
     return status(payout.status);
 }
 
@@ -33,13 +34,13 @@ Tone PayoutWords::tone(const Payout &payout)
 
 QString PayoutWords::bulk(const QString &bulkId)
 {
-    return bulkId.isEmpty() ? tr("No bulk") : bulkId;
+    return bulkId.isEmpty() ? tr("No batch") : bulkId;
 }
 
 QString PayoutWords::account(const QString &iban, const QString &bulkId)
 {
     const QString number = iban.isEmpty() ? tr("No account yet") : accountNumber(iban);
-    const QString words = bulkId.isEmpty() ? tr("no bulk") : tr("bulk “%1”").arg(bulkId);
+    const QString words = bulkId.isEmpty() ? tr("no batch") : tr("batch “%1”").arg(bulkId);
     return number + u" · " + words;
 }
 
@@ -52,12 +53,12 @@ QString PayoutWords::content(const Payout &payout)
 
 QString PayoutWords::payouts(qint64 count)
 {
-    return count == 1 ? tr("1 payout") : tr("%1 payouts").arg(wholeNumber(count));
+    return tr("%1 payouts", nullptr, int(count)).arg(wholeNumber(count));
 }
 
 QString PayoutWords::refunds(qint64 count)
 {
-    return count == 1 ? tr("1 refund") : tr("%1 refunds").arg(wholeNumber(count));
+    return RefundWords::refunds(count);
 }
 
 QString PayoutWords::channel(PaymentChannel channel)

@@ -27,7 +27,7 @@ PayoutsModel::Columns PayoutsModel::columns()
                  return QString(payout.id.text() + u'\n'
                                 + PayoutWords::account(payout.iban, payout.bulkId));
              }},
-        {.title = QT_TR_NOOP("Bulk"),
+        {.title = QT_TR_NOOP("Batch"),
          .width = {.usual = 86, .roomNeeded = 760},
          .style = {.isQuiet = true},
          .text = [](const Payout &payout, const NoLook &) { return payout.bulkId; },
@@ -47,7 +47,7 @@ PayoutsModel::Columns PayoutsModel::columns()
          .isNumber = true,
          .text = [](const Payout &payout,
                     const NoLook &) { return wholeNumber(payout.refunds.count); }},
-        {.title = QT_TR_NOOP("Paid in"),
+        {.title = QT_TR_NOOP("Sum of payments"),
          .width = {.usual = 108, .roomNeeded = 1000},
          .isNumber = true,
          .text = [](const Payout &payout, const NoLook &) { return money(payout.payments.sum); }},
@@ -67,7 +67,7 @@ PayoutsModel::Columns PayoutsModel::columns()
              [](const Payout &payout, const NoLook &) {
                  return payout.paidBy.isEmpty()
                      ? QString(toText(payout.status))
-                     : tr("Failed, and paid out again by %1").arg(payout.paidBy.text());
+                     : tr("Failed, and repeated as payout %1").arg(payout.paidBy.text());
              },
          .tone = [](const Payout &payout,
                     const NoLook &) { return std::optional(PayoutWords::tone(payout)); }},

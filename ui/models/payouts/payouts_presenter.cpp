@@ -112,11 +112,11 @@ EmptyList PayoutsPresenter::emptyState() const
 {
     if (m_status || m_bulk || m_period.kind != Period::Kind::AnyTime)
         return {u"search-x"_s, tr("No payout matches"),
-                tr("No payout fits the time, the bulk and the status chosen above."),
+                tr("No payout matches the period, the batch and the status chosen above."),
                 tr("Show all"), EmptyList::Does::ClearFilters};
     return {u"landmark"_s, tr("No payouts yet"),
-            tr("Once a day, what was paid less what was refunded goes to the account. Each payout "
-               "is listed here with its payments and refunds.")};
+            tr("Once a day, payments less refunds are paid out to the account. Each payout is "
+               "listed here with its payments and refunds.")};
 }
 
 } // namespace tilldesk::ui

@@ -23,10 +23,10 @@ public:
     static QString paidBy() { return tr("Paid by"); }
     static QString account(const QString &end) { return tr("account ending in %1").arg(end); }
     static QString id() { return tr("Payment"); }
-    static QString refunds() { return tr("Given back"); }
+    static QString refunds() { return tr("Refunded"); }
     static QString onItsWay() { return tr("on its way"); }
     static QString left() { return tr("Paid after refunds"); }
-    static QString notPaid() { return tr("There is a receipt only of a paid payment."); }
+    static QString notPaid() { return tr("A receipt exists only for a paid payment."); }
 };
 
 QString row(const QString &label, const QString &value)

@@ -68,7 +68,7 @@ void PaymentRefunds::ask()
 
 QString PaymentRefunds::message() const
 {
-    const QString none = m_rows.isEmpty() ? tr("None.") : QString();
+    const QString none = m_rows.isEmpty() ? tr("No refunds.") : QString();
     if (m_status != PaymentStatus::Succeeded || !m_refundable)
         return none;
     const QString more = m_refundable->obstacle
@@ -86,7 +86,7 @@ QString PaymentRefunds::whyNot() const
     if (!m_failure.isEmpty())
         return m_failure;
     if (!m_refundable)
-        return tr("What can be refunded is not known yet.");
+        return tr("It is not known yet how much can be refunded.");
     return RefundWords::obstacle(*m_refundable);
 }
 

@@ -158,15 +158,15 @@ QString RefundForm::amountWhyNot() const
 {
     const std::optional<Amount> wanted = amount();
     if (m_isPart && m_typed.trimmed().isEmpty())
-        return tr("Type the amount to give back.");
+        return tr("Type the amount to refund.");
     if (!wanted)
         return tr("This is not an amount. Type it like 24.50 or 24,50.");
     if (wanted->cents() < 1)
         return tr("The amount must be at least %1.").arg(money(Amount::fromCents(1)));
     if (*wanted > m_refundable.left)
-        return tr("Only %1 is left of this payment.").arg(money(m_refundable.left));
+        return tr("Only %1 of this payment is left to refund.").arg(money(m_refundable.left));
     if (*wanted > m_refundable.running)
-        return tr("The next payout holds only %1, and no refund can be higher. Refund a part, or "
+        return tr("The next payout is only %1, and a refund cannot be higher. Refund a part, or "
                   "try again after more payments.")
             .arg(money(m_refundable.running));
     return {};
@@ -187,10 +187,10 @@ QString RefundForm::descriptionProblem() const
 QString RefundForm::whyNot() const
 {
     switch (m_state) {
-    case State::Loading: return tr("What is left of the payment is not known yet.");
+    case State::Loading: return tr("The amount left to refund is not known yet.");
     case State::Failed: return m_problem;
     case State::Sending:
-    case State::Checking: return tr("The refund has been asked for.");
+    case State::Checking: return tr("The refund has been requested.");
     case State::Made: return tr("The refund has been made.");
     case State::Ready: break;
     }
@@ -223,7 +223,7 @@ QString RefundForm::subtitle() const
         : tr("Paid %1 by %2 on %3").arg(money(m_payment.amount), m_payment.debtor.name, when);
     QStringList parts{paid};
     if (m_refundable.refunded.cents() > 0)
-        parts << tr("refunded so far %1").arg(money(m_refundable.refunded));
+        parts << tr("%1 refunded so far").arg(money(m_refundable.refunded));
     if (m_refundable.pending.cents() > 0)
         parts << tr("%1 on its way").arg(money(m_refundable.pending));
     return parts.join(u" · "_s);
@@ -248,34 +248,34 @@ QString RefundForm::sentence() const
         return {};
     const QString sum = bold(money(*amount()));
     const QString account = grouped(maskedIban(m_payment.debtor.iban)).toHtmlEscaped();
-    const QString name = m_payment.debtor.name.isEmpty() ? tr("The customer")
-                                                         : m_payment.debtor.name.toHtmlEscaped();
-    const QString gets = account.isEmpty() ? tr("%1 gets %2 back.").arg(name, sum)
-                                           : tr("%1 gets %2 back on %3.").arg(name, sum, account);
+    const QString name = m_payment.debtor.name.toHtmlEscaped();
+    QString gets;
+    if (name.isEmpty())
+        gets = account.isEmpty() ? tr("The customer gets %1 back.").arg(sum)
+                                 : tr("The customer gets %1 back on %2.").arg(sum, account);
+    else
+        gets = account.isEmpty() ? tr("%1 gets %2 back.").arg(name, sum)
+                                 : tr("%1 gets %2 back on %3.").arg(name, sum, account);
     return gets + u' ' + payoutSentence();
 }
 
 QString RefundForm::payoutSentence() const
 {
     const QString iban = payoutIban(m_profile);
-    const QString account = grouped(iban).toHtmlEscaped();
+    QStringList payout{grouped(iban).toHtmlEscaped()};
+    if (!m_payment.bulkId.isEmpty())
+        payout << tr("batch “%1”").arg(m_payment.bulkId.toHtmlEscaped());
     if (!m_payouts)
-        return tr("It is taken from the next payout to %1.").arg(account);
+        return tr("The amount is deducted from the next payout (%1).").arg(payout.join(u", "_s));
+    payout.prepend(RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now()));
     const auto running = std::ranges::find_if(m_payouts->rows, [&](const RunningPayout &row) {
         return row.iban == iban && row.bulkId == m_payment.bulkId;
     });
-    const Timestamp now = m_gateways.clock.now();
-    const QString payout = isTonight(m_payouts->nextRun, now)
-        ? tr("tonight's payout")
-        : tr("the payout of %1").arg(shortMoment(m_payouts->nextRun, now));
-    const QString from = m_payment.bulkId.isEmpty()
-        ? payout
-        : tr("%1 of bulk “%2”").arg(payout, m_payment.bulkId.toHtmlEscaped());
     if (running == m_payouts->rows.end())
-        return tr("It is taken from %1 to %2.").arg(from, account);
+        return tr("The amount is deducted from the next payout (%1).").arg(payout.join(u", "_s));
     const Amount before = minus(running->amount, running->reserved);
-    return tr("It is taken from %1 to %2, which then is %3.")
-        .arg(from, account, bold(money(minus(before, *amount()))));
+    return tr("The amount is deducted from the next payout (%1), which will then be %2.")
+        .arg(payout.join(u", "_s), bold(money(minus(before, *amount()))));
 }
 
 void RefundForm::confirm()
@@ -351,8 +351,8 @@ void RefundForm::follow()
 QString RefundForm::resultTitle() const
 {
     switch (m_refund.status) {
-    case RefundStatus::Pending: return tr("%1 is on its way back").arg(money(m_refund.amount));
-    case RefundStatus::Refunded: return tr("%1 is refunded").arg(money(m_refund.amount));
+    case RefundStatus::Pending: return tr("%1 is being refunded").arg(money(m_refund.amount));
+    case RefundStatus::Refunded: return tr("%1 has been refunded").arg(money(m_refund.amount));
     case RefundStatus::Failed: return tr("The refund of %1 has failed").arg(money(m_refund.amount));
     }
     Q_UNREACHABLE();
@@ -362,7 +362,8 @@ QString RefundForm::resultSentence() const
 {
     switch (m_refund.status) {
     case RefundStatus::Pending:
-        return tr("The refund is made and is being processed. You can close this window.");
+        return tr(
+            "The refund has been requested and is being processed. You can close this window.");
     case RefundStatus::Refunded: return tr("The money has gone back to the customer.");
     case RefundStatus::Failed: return tr("No money has moved. The amount can be refunded again.");
     }

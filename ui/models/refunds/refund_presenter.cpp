@@ -71,7 +71,8 @@ QString RefundPresenter::title() const
 QString RefundPresenter::statusSentence() const
 {
     switch (m_refund.status) {
-    case RefundStatus::Pending: return tr("The money is set aside and goes back in a moment.");
+    case RefundStatus::Pending:
+        return tr("The money is set aside and will be refunded in a moment.");
     case RefundStatus::Refunded: return tr("The money has gone back to the customer.");
     case RefundStatus::Failed: return tr("No money has moved. The amount can be refunded again.");
     }
@@ -87,7 +88,7 @@ QList<Fact> RefundPresenter::facts() const
     facts.append(momentFact(tr("Created"), m_refund.createdAt));
     if (m_refund.endedAt)
         facts.append(momentFact(RefundWords::status(m_refund.status), *m_refund.endedAt));
-    facts.append({.label = tr("Asked by"), .value = RefundWords::actor(m_refund.actor)});
+    facts.append({.label = tr("Requested by"), .value = RefundWords::actor(m_refund.actor)});
     return facts;
 }
 
@@ -102,7 +103,7 @@ QList<Fact> RefundPresenter::paymentFacts() const
     if (!debtor.name.isEmpty())
         facts.append({.label = tr("Debtor"), .value = debtor.name});
     if (debtor.isKnown())
-        facts.append({.label = tr("Goes to"),
+        facts.append({.label = tr("Refunded to"),
                       .value = ibanForPeople(maskedIban(debtor.iban)).replace(u' ', QChar(0xA0))});
     if (payment.succeededAt)
         facts.append(momentFact(tr("Paid"), *payment.succeededAt));

@@ -29,7 +29,7 @@ QString RefundWords::status(RefundStatus status)
 
 QString RefundWords::refunds(qint64 count)
 {
-    return count == 1 ? tr("1 refund") : tr("%1 refunds").arg(wholeNumber(count));
+    return tr("%1 refunds", nullptr, int(count)).arg(wholeNumber(count));
 }
 
 QString RefundWords::payment(const Refund &refund)
@@ -44,7 +44,7 @@ QString RefundWords::payment(const Refund &refund)
 QString RefundWords::actor(const Actor &actor)
 {
     switch (actor.kind) {
-    case Actor::Kind::Window: return tr("At this desk");
+    case Actor::Kind::Window: return tr("At this till");
     case Actor::Kind::ApiKey: return tr("API key “%1”").arg(actor.name);
     case Actor::Kind::Signature: return tr("A request signed with key “%1”").arg(actor.name);
     case Actor::Kind::Debtor: return actor.name;
@@ -70,8 +70,8 @@ QString RefundWords::obstacle(const Refundable &refundable)
         return {};
     if (refundable.obstacle->code != ErrorCode::RefundAmountTooHigh)
         return Text::sentence(*refundable.obstacle);
-    return refundable.pending.cents() > 0 ? tr("All of it is being refunded.")
-                                          : tr("All of it has been refunded.");
+    return refundable.pending.cents() > 0 ? tr("The whole amount is being refunded.")
+                                          : tr("The whole amount has been refunded.");
 }
 
 bool isTonight(Timestamp moment, Timestamp now)

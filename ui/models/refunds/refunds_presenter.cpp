@@ -131,11 +131,11 @@ EmptyList RefundsPresenter::emptyState() const
                 tr("No refund fits all of the filters above."), tr("Clear filters"),
                 Does::ClearFilters};
     if (m_status)
-        return {u"undo-2"_s, tr("Nothing here"), tr("No refund is in this state now."),
+        return {u"undo-2"_s, tr("No refunds here"), tr("No refund has this status now."),
                 tr("Show all refunds"), Does::ShowAll};
     return {u"undo-2"_s, tr("No refunds yet"),
-            tr("To give money back, choose a paid payment and press Refund. Every refund is listed "
-               "here with its state."),
+            tr("To refund a payment, choose a paid payment and press Refund. Every refund is "
+               "listed here with its status."),
             tr("Go to payments"), Does::Elsewhere};
 }
 

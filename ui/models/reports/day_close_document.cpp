@@ -23,8 +23,9 @@ public:
     }
     static QString meaning(DayCloseKind kind)
     {
-        return kind == DayCloseKind::Z ? tr("What came after this counts in the next day close.")
-                                       : tr("A look at the day that runs. It closes nothing.");
+        return kind == DayCloseKind::Z
+            ? tr("Later payments and refunds count in the next day close.")
+            : tr("A reading of the current day. It does not close the day.");
     }
     static QString copy(Timestamp at) { return tr("COPY, printed %1").arg(fullMoment(at)); }
 
@@ -42,8 +43,8 @@ public:
     }
     static QList<std::pair<QString, QString>> totals(const DayClose &close)
     {
-        return {{tr("Total before"), money(close.totalBefore)},
-                {tr("Total after"), money(close.total)}};
+        return {{tr("Running total before"), money(close.totalBefore)},
+                {tr("Running total after"), money(close.total)}};
     }
     static QList<std::pair<QString, QString>> head(const LedgerHead &head)
     {

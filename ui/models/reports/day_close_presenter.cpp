@@ -146,7 +146,7 @@ QList<DayClosePresenter::Figure> DayClosePresenter::figures() const
     Figure taken{tr("Taken"), {}, {}};
     Figure refunded{tr("Refunded"), {}, {}};
     Figure net{tr("Net"), {}, {}};
-    Figure total{tr("Total ever"), {}, {}};
+    Figure total{tr("Running total"), {}, {}};
     if (m_running) {
         taken.value = money(m_running->payments.sum);
         taken.note = Text::payments(m_running->payments.count);
@@ -155,7 +155,7 @@ QList<DayClosePresenter::Figure> DayClosePresenter::figures() const
         net.value = money(m_running->taken);
         net.note = tr("taken less refunded");
         total.value = money(m_running->total);
-        total.note = tr("%1 before").arg(money(m_running->totalBefore));
+        total.note = tr("%1 before this period").arg(money(m_running->totalBefore));
     }
     return {taken, refunded, net, total};
 }
@@ -165,12 +165,11 @@ DayClosePresenter::Question DayClosePresenter::question() const
     const qint64 number = m_lastZ ? m_lastZ->number + 1 : 1;
     const QString close = ReportWords::close(DayCloseKind::Z, number);
     const DayClose running = m_running.value_or(DayClose());
-    return {
-        tr("Close the day of %1?").arg(nameOf(m_chosen)),
-        tr("%1 is recorded for good, with %2 of %3 and %4 of %5 as it stands now. What is taken "
-           "or given back afterwards counts in the next day close. This cannot be undone.")
-            .arg(close, Text::payments(running.payments.count), money(running.payments.sum),
-                 RefundWords::refunds(running.refunds.count), money(running.refunds.sum))};
+    return {tr("Close the day of %1?").arg(nameOf(m_chosen)),
+            tr("%1 will be recorded permanently, with %2 (%3) and %4 (%5) at this moment. Later "
+               "payments and refunds count in the next day close. This cannot be undone.")
+                .arg(close, Text::payments(running.payments.count), money(running.payments.sum),
+                     RefundWords::refunds(running.refunds.count), money(running.refunds.sum))};
 }
 
 void DayClosePresenter::setKind(std::optional<DayCloseKind> kind)
@@ -201,8 +200,8 @@ QString DayClosePresenter::failureTitle() const
 EmptyList DayClosePresenter::emptyState() const
 {
     return {u"file-spreadsheet"_s, tr("No day was closed yet"),
-            tr("Close the day when the till is counted. Each close keeps its number and its sums "
-               "for good.")};
+            tr("Close the day when the till is counted. Each day close keeps its number and its "
+               "sums permanently.")};
 }
 
 DayCloseFilter DayClosePresenter::filter() const

@@ -15,7 +15,7 @@ DayClosesModel::Columns DayClosesModel::columns()
         return CellStyle{.isQuiet = close.refunds.count == 0};
     };
     static constexpr ListColumn<DayClose, Model> kColumns[]{
-        {.title = QT_TR_NOOP("When"),
+        {.title = QT_TR_NOOP("Time"),
          .width = {156},
          .text =
              [](const DayClose &close, const Model &) {
@@ -61,7 +61,7 @@ DayClosesModel::Columns DayClosesModel::columns()
          .isNumber = true,
          .style = {.isStrong = true},
          .text = [](const DayClose &close, const Model &) { return money(close.taken); }},
-        {.title = QT_TR_NOOP("Total ever"),
+        {.title = QT_TR_NOOP("Running total"),
          .width = {.usual = 128, .roomNeeded = 860},
          .isNumber = true,
          .style = {.isQuiet = true},

@@ -200,12 +200,10 @@ bool ReportPresenter::isEmpty() const
 QString ReportPresenter::note() const
 {
     return m_grouping == Grouping::PointOfSale
-        ? tr(
-            "Refunds stand with the point of sale of their payment, also when they were made after "
-            "this period.")
-        : tr(
-            "Payments count in the stretch in which they were created, refunds in the one in which "
-            "they were done.");
+        ? tr("A refund counts in the row of its payment's point of sale, even if it was made after "
+             "this period.")
+        : tr("A payment counts in the row of the time it was created, a refund in the row of the "
+             "time it was carried out.");
 }
 
 QString ReportPresenter::title() const

@@ -74,10 +74,10 @@ QString ReportWords::heading(Grouping grouping)
 QString ReportWords::tooMany(Grouping grouping)
 {
     switch (grouping) {
-    case Grouping::Hour: return tr("By hour, choose a period of three days at most.");
-    case Grouping::Day: return tr("By day, choose a period of three months at most.");
-    case Grouping::Week: return tr("By week, choose a period of two years at most.");
-    case Grouping::Month: return tr("By month, choose a period of twenty years at most.");
+    case Grouping::Hour: return tr("For rows by hour, choose a period of at most three days.");
+    case Grouping::Day: return tr("For rows by day, choose a period of at most three months.");
+    case Grouping::Week: return tr("For rows by week, choose a period of at most two years.");
+    case Grouping::Month: return tr("For rows by month, choose a period of at most twenty years.");
     case Grouping::PointOfSale: return {};
     }
     Q_UNREACHABLE();
@@ -139,17 +139,17 @@ QString ReportWords::comparison(const Period &period, Amount before, Amount now)
         return {};
     switch (period.kind) {
     case Kind::Today:
-    case Kind::Yesterday: return tr("%1 on a week before").arg(change);
+    case Kind::Yesterday: return tr("%1 compared with a week earlier").arg(change);
     case Kind::ThisWeek:
-    case Kind::LastWeek: return tr("%1 on the week before").arg(change);
+    case Kind::LastWeek: return tr("%1 compared with the week before").arg(change);
     case Kind::ThisMonth:
-    case Kind::LastMonth: return tr("%1 on the month before").arg(change);
+    case Kind::LastMonth: return tr("%1 compared with the month before").arg(change);
     case Kind::ThisQuarter:
-    case Kind::LastQuarter: return tr("%1 on the quarter before").arg(change);
+    case Kind::LastQuarter: return tr("%1 compared with the quarter before").arg(change);
     case Kind::ThisYear:
-    case Kind::LastYear: return tr("%1 on the year before").arg(change);
+    case Kind::LastYear: return tr("%1 compared with the year before").arg(change);
     case Kind::Custom:
-    case Kind::AnyTime: return tr("%1 on the days before").arg(change);
+    case Kind::AnyTime: return tr("%1 compared with the days before").arg(change);
     }
     Q_UNREACHABLE();
 }

@@ -77,12 +77,12 @@ QHash<QString, QString> SettingsApiKeyForm::findProblems() const
         problems[u"name"_s] = name;
     const QString integrator = m_draft.integrator.trimmed();
     if (!integrator.isEmpty() && !allowed.match(integrator).hasMatch())
-        problems[u"subject"_s] = tr("At most 64 letters, digits, points, dashes and underscores.");
+        problems[u"subject"_s] = tr("At most 64 letters, digits, dots, hyphens and underscores.");
     if (!m_draft.pays && !m_draft.refunds)
-        problems[u"authority"_s] = tr("Without a right a key is of no use.");
+        problems[u"authority"_s] = tr("Choose at least one right for the key.");
     if (!networksFrom(m_draft.addresses))
-        problems[u"addresses"_s] = tr(
-            "At most 16 addresses or networks such as 192.168.1.0/24, with commas between them.");
+        problems[u"addresses"_s] =
+            tr("At most 16 addresses or networks such as 192.168.1.0/24, separated by commas.");
     return problems;
 }
 

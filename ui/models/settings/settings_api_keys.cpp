@@ -16,7 +16,7 @@ SettingsApiKeys::SettingsApiKeys(const Gateways &gateways, SettingsProfiles &pro
     : QObject(parent),
       m_gateways(gateways),
       m_profiles(profiles),
-      m_table({tr("Name"), tr("Profile"), tr("Made for"), tr("Rights"), tr("Created"),
+      m_table({tr("Name"), tr("Profile"), tr("Used by"), tr("Rights"), tr("Created"),
                tr("Last used"), tr("State")})
 {
     connect(&gateways.merchants, &gateway::Merchants::changed, this, &SettingsApiKeys::load);
@@ -83,8 +83,8 @@ bool SettingsApiKeys::canRevoke(const QString &id) const
 QString SettingsApiKeys::revokeQuestion(const QString &id) const
 {
     const ApiKey *key = find(id);
-    return tr("Whoever uses the key “%1” is refused from now on. This cannot be taken back; a new "
-              "key can be made at any time.")
+    return tr("Requests with the key “%1” are refused from now on. This cannot be undone, but you "
+              "can make a new key at any time.")
         .arg(key != nullptr ? key->name : QString());
 }
 
@@ -110,7 +110,7 @@ TextCell SettingsApiKeys::stateOf(const ApiKey &key, Timestamp now)
         limits << tr("Expires on %1").arg(fullMoment(*key.expiresAt));
     if (!key.addresses.isEmpty())
         limits << tr("Only from %1").arg(toText(key.addresses));
-    return {.text = tr("In force"), .hint = limits.join(u'\n'), .tone = Tone::Green};
+    return {.text = tr("Valid"), .hint = limits.join(u'\n'), .tone = Tone::Green};
 }
 
 QString SettingsApiKeys::rights(Authorities authorities)

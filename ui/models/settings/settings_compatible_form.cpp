@@ -127,7 +127,7 @@ QHash<QString, QString> SettingsCompatibleForm::findProblems() const
     const QString claimNamespace = m_draft.claimNamespace.trimmed();
     if (!claimNamespace.isEmpty() && !isNamespace(claimNamespace))
         problems[u"claimNamespace"_s] =
-            tr("Type an address like https://claims.example, without a slash at its end.");
+            tr("Type an address like https://claims.example, without a slash at the end.");
     return problems;
 }
 
@@ -139,9 +139,9 @@ bool SettingsCompatibleForm::isComplete() const
 QString SettingsCompatibleForm::refusal(const Error &error) const
 {
     if (error.field == "issuer"_L1)
-        return tr("This name cannot be used: it must be one line.");
+        return tr("The name must be on one line.");
     if (error.field == "claimNamespace"_L1)
-        return tr("Type an address like https://claims.example, without a slash at its end.");
+        return tr("Type an address like https://claims.example, without a slash at the end.");
     return SettingsForm::refusal(error);
 }
 

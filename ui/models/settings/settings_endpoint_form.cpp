@@ -73,11 +73,12 @@ QString SettingsEndpointForm::stateProblem() const
     if (m_state.error.isEmpty())
         return {};
     if (m_state.isListening)
-        return tr("This computer is served, but the network is not: port %1 is taken there, or "
-                  "this computer is on no network. Choose another port, or connect it.")
+        return tr("The service runs on this computer, but not on the network: port %1 is taken "
+                  "there, or this computer has no network. Choose another port or connect the "
+                  "computer.")
             .arg(m_stored.lanPort);
-    return tr("The endpoint is closed: port %1 is taken by another program, or this user may not "
-              "use it. Choose another port.")
+    return tr("The service cannot be reached: port %1 is used by another program, or this user may "
+              "not use the port. Choose another port.")
         .arg(m_stored.port);
 }
 
@@ -85,9 +86,9 @@ QString SettingsEndpointForm::trustHint() const
 {
     if (m_state.authorityFile.isEmpty())
         return {};
-    return tr("Its certificate was made here, so phones and other computers do not trust it yet. "
-              "Install this file on each of them as a trusted authority, or choose a certificate "
-              "of your own below.");
+    return tr("Tilldesk made this certificate itself, so phones and other computers do not trust "
+              "it yet. Install this file on each of them as a trusted authority, or choose a "
+              "certificate of your own below.");
 }
 
 void SettingsEndpointForm::save()
@@ -120,31 +121,33 @@ void SettingsEndpointForm::discard()
 QHash<QString, QString> SettingsEndpointForm::findProblems() const
 {
     QHash<QString, QString> problems;
-    const QString noPort = tr("A port is a number from 1 to 65535.");
+    const QString noPort = tr("A port must be a number from 1 to 65535.");
     if (!portOf(m_draft.port))
         problems[u"port"_s] = noPort;
     if (!portOf(m_draft.lanPort))
         problems[u"lanPort"_s] = noPort;
     else if (m_draft.lan && portOf(m_draft.port) == portOf(m_draft.lanPort))
-        problems[u"lanPort"_s] = tr("The network needs another port than this computer.");
+        problems[u"lanPort"_s] =
+            tr("Choose different ports for the network and for this computer.");
     const QString base = m_draft.publicBaseUrl.trimmed();
     if (!base.isEmpty() && !isBaseAddress(base))
         problems[u"publicBaseUrl"_s] =
-            tr("Type an address like https://pay.example.com, without a slash at its end.");
+            tr("Type an address like https://pay.example.com, without a slash at the end.");
     const bool hasCertificate = !m_draft.certificateFile.trimmed().isEmpty();
     const bool hasKey = !m_draft.certificateKeyFile.trimmed().isEmpty();
     if (hasKey && !hasCertificate)
-        problems[u"tlsCertificate"_s] = tr("Choose the certificate of this key as well.");
+        problems[u"tlsCertificate"_s] = tr("Choose the certificate of this key too.");
     if (hasCertificate && !hasKey)
-        problems[u"tlsKey"_s] = tr("Choose the key of this certificate as well.");
+        problems[u"tlsKey"_s] = tr("Choose the key of this certificate too.");
     return problems;
 }
 
 QString SettingsEndpointForm::refusal(const Error &error) const
 {
     if (error.field == "tlsCertificate"_L1 || error.field == "tlsKey"_L1)
-        return tr("These files cannot be used. They must be PEM, readable, valid today, belong "
-                  "together, and the key must have no passphrase and be its owner's alone.");
+        return tr("These files cannot be used. They must be readable PEM files that belong "
+                  "together. The certificate must be valid today. The key must have no passphrase "
+                  "and be readable only by its owner.");
     return SettingsForm::refusal(error);
 }
 

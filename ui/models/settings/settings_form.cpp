@@ -12,12 +12,12 @@ bool SettingsForm::canSave() const
 QString SettingsForm::saveHint() const
 {
     if (m_isBusy)
-        return tr("It is being saved");
+        return tr("The changes are being saved");
     if (!problems().isEmpty())
-        return tr("Correct what is marked first");
+        return tr("Correct the marked fields first");
     if (!isChanged())
         return tr("Nothing has been changed");
-    return isComplete() ? QString() : tr("Fill in what is still empty first");
+    return isComplete() ? QString() : tr("Fill in the empty fields first");
 }
 
 QHash<QString, QString> SettingsForm::problems() const

@@ -89,10 +89,13 @@ void SettingsMerchantKeysForm::check()
                   if (round != m_round)
                       return;
                   if (set) {
-                      m_summary =
-                          tr("%1 usable: %2").arg(set->kids.size()).arg(set->kids.join(u", "_s));
+                      m_summary = tr("%1 usable: %2", nullptr, int(set->kids.size()))
+                                      .arg(set->kids.size())
+                                      .arg(set->kids.join(u", "_s));
                       if (!set->skipped.isEmpty())
-                          m_summary += u" · "_s + tr("%1 not usable").arg(set->skipped.size());
+                          m_summary += u" · "_s
+                              + tr("%1 not usable", nullptr, int(set->skipped.size()))
+                                    .arg(set->skipped.size());
                   } else {
                       m_problem = refusal(set.error());
                   }
@@ -165,13 +168,14 @@ QString SettingsMerchantKeysForm::refusal(const Error &error) const
         return tr("This is not a JSON object. Paste the whole key set, from { to }.");
     const QJsonValue keys = document.object().value(u"keys"_s);
     if (!keys.isArray())
-        return tr("A key set has a list named “keys”. This has none.");
+        return tr("A key set must have a list named “keys”.");
     if (keys.toArray().isEmpty())
-        return tr("There is no key in this key set.");
+        return tr("The key set must have at least one key.");
     if (holdsPrivateKey(m_draft.keySet))
-        return tr("There is a private key in it. Paste public keys only, and stop using that one.");
-    return tr("No key in it can check signatures. A key needs a “kid” of its own and must be "
-              "P-256, or RSA from 2048 bit.");
+        return tr("The key set contains a private key. Paste public keys only, and stop using that "
+                  "private key.");
+    return tr("No key of the key set can check signatures. A key needs its own “kid” and must be "
+              "P-256, or RSA with at least 2048 bits.");
 }
 
 QStringList SettingsMerchantKeysForm::fields() const

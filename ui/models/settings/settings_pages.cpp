@@ -18,7 +18,7 @@ public:
         case SettingsPageId::PointsOfSale: return tr("Points of sale");
         case SettingsPageId::ApiKeys: return tr("API keys");
         case SettingsPageId::SigningKeys: return tr("Signing keys");
-        case SettingsPageId::Endpoint: return tr("Endpoint");
+        case SettingsPageId::Endpoint: return tr("Service address");
         case SettingsPageId::Compatible: return tr("Existing clients");
         case SettingsPageId::Simulation: return tr("Simulation and clock");
         case SettingsPageId::Appearance: return tr("Appearance");

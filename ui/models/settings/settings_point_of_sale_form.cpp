@@ -110,9 +110,9 @@ QHash<QString, QString> SettingsPointOfSaleForm::findProblems() const
         {u"shopId"_s, SettingsWords::idProblem(m_draft.shopId, kShopLength)},
         {u"shopName"_s, Text::textProblem(m_draft.shopName, kShopLength)}};
     if (!m_draft.id.isEmpty() && !checkedPosId(m_draft.id))
-        all[u"posId"_s] = tr("At most %1 of the letters A to Z and digits.").arg(kShopLength);
+        all[u"posId"_s] = tr("At most %1 letters A to Z and digits.").arg(kShopLength);
     else if (isNew() && std::ranges::any_of(this->all(), isSame))
-        all[u"posId"_s] = tr("This profile has a point of sale with this id already.");
+        all[u"posId"_s] = tr("This profile already has a point of sale with this ID.");
     all.removeIf([](auto entry) { return entry.value().isEmpty(); });
     return all;
 }
@@ -120,7 +120,7 @@ QHash<QString, QString> SettingsPointOfSaleForm::findProblems() const
 QString SettingsPointOfSaleForm::refusal(const Error &error) const
 {
     return error.field == "posId"_L1
-        ? tr("This id is taken, or the profile has 1000 points of sale, the most there can be.")
+        ? tr("This ID is taken, or the profile already has the maximum of 1000 points of sale.")
         : SettingsForm::refusal(error);
 }
 

@@ -73,7 +73,7 @@ QString SettingsProfileForm::heading() const
 QString SettingsProfileForm::bulkIdHint() const
 {
     if (m_draft.bulkId.isEmpty())
-        return tr("Puts payments together in one payout; empty: none");
+        return tr("Combines payments in one payout; empty: no batch");
     QList<int> lengths;
     for (const ProfileEntry &other : m_profiles.entries()) {
         if (other.merchant.id == m_draft.merchantId && other.profile.id != m_draft.id
@@ -81,7 +81,7 @@ QString SettingsProfileForm::bulkIdHint() const
             lengths << characterCount(other.profile.bulkId);
     }
     if (lengths.isEmpty())
-        return tr("Puts payments together in one payout");
+        return tr("Combines payments in one payout");
     const bool isSame = std::ranges::all_of(
         lengths, [length = characterCount(m_draft.bulkId)](int other) { return other == length; });
     return isSame ? tr("Same length as your other profiles ✓")
@@ -107,8 +107,8 @@ QString SettingsProfileForm::ibanHint() const
 {
     const QString iban = electronicIban(m_draft.iban);
     if (iban.isEmpty())
-        return tr("Without one the profile takes no payments");
-    return isValidIban(iban) ? tr("Check digits fit ✓") : QString();
+        return tr("Without an account the profile takes no payments");
+    return isValidIban(iban) ? tr("The check digits are correct ✓") : QString();
 }
 
 bool SettingsProfileForm::isChanged() const
@@ -173,9 +173,9 @@ QHash<QString, QString> SettingsProfileForm::findProblems() const
         {u"identifyCallbackUrl"_s,
          SettingsWords::addressProblem(profile.identifyCallbackUrl, rule)}};
     if (!isNew() && profile.name.isEmpty())
-        all[u"name"_s] = tr("A profile needs a name.");
+        all[u"name"_s] = tr("The profile needs a name.");
     if (!isNew() && profile.creditorName.isEmpty())
-        all[u"creditorName"_s] = tr("Customers must see whom they pay.");
+        all[u"creditorName"_s] = tr("Type the name that customers see.");
     all.removeIf([](auto entry) { return entry.value().isEmpty(); });
     return all;
 }

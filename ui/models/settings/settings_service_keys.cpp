@@ -29,7 +29,7 @@ SettingsServiceKeys::SettingsServiceKeys(const Gateways &gateways, QObject *pare
     : QObject(parent),
       m_gateways(gateways),
       m_table({tr("Key"), tr("Algorithm"), tr("State"), tr("Published"), tr("Signs from"),
-               tr("Leaves")})
+               tr("Removed")})
 {
     connect(&gateways.serviceKeys, &gateway::ServiceKeys::changed, this,
             &SettingsServiceKeys::load);
@@ -54,7 +54,7 @@ void SettingsServiceKeys::take(const QList<ServiceKeyEntry> &keys)
         switch (phase) {
         case Phase::Waiting: return tr("Waiting");
         case Phase::Signing: return tr("Signing");
-        case Phase::Leaving: return tr("Leaving");
+        case Phase::Leaving: return tr("Being retired");
         }
         Q_UNREACHABLE();
     };
@@ -85,14 +85,14 @@ QString SettingsServiceKeys::whyNotRotate() const
 {
     if (m_isBusy)
         return tr("New keys are being made");
-    return m_hasWaiting ? tr("New keys wait already; they sign soon") : QString();
+    return m_hasWaiting ? tr("New keys are already waiting; they will sign soon") : QString();
 }
 
 QString SettingsServiceKeys::rotateQuestion()
 {
-    return tr("A new key of each algorithm is published now and signs from 24 hours later on. The "
-              "old ones stay in the key set for another 24 hours. Shops that read the key set at "
-              "its address notice nothing.");
+    return tr("A new key of each algorithm is published now and signs after 24 hours. The old keys "
+              "stay in the key set for another 24 hours. Shops that read the key set at its "
+              "address need to do nothing.");
 }
 
 void SettingsServiceKeys::rotate()
@@ -104,7 +104,7 @@ void SettingsServiceKeys::rotate()
         m_isBusy = false;
         if (!result)
             m_failure = result.error().code == ErrorCode::FieldInvalid
-                ? tr("New keys wait already. They can be replaced once they sign.")
+                ? tr("New keys are already waiting. They can be replaced as soon as they sign.")
                 : Text::sentence(result.error());
         else
             load();

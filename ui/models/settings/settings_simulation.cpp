@@ -50,7 +50,7 @@ QString SettingsSimulation::pace() const
         return tr("The clock stands still");
     const auto offset = duration_cast<minutes>(m_state.clock.offset);
     if (m_state.clock.isReal())
-        return tr("The clock is the computer's");
+        return tr("The clock shows the computer's time");
     const auto away = std::chrono::abs(offset);
     QStringList parts;
     const auto add = [&parts](qint64 count, const QString &words) {
@@ -61,10 +61,10 @@ QString SettingsSimulation::pace() const
     add(away % hours(24) / hours(1), tr("%1 h"));
     add(away % hours(1) / minutes(1), tr("%1 min"));
     if (parts.isEmpty())
-        return tr("The clock runs less than a minute beside the computer's");
+        return tr("The clock differs by less than a minute from the computer's");
     const QString span = parts.join(u' ');
-    return offset < minutes(0) ? tr("The clock runs %1 behind the computer's").arg(span)
-                               : tr("The clock runs %1 ahead of the computer's").arg(span);
+    return offset < minutes(0) ? tr("The clock is %1 behind the computer's").arg(span)
+                               : tr("The clock is %1 ahead of the computer's").arg(span);
 }
 
 void SettingsSimulation::ask(const QFuture<Result<void>> &answer)
@@ -77,7 +77,7 @@ void SettingsSimulation::ask(const QFuture<Result<void>> &answer)
         m_state = m_gateways.simulation.state();
         if (!result)
             m_failure = result.error().field == "by"_L1
-                ? tr("The clock can go on by 400 days at most.")
+                ? tr("The clock can be moved forward by at most 400 days.")
                 : Text::sentence(result.error());
         Q_EMIT changed();
     });

@@ -12,7 +12,7 @@ QString SettingsWords::channel(PaymentChannel channel)
 {
     switch (channel) {
     case PaymentChannel::Online: return tr("Online");
-    case PaymentChannel::InStore: return tr("In the shop");
+    case PaymentChannel::InStore: return tr("In store");
     case PaymentChannel::Invoice: return tr("Invoice");
     }
     Q_UNREACHABLE();
@@ -38,7 +38,7 @@ QString SettingsWords::idProblem(const QString &id, int maxLength)
     if (length > maxLength)
         return tr("Too long: %1 of at most %2 characters.").arg(length).arg(maxLength);
     if (!plainText(id, maxLength, {}))
-        return tr("There is a character in it that cannot be shown.");
+        return tr("The text contains a character that cannot be displayed.");
     return {};
 }
 
@@ -50,12 +50,12 @@ QString SettingsWords::addressProblem(const QString &address, UrlRule rule)
     if (address.isEmpty() || isRight(rule))
         return {};
     if (isRight(UrlRule::PublicHttpsOrLoopback))
-        return tr("This address is on this computer: switch on “Allow this computer” for it.");
+        return tr("This address is on this computer: switch on “Allow this computer” to use it.");
     if (isRight(UrlRule::PublicHttpsOrPrivate))
-        return tr("This address is on a private network: switch on “Allow private networks” for "
-                  "it.");
-    return tr("Type an https address with the whole name of a host, for example "
-              "https://shop.example/notify.");
+        return tr(
+            "This address is on a private network: switch on “Allow private networks” to use it.");
+    return tr(
+        "Type an https address with a full host name, for example https://shop.example/notify.");
 }
 
 QString SettingsWords::ibanProblem(const QString &iban)
@@ -64,7 +64,7 @@ QString SettingsWords::ibanProblem(const QString &iban)
         return {};
     const bool isPlain = std::ranges::all_of(
         iban, [](QChar c) { return c.unicode() < 0x80 && c.isLetterOrNumber(); });
-    return isPlain ? tr("Not an IBAN yet: its country, length or check digits do not fit.")
+    return isPlain ? tr("This is not a valid IBAN: its country, length or check digits are wrong.")
                    : tr("An IBAN has only letters and digits.");
 }
 

@@ -137,8 +137,8 @@ TillCounters::Notice TillCounters::notice() const
     case State::NoProfile:
         return {m_profile ? tr("This profile takes no payments")
                           : tr("No profile can take payments yet"),
-                tr("A profile takes payments once it is open and has a bank account. Both are "
-                   "set under Settings."),
+                tr("A profile takes payments when it is open and has a bank account. You set both "
+                   "in Settings."),
                 tr("Open Settings")};
     }
     Q_UNREACHABLE();

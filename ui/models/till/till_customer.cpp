@@ -43,7 +43,7 @@ void TillCustomer::play(const Payment &payment, CustomerMove move)
         return;
     say({});
     if (move == CustomerMove::WalkAway) {
-        say(tr("The customer has gone. Nothing more happens: the payment expires at %1.")
+        say(tr("The customer has left. Nothing more happens: the payment expires at %1.")
                 .arg(shortMoment(payment.expireAt, m_gateways.clock.now())));
         return;
     }

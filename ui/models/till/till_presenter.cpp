@@ -132,18 +132,20 @@ void TillPresenter::say(TillAmount::Refusal refusal)
     using Refusal = TillAmount::Refusal;
     switch (refusal) {
     case Refusal::None: return;
-    case Refusal::NoDigit: say({Field::Amount, tr("Key in digits, a comma or a point.")}); return;
+    case Refusal::NoDigit: say({Field::Amount, tr("Type digits, a comma or a point.")}); return;
     case Refusal::TwoMarks:
-        say({Field::Amount, tr("There is a comma or a point already.")});
+        say({Field::Amount, tr("The amount already has a comma or a point.")});
         return;
     case Refusal::NoMoreCents:
-        say({Field::Amount, tr("Cents have two digits. C begins again.")});
+        say({Field::Amount,
+             tr("At most two digits after the comma or point. C clears the amount.")});
         return;
     case Refusal::TooMuch:
         say({Field::Amount,
-             tr("The most is %1.").arg(money(Amount::fromCents(Amount::kMaxCents)))});
+             tr("The amount must be at most %1.")
+                 .arg(money(Amount::fromCents(Amount::kMaxCents)))});
         return;
-    case Refusal::NoAmount: say({Field::Amount, tr("What was pasted is not an amount.")}); return;
+    case Refusal::NoAmount: say({Field::Amount, tr("The pasted text is not an amount.")}); return;
     }
 }
 
@@ -175,7 +177,7 @@ std::optional<TillPresenter::Problem> TillPresenter::problemOfStage() const
 std::optional<TillPresenter::Problem> TillPresenter::problemOfEntry() const
 {
     if (!m_amount.amount().isPayable())
-        return Problem{Field::Amount, tr("The amount is 0. Key in what is to be paid.")};
+        return Problem{Field::Amount, tr("The amount is 0. Type the amount to pay.")};
     const QString reference = Text::textProblem(m_reference, kReferenceLength);
     if (!reference.isEmpty())
         return Problem{Field::Reference, reference};
@@ -291,8 +293,7 @@ void TillPresenter::pressTile(int index)
             m_tiles.put(index, entry());
     } else if (!payment) {
         m_problem = {Field::Amount,
-                     tr("Key in the amount first, then press the QR code that is to "
-                        "ask for it.")};
+                     tr("Type the amount first, then press the QR code of the point of sale.")};
     } else {
         m_problem = problemOfStage();
         if (!m_problem) {
@@ -354,7 +355,7 @@ QString TillPresenter::stageHint() const
 QString TillPresenter::stageNotice() const
 {
     if (isNoticeOfEndpoint())
-        return tr("The endpoint is closed, so phones cannot open the codes.");
+        return tr("The service cannot be reached, so phones cannot open the codes.");
     const auto payment = staged();
     return payment && !isFinal(payment->status) ? m_stage.payment().message() : QString();
 }

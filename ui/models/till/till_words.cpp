@@ -25,12 +25,15 @@ QString TillWords::hint(const Payment &payment, const QString &sticker)
         return sticker.isEmpty()
             ? tr("The customer scans the code with their payment app.")
             : tr("The customer scans this code or the one at %1.").arg(sticker);
-    case Status::Identified: return tr("The customer has scanned the code and is confirming.");
+    case Status::Identified:
+        return tr("The customer has scanned the code and is confirming the payment.");
     case Status::Authorized:
-        return tr("The bank agrees; the money is on its way. Esc puts the payment aside.");
+        return tr("The bank has authorized the payment; the money is on its way. Esc puts the "
+                  "payment aside.");
     case Status::PendingMerchantAcknowledgement:
-        return tr("Your shop's software still has to acknowledge it. Esc puts the payment aside.");
-    case Status::Succeeded: return tr("Key in the next amount.");
+        return tr("Your shop's software still has to acknowledge the payment. Esc puts the payment "
+                  "aside.");
+    case Status::Succeeded: return tr("Type the next amount.");
     case Status::AuthorizationFailed:
     case Status::Failed:
     case Status::Cancelled:

@@ -5,6 +5,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payments_query.h"
+#include "ui/models/payouts/payout_words.h"
 #include "ui/models/refunds/refund_words.h"
 
 #include <QLocale>
@@ -179,7 +180,7 @@ QString TodayPresenter::comparison() const
     const Amount before = m_weekAgo && !m_weekAgo->isEmpty() ? m_weekAgo->first().sum : Amount();
     const QString change = changeText(before, total(PaymentStatus::Succeeded).sum);
     const QString day = QLocale().toString(m_day, u"dddd"_s);
-    return change.isEmpty() ? QString() : tr("%1 on last %2").arg(change, day);
+    return change.isEmpty() ? QString() : tr("%1 compared with last %2").arg(change, day);
 }
 
 QList<TodayPresenter::Tile> TodayPresenter::tiles() const
@@ -192,8 +193,9 @@ QList<TodayPresenter::Tile> TodayPresenter::tiles() const
         const QString share = shareText(paid.count, all.count);
         taken.value = money(paid.sum);
         payments.value = wholeNumber(all.count);
-        payments.note = share.isEmpty() ? tr("none yet")
-                                        : tr("%1 paid · %2").arg(wholeNumber(paid.count), share);
+        payments.note = share.isEmpty()
+            ? tr("none yet")
+            : tr("%1 paid · %2", nullptr, int(paid.count)).arg(wholeNumber(paid.count), share);
     }
     Tile refunded{tr("Refunded"), {}, {}, Leads::Refunds};
     if (m_refunds) {
@@ -222,7 +224,7 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
     }
     const QString when = RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now());
     tile.value = money(sum);
-    tile.note = count < 2 ? when : tr("%1 · %2 payouts").arg(when).arg(count);
+    tile.note = count < 2 ? when : when + u" · "_s + PayoutWords::payouts(count);
     return tile;
 }
 
@@ -236,28 +238,27 @@ QList<TodayPresenter::Notice> TodayPresenter::notices() const
     QList<Notice> notices;
     const qint64 failed = m_callbacks ? m_callbacks->failed : 0;
     if (failed > 0)
-        notices.append(
-            {tr("Callbacks"), Tone::Red,
-             failed == 1
-                 ? tr("1 callback has failed in the last 24 hours")
-                 : tr("%1 callbacks have failed in the last 24 hours").arg(wholeNumber(failed)),
-             tr("Inspect"), Leads::Callbacks});
+        notices.append({tr("Callbacks"), Tone::Red,
+                        tr("%1 callbacks have failed in the last 24 hours", nullptr, int(failed))
+                            .arg(wholeNumber(failed)),
+                        tr("Inspect"), Leads::Callbacks});
     const qint64 due = m_due ? m_due->total : 0;
     if (due == 1 && !m_due->rows.isEmpty() && !m_due->rows.first().reference.isEmpty())
-        notices.append({tr("Acknowledge"), Tone::Blue,
-                        tr("%1 waits for your acknowledgement").arg(m_due->rows.first().reference),
-                        tr("Open"), Leads::Acknowledgements});
+        notices.append(
+            {tr("Acknowledge"), Tone::Blue,
+             tr("The payment %1 waits for your acknowledgement").arg(m_due->rows.first().reference),
+             tr("Open"), Leads::Acknowledgements});
     else if (due > 0)
         notices.append({tr("Acknowledge"), Tone::Blue,
-                        tr("%1 waiting for your acknowledgement").arg(Text::payments(due)),
+                        tr("%1 payments wait for your acknowledgement", nullptr, int(due))
+                            .arg(wholeNumber(due)),
                         tr("Open"), Leads::Acknowledgements});
     const qint64 payouts = m_failedPayouts.value_or(0);
     if (payouts > 0)
         notices.append(
             {tr("Payout"), Tone::Red,
-             payouts == 1
-                 ? tr("1 payout has failed and can be paid out again")
-                 : tr("%1 payouts have failed and can be paid out again").arg(wholeNumber(payouts)),
+             tr("%1 payouts have failed and can be paid out again", nullptr, int(payouts))
+                 .arg(wholeNumber(payouts)),
              tr("Open"), Leads::Payouts});
     return notices;
 }
@@ -275,7 +276,7 @@ QList<TodayPresenter::Step> TodayPresenter::steps() const
         });
     return {{tr("A profile with the bank account that the money goes to"), tr("Open settings"),
              hasAccount, Step::Does::OpenSettings},
-            {tr("An endpoint that phones and web shops can reach"), tr("Open settings"),
+            {tr("A service address that phones and web shops can reach"), tr("Open settings"),
              m_gateways.endpoint.state().isListening, Step::Does::OpenSettings},
             {tr("Your first payment"), tr("New payment"), false, Step::Does::CreatePayment}};
 }

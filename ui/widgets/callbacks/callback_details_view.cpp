@@ -115,7 +115,7 @@ void CallbackDetailsView::showAttempt()
 {
     const CallbackAttempt *attempt = m_presenter.attempt();
     m_attempts->setAttempts(m_presenter.attempts(), attempt ? attempt->number : 0);
-    m_noAttempts->setText(tr("None yet."));
+    m_noAttempts->setText(tr("No attempts yet."));
     m_noAttempts->setHidden(!m_presenter.attempts().isEmpty());
     m_noChecks->setText(m_presenter.whyNoFindings());
     m_noChecks->setHidden(m_presenter.whyNoFindings().isEmpty());

@@ -40,7 +40,7 @@ FilterChips *CallbackLog::makeFilters()
     chips->add({.name = u"spanChip"_s,
                 .kind = Chip::Kind::Choice,
                 .text = [&log] { return CallbackWords::span(log.span()); },
-                .spoken = [&log] { return tr("Time: %1").arg(CallbackWords::span(log.span())); },
+                .spoken = [&log] { return tr("Period: %1").arg(CallbackWords::span(log.span())); },
                 .isActive = [&log] { return log.span() != CallbackSpan::Always; },
                 .choices =
                     [&log] {

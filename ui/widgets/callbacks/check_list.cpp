@@ -115,8 +115,8 @@ void CheckList::addValue(QVBoxLayout *lines, QWidget *line, const CheckRow &row)
     fold->setIconSize({kSign, kSign});
     fold->setFixedSize(kFold, kFold);
     fold->setFocusPolicy(Qt::StrongFocus);
-    fold->setToolTip(tr("What was looked at"));
-    fold->setAccessibleName(tr("What was looked at: %1").arg(row.words));
+    fold->setToolTip(tr("What was checked"));
+    fold->setAccessibleName(tr("What was checked: %1").arg(row.words));
     line->layout()->addWidget(fold);
 
     auto *value = new CodeBox(m_theme, row.words, 1, m_content);

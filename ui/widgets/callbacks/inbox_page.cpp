@@ -108,7 +108,8 @@ void InboxPage::showChosen()
     if (message == nullptr)
         return;
     setWrapped(m_to,
-               tr("Received %1 at %2").arg(fullMoment(message->receivedAt), message->address));
+               tr("Received on %1 at the address %2")
+                   .arg(fullMoment(message->receivedAt), message->address));
     const QString strict = strictReceiverHint(m_inbox.findings());
     setWrapped(m_strict, strict);
     m_strict->setHidden(strict.isEmpty());
@@ -116,7 +117,7 @@ void InboxPage::showChosen()
     m_body->fit(bodyText(message->body));
     m_headers->fit(message->headers);
     m_inspect->setEnabled(!message->signature.isEmpty());
-    m_inspect->setToolTip(message->signature.isEmpty() ? tr("It came without a signature")
+    m_inspect->setToolTip(message->signature.isEmpty() ? tr("The message has no signature")
                                                        : QString());
 }
 

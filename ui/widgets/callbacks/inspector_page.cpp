@@ -67,7 +67,7 @@ QWidget *InspectorPage::makeFields()
     m_body->setObjectName(u"body"_s);
     m_address->setObjectName(u"address"_s);
     m_address->setAccessibleName(tr("Address"));
-    m_address->setPlaceholderText(tr("Where it was received; empty: not compared"));
+    m_address->setPlaceholderText(tr("Where the callback was received; empty: not compared"));
     m_keys->setObjectName(u"keys"_s);
     m_keys->setAccessibleName(tr("Keys"));
     m_keys->addItem(tr("This service's own keys"));
@@ -108,9 +108,9 @@ QWidget *InspectorPage::makeResult()
     m_headlineWords->setObjectName(u"headline"_s);
     m_headlineWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
     fill(m_headline, {m_headlineWords}, {.spacing = -1, .margins = {12, 9, 12, 9}});
-    m_empty->setText(tr("Paste a header and a body, or open a callback of the log or the inbox in "
-                        "the inspector. Each of the 16 checks is then listed with what it looked "
-                        "at."));
+    m_empty->setText(
+        tr("Paste a header and a body, or open a callback of the log or the inbox in the "
+           "inspector. Each of the 16 checks is then listed here with what was checked."));
     m_empty->setWordWrap(true);
     m_strict->setObjectName(u"strictReceivers"_s);
     auto *body = new QWidget;

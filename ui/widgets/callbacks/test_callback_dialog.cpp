@@ -41,8 +41,8 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     QHBoxLayout *buttons = row({LayoutItem::stretch(), cancel, m_send});
-    QLabel *why = makeLabel(tr("It is signed and sent as any callback is. It is of no payment, so "
-                               "nothing in the shop changes by it."),
+    QLabel *why = makeLabel(tr("The test callback is signed and sent like any callback. It belongs "
+                               "to no payment, so nothing changes in the shop."),
                             u"muted"_s);
     why->setWordWrap(true);
     fill(this,
@@ -71,8 +71,8 @@ void TestCallbackDialog::addRows()
     m_fault->setEnabled(whyNoFault.isEmpty());
     m_fault->setToolTip(whyNoFault);
     m_rows->addRow(u"profile"_s, tr("Profile"), tr("In whose name"), m_profile);
-    m_rows->addRow(u"status"_s, tr("Status"), tr("What it tells"), m_status);
-    m_rows->addRow(u"url"_s, tr("Address"), tr("Where it is sent"), m_url);
+    m_rows->addRow(u"status"_s, tr("Status"), tr("The status that the callback reports"), m_status);
+    m_rows->addRow(u"url"_s, tr("Address"), tr("Where the callback is sent"), m_url);
     m_rows->addRow(u"fault"_s, tr("Fault"), tr("To see what the receiver does"), m_fault);
     constexpr int kTwoLines = 36;
     m_faultWords->setWordWrap(true);

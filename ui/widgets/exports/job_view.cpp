@@ -131,7 +131,7 @@ void JobView::showProgress()
 void JobView::open(const QString &path)
 {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
-        m_problem->setText(tr("No program on this computer opens it."));
+        m_problem->setText(tr("No program on this computer can open this file."));
         m_problemFrame->show();
     }
 }

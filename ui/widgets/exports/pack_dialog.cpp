@@ -58,7 +58,7 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
 
 void PackDialog::chooseFolder()
 {
-    auto *dialog = new QFileDialog(this, tr("Where the folder shall be made"));
+    auto *dialog = new QFileDialog(this, tr("Where to create the folder"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);

@@ -13,7 +13,7 @@ namespace tilldesk::ui {
 
 KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Keys"));
+    setWindowTitle(tr("Keyboard shortcuts"));
     const QList<std::pair<QString, QString>> keys{
         {tr("Ctrl+K"), tr("Find a payment")},
         {tr("Ctrl+N"), tr("New payment")},
@@ -25,7 +25,7 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
         {tr("Enter"), tr("Open the payment in a window of its own")},
         {tr("Esc"), tr("Back; clear the find box; close a window")},
-        {tr("? or F1"), tr("This list")}};
+        {tr("? or F1"), tr("This list of shortcuts")}};
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(24);
     grid->setVerticalSpacing(10);
@@ -37,7 +37,8 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
     grid->setColumnStretch(1, 1);
     auto *close = new QPushButton(tr("Close"));
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    fill(this, {makeLabel(tr("Keys"), u"heading"_s), grid, {close, 0, Qt::AlignRight}},
+    fill(this,
+         {makeLabel(tr("Keyboard shortcuts"), u"heading"_s), grid, {close, 0, Qt::AlignRight}},
          {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}});
 }
 

@@ -86,8 +86,8 @@ void StatusBar::showState()
     m_dot->setPixmap(
         dot(state.isListening ? colours.green.text : colours.danger, devicePixelRatioF()));
     m_words->setText(state.isListening
-                         ? tr("Endpoint %1").arg(state.address)
-                         : tr("Endpoint closed: shops' software cannot reach this service"));
+                         ? tr("Service address %1").arg(state.address)
+                         : tr("Service not reachable: shops' software cannot connect"));
     m_words->setToolTip(state.error);
 }
 

@@ -44,8 +44,7 @@ QString installTranslations(QApplication &application, const QString &language)
         QCoreApplication::removeTranslator(before);
         delete before;
     }
-    if (name == "en"_L1)
-        return name; // the texts in the source are English
+    // The sources are English; the English file has only the singular of texts with a number.
     auto *translator = new QTranslator(&application);
     translator->setObjectName(own);
     if (translator->load(u":/i18n/tilldesk_"_s + name + u".qm"_s))

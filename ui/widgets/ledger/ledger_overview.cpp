@@ -32,7 +32,7 @@ public:
         switch (state) {
         case LedgerHealth::State::NotChecked: return tr("Not checked");
         case LedgerHealth::State::Checking: return tr("Checking");
-        case LedgerHealth::State::Sound: return tr("Sound");
+        case LedgerHealth::State::Sound: return tr("Correct");
         case LedgerHealth::State::Wrong: return tr("Wrong");
         }
         Q_UNREACHABLE();

@@ -83,7 +83,7 @@ QWidget *PaymentLedgerView::makeLinks(bool isRefunded)
         auto *explain = new QPushButton(tr("Explain"));
         explain->setObjectName(u"explainRefunded"_s);
         explain->setProperty("role", u"link"_s);
-        explain->setToolTip(tr("Explain what was given back"));
+        explain->setToolTip(tr("Explain the refunded amount"));
         explain->setAccessibleName(explain->toolTip());
         connect(explain, &QPushButton::clicked, this, &PaymentLedgerView::explanationRequested);
         layout->addWidget(explain);

@@ -63,7 +63,7 @@ QWidget *ListPage::makeTop(const Parts &parts)
     if (!parts.exportName.isEmpty()) {
         QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text), tr("Export"));
         write->setObjectName(parts.exportName);
-        write->setToolTip(tr("Write what the filters show to a file (Ctrl+E)"));
+        write->setToolTip(tr("Save the filtered rows to a file (Ctrl+E)"));
         connect(write, &QPushButton::clicked, this, &ListPage::exportShown);
         top->addWidget(write, 0, Qt::AlignTop);
         exportOnKeys();

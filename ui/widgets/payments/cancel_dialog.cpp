@@ -19,7 +19,7 @@ CancelDialog::CancelDialog(const QString &question, QWidget *parent) : QDialog(p
     QLabel *words = makeLabel(question, u"plain"_s);
     words->setWordWrap(true);
     words->setFixedWidth(kWidth);
-    auto *keep = new QPushButton(tr("Keep it"));
+    auto *keep = new QPushButton(tr("Keep the payment"));
     auto *cancel = new QPushButton(tr("Cancel payment"));
     cancel->setObjectName(u"confirmCancel"_s);
     cancel->setProperty("role", u"danger"_s);

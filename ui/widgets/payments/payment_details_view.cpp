@@ -45,7 +45,7 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
                                        QWidget *parent)
     : DetailsFrame(theme, presenter,
                    {u"credit-card"_s, tr("No payment chosen"),
-                    tr("Choose a payment to see all about it."), tr("The payment cannot be shown")},
+                    tr("Choose a payment to see its details."), tr("The payment cannot be shown")},
                    parent),
       m_gateways(gateways),
       m_theme(theme),
@@ -64,7 +64,7 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_refundLinks(new RecordLinks(theme, u"refundLink"_s)),
       m_ledger(new PaymentLedgerView),
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
-                              tr("What the interface answers"))),
+                              tr("The payment as the interface returns it"))),
       m_json(new QPlainTextEdit),
       m_receipt(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt"))),
       m_copyId(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy ID")))
@@ -206,7 +206,7 @@ void PaymentDetailsView::showRefund()
     m_cancel->setHidden(isPaid);
     m_refund->setVisible(isPaid);
     m_refund->setEnabled(whyNot.isEmpty());
-    m_refund->setToolTip(whyNot.isEmpty() ? tr("Give money back (Ctrl+R)") : whyNot);
+    m_refund->setToolTip(whyNot.isEmpty() ? tr("Refund this payment (Ctrl+R)") : whyNot);
     m_refund->setAccessibleDescription(whyNot);
 }
 

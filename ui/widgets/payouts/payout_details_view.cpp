@@ -83,10 +83,10 @@ QLayout *PayoutDetailsView::makeTop()
     m_remittance->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_other->setObjectName(u"otherPayout"_s);
     m_other->setProperty("role", u"link"_s);
-    m_other->setAccessibleName(tr("Paid out again by"));
+    m_other->setAccessibleName(tr("Repeated as payout"));
     m_payAgain->setObjectName(u"payAgain"_s);
     m_export->setObjectName(u"exportPayout"_s);
-    m_export->setToolTip(tr("Write the payments and refunds of this payout to a file"));
+    m_export->setToolTip(tr("Save the payments and refunds of this payout to a file"));
     m_notice->setObjectName(u"payoutNotice"_s);
     m_notice->setWordWrap(true);
     auto *copyId = new CopyButton(m_theme, tr("Payout ID"),
@@ -144,7 +144,7 @@ void PayoutDetailsView::showRecord()
     m_remittance->setText(details.remittance);
     const bool isPaid = !payout.paidBy.isEmpty();
     const PayoutId other = isPaid ? payout.paidBy : payout.againOf;
-    m_otherWords->setText(isPaid ? tr("Paid out again by") : tr("Pays out again"));
+    m_otherWords->setText(isPaid ? tr("Repeated as payout") : tr("Repeats payout"));
     m_otherWords->setHidden(other.isEmpty());
     m_other->setText(other.text());
     m_other->setAccessibleName(tr("Show the payout %1").arg(other.text()));
@@ -176,7 +176,7 @@ void PayoutDetailsView::showLines()
         m_noLines->setMessage(u"triangle-alert"_s, tr("The lines cannot be shown"),
                               m_lines.failure(), tr("Retry"));
     else
-        m_noLines->setMessage(u"inbox"_s, tr("None in this payout"), {}, {});
+        m_noLines->setMessage(u"inbox"_s, tr("No lines in this payout"), {}, {});
 }
 
 void PayoutDetailsView::askToPayAgain()

@@ -30,7 +30,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
 {
     m_export->setObjectName(u"exportPayouts"_s);
     m_export->setAccessibleName(tr("Export"));
-    m_export->setToolTip(tr("Write payouts to a file, or a month for the accountant (Ctrl+E)"));
+    m_export->setToolTip(tr("Save payouts to a file, or a month for the accountant (Ctrl+E)"));
     connect(m_export, &QPushButton::clicked, this, &PayoutsPage::offerExports);
     build({.presenter = m_presenter,
            .table = new TableView(theme, m_presenter.model(), tr("Payouts")),
@@ -68,16 +68,16 @@ FilterChips *PayoutsPage::makeFilters()
                              .choose = [&list](const Period &period) { list.setPeriod(period); },
                              .today = [&list] { return list.today(); }}));
     const auto bulk = [&list] {
-        return list.bulk() ? PayoutWords::bulk(*list.bulk()) : tr("Bulk");
+        return list.bulk() ? PayoutWords::bulk(*list.bulk()) : tr("Batch");
     };
     chips->add({.name = u"payoutBulk"_s,
                 .text = bulk,
-                .spoken = [bulk] { return tr("Bulk: %1").arg(bulk()); },
+                .spoken = [bulk] { return tr("Batch: %1").arg(bulk()); },
                 .isActive = [&list] { return list.bulk().has_value(); },
                 .clear = [&list] { list.setBulk({}); },
                 .choices =
                     [&list] {
-                        Choices choices{{.text = tr("All bulks"),
+                        Choices choices{{.text = tr("All batches"),
                                          .isChosen = !list.bulk(),
                                          .choose = [&list] { list.setBulk({}); }}};
                         for (const QString &each : list.bulks())
@@ -96,7 +96,7 @@ FilterChips *PayoutsPage::makeFilters()
                 .clear = [&list] { list.setStatus({}); },
                 .choices =
                     [&list] {
-                        Choices choices{{.text = tr("Any status"),
+                        Choices choices{{.text = tr("All statuses"),
                                          .isChosen = !list.status(),
                                          .choose = [&list] { list.setStatus({}); }}};
                         for (const auto each : {PayoutStatus::Succeeded, PayoutStatus::Failed})

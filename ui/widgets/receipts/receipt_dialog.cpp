@@ -128,7 +128,7 @@ void ReceiptDialog::print()
         if (printed)
             tell(tr("Sent to the printer %1 ✓").arg(*printed), false);
         else
-            tell(tr("The printer took nothing. Is it on and connected?"), true);
+            tell(tr("The printer did not accept the job. Is the printer on and connected?"), true);
     });
 }
 

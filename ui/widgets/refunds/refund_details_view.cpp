@@ -18,7 +18,7 @@ RefundDetailsView::RefundDetailsView(const Theme &theme, RefundPresenter &presen
                                      QWidget *parent)
     : DetailsFrame(
         theme, presenter,
-        {u"undo-2"_s, tr("No refund chosen"), tr("Choose a refund to see what became of it."), {}},
+        {u"undo-2"_s, tr("No refund chosen"), tr("Choose a refund to see its status."), {}},
         parent),
       m_presenter(presenter),
       m_amount(makeLabel({}, u"amount"_s)),

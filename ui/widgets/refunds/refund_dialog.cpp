@@ -57,8 +57,8 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
       m_subtitle(makeWrapping(u"muted"_s)),
       m_left(makeLabel({}, u"strong"_s)),
       m_part(new QLineEdit),
-      m_allChoice(new RefundChoice(tr("All that is left"), m_left)),
-      m_partChoice(new RefundChoice(tr("Part of it"), m_part)),
+      m_allChoice(new RefundChoice(tr("The whole amount left"), m_left)),
+      m_partChoice(new RefundChoice(tr("A part of it"), m_part)),
       m_amountProblem(makeWrapping(u"problem"_s)),
       m_description(new QLineEdit),
       m_descriptionProblem(makeWrapping(u"problem"_s)),
@@ -119,7 +119,7 @@ QWidget *RefundDialog::makeChoices()
 {
     constexpr int kAmountWidth = 120;
     m_part->setObjectName(u"refundAmount"_s);
-    m_part->setAccessibleName(tr("Amount to give back"));
+    m_part->setAccessibleName(tr("Amount to refund"));
     m_part->setPlaceholderText(money(Amount()));
     m_part->setAlignment(Qt::AlignRight);
     m_part->setFixedWidth(kAmountWidth);
@@ -136,8 +136,8 @@ QWidget *RefundDialog::makeChoices()
 QFrame *RefundDialog::makeChecking()
 {
     QLabel *words = makeWrapping(u"warning"_s);
-    words->setText(tr("Not known yet whether the refund was made; checking. The same request is "
-                      "asked again, so it is never made twice."));
+    words->setText(tr("It is not known yet whether the refund was made. Tilldesk repeats the same "
+                      "request; the refund is never made twice."));
     auto *now = new QPushButton(tr("Check now"));
     now->setObjectName(u"checkNow"_s);
     now->setAutoDefault(false);
@@ -163,8 +163,7 @@ QWidget *RefundDialog::makeButtons()
     m_reveal->setObjectName(u"revealIban"_s);
     m_reveal->setProperty("role", u"fold"_s);
     m_reveal->setAutoDefault(false);
-    m_reveal->setToolTip(
-        tr("Shows the customer's whole account number. That it was shown is recorded."));
+    m_reveal->setToolTip(tr("Shows the customer's full account number. This is recorded."));
     m_close->setObjectName(u"closeRefund"_s);
     m_close->setAutoDefault(false);
     m_confirm->setObjectName(u"confirmRefund"_s);
@@ -266,16 +265,17 @@ void RefundDialog::showForm()
     m_confirm->setAccessibleDescription(whyNot);
     m_close->setText(isChecking ? tr("Close") : tr("Cancel"));
     m_close->setToolTip(
-        isChecking ? tr("If it was made, it stands among the refunds of the payment.") : QString());
+        isChecking ? tr("If the refund was made, it is listed with the refunds of the payment.")
+                   : QString());
     showTransfer();
 }
 
 void RefundDialog::showTransfer()
 {
     const bool isShown = !m_form.iban().isEmpty();
-    const QString note = isShown
-        ? tr("That it was shown is recorded. A transfer of your own is not counted as a refund.")
-        : m_form.ibanProblem();
+    const QString note = isShown ? tr("It was recorded that the number was shown. A transfer of "
+                                      "your own does not count as a refund.")
+                                 : m_form.ibanProblem();
     m_iban->setText(m_form.iban());
     m_iban->setHidden(!isShown);
     m_copy->setHidden(!isShown);

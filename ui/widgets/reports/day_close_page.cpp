@@ -50,10 +50,10 @@ QLayout *DayClosePage::makeRunning()
     m_since->setMinimumWidth(1);
     m_x->setObjectName(u"xReading"_s);
     m_x->setToolTip(
-        tr("Records what was taken so far under a number of its own, and closes nothing"));
+        tr("Records the takings so far under a number of their own, without closing the day"));
     m_z->setObjectName(u"closeDay"_s);
     m_z->setProperty("role", u"primary"_s);
-    m_z->setToolTip(tr("Ends this stretch and begins the next one"));
+    m_z->setToolTip(tr("Closes this period and starts the next one"));
     m_problem->setWordWrap(true);
     m_problem->setObjectName(u"dayCloseProblem"_s);
     QHBoxLayout *figures = row({}, {.spacing = 12});

@@ -63,9 +63,9 @@ void ApiKeysPage::showKeys()
     m_revoke->setVisible(hasSome);
     const bool canRevoke = m_keys.canRevoke(m_table->selectedId());
     m_revoke->setEnabled(canRevoke);
-    m_revoke->setToolTip(canRevoke ? QString() : tr("This key is revoked already"));
+    m_revoke->setToolTip(canRevoke ? QString() : tr("This key is already revoked"));
     m_new->setEnabled(hasProfile);
-    m_new->setToolTip(hasProfile ? QString() : tr("Keys belong to a profile. Add one first"));
+    m_new->setToolTip(hasProfile ? QString() : tr("Keys belong to a profile. Add a profile first"));
     setFailure(hasSome ? m_keys.failure() : QString());
     m_message->setVisible(!hasSome);
     if (m_keys.state() == State::Loading)
@@ -75,8 +75,8 @@ void ApiKeysPage::showKeys()
                               m_keys.failure(), tr("Try again"));
     else
         m_message->setMessage(u"lock"_s, tr("No API key yet"),
-                              tr("The software of a shop shows its key with each request. It says "
-                                 "for which profile it asks, and what it may do."),
+                              tr("The shop's software sends its key with each request. The key "
+                                 "determines the profile and the rights."),
                               hasProfile ? tr("New API key") : QString());
 }
 
@@ -95,7 +95,7 @@ void ApiKeysPage::askToRevoke()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Revoke"), QDialog::Accepted, u"danger"_s)
         ->setObjectName(u"confirmRevoke"_s);
-    dialog->addChoice(tr("Keep it"), QDialog::Rejected);
+    dialog->addChoice(tr("Keep the key"), QDialog::Rejected);
     connect(dialog, &QDialog::accepted, this, [this, id] { m_keys.revoke(id); });
     dialog->open();
 }

@@ -21,11 +21,11 @@ AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *
       m_language(new ComboBox(theme))
 {
     setHeading(tr("Appearance"));
-    m_look->addItem(tr("As the system"), int(ThemeChoice::System));
+    m_look->addItem(tr("Follow the system"), int(ThemeChoice::System));
     m_look->addItem(tr("Light"), int(ThemeChoice::Light));
     m_look->addItem(tr("Dark"), int(ThemeChoice::Dark));
     m_look->setCurrentIndex(m_look->findData(int(theme.choice())));
-    m_language->addItem(tr("As the system"), QString());
+    m_language->addItem(tr("Follow the system"), QString());
     for (const QString &language : languages()) {
         QString name = QLocale(language).nativeLanguageName();
         name = name.section(u' ', -1);
@@ -35,8 +35,8 @@ AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *
 
     auto *rows = new SettingRows;
     rows->addSection(tr("This window"));
-    rows->addRow(u"look"_s, tr("Look"), tr("Light, dark, or what the system has chosen"), m_look);
-    rows->addRow(u"language"_s, tr("Language"), tr("From the next start on"), m_language);
+    rows->addRow(u"look"_s, tr("Theme"), tr("Light, dark, or as the system is set"), m_look);
+    rows->addRow(u"language"_s, tr("Language"), tr("Takes effect at the next start"), m_language);
     content().addWidget(rows);
 
     connect(m_look, &ComboBox::activated, this, [this] {

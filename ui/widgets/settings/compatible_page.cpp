@@ -56,10 +56,10 @@ void CompatiblePage::addRows()
         m_callbackHeader->addItem(SettingsWords::callbackHeader(kind), int(kind));
     m_issuer->setPlaceholderText(u"Example Pay"_s);
     m_namespace->setPlaceholderText(u"https://claims.example"_s);
-    QLabel *why = makeLabel(tr("Software that was made for another service of this interface "
-                               "checks whose callbacks it accepts. Its manual says which names it "
-                               "expects. What you save holds at once."),
-                            u"muted"_s);
+    QLabel *why = makeLabel(
+        tr("Software that was made for another service of this interface checks whose callbacks it "
+           "accepts. Its manual says which names it expects. Saved changes take effect at once."),
+        u"muted"_s);
     why->setWordWrap(true);
     content().addWidget(why);
     content().addWidget(m_rows);
@@ -69,9 +69,9 @@ void CompatiblePage::addRows()
                    tr("The address in front of the claims' names"), m_namespace);
     m_rows->addSection(tr("This profile"));
     m_rows->addRow(u"callbackHeader"_s, tr("Callback header"),
-                   tr("Most clients expect the extended one"), m_callbackHeader);
+                   tr("Most clients expect the extended header"), m_callbackHeader);
     m_rows->addRow(u"refundsAcceptApiKey"_s, tr("Refunds by API key"),
-                   tr("Not only with a signature"), m_refundsByKey);
+                   tr("An API key is enough; no signature is needed"), m_refundsByKey);
     m_fillIn->setObjectName(u"fillIn"_s);
     auto *actions = new QWidget;
     auto *layout = new QHBoxLayout(actions);

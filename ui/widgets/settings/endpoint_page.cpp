@@ -20,13 +20,13 @@ EndpointPage::EndpointPage(const Gateways &gateways, const Theme &theme, QWidget
       m_lanAddress(new CodeBox(theme, tr("Address on the network"), 1)),
       m_trust(makeFrame(u"warning"_s)),
       m_trustWords(makeLabel({}, u"warning"_s)),
-      m_authority(new CodeBox(theme, tr("File to trust"), 1)),
+      m_authority(new CodeBox(theme, tr("Certificate to install on phones"), 1)),
       m_rows(new SettingRows),
       m_fields(*m_rows, m_form),
       m_certificate(new FileField(tr("Choose the certificate"))),
       m_key(new FileField(tr("Choose the key")))
 {
-    setHeading(tr("Endpoint"));
+    setHeading(tr("Service address"));
     layOut();
     addRows(theme);
     follow(m_form, tr("Apply"));
@@ -56,21 +56,22 @@ void EndpointPage::addRows(const Theme &theme)
 {
     using Draft = SettingsEndpointForm::Draft;
     m_rows->addSection(tr("This computer"));
-    m_fields.text(u"port"_s, tr("Port"), tr("Other programs must not use it"), &Draft::port);
+    m_fields.text(u"port"_s, tr("Port"), tr("A port that no other program uses"), &Draft::port);
     m_fields.toggle(theme, u"tls"_s, tr("https on this computer"),
-                    tr("Otherwise http; the network always has https"), &Draft::tls);
+                    tr("Off: http. The network always uses https"), &Draft::tls);
     m_rows->addSection(tr("Network"));
     m_fields.toggle(theme, u"lan"_s, tr("Open to the network"),
-                    tr("Phones and other computers near you reach this service"), &Draft::lan);
+                    tr("Phones and other computers on your network can reach this service"),
+                    &Draft::lan);
     m_lanPort = m_fields.text(u"lanPort"_s, tr("Port on the network"), {}, &Draft::lanPort);
     m_fields
         .text(u"publicBaseUrl"_s, tr("Public address"),
-              tr("In links and QR codes, when this service stands behind a proxy"),
+              tr("Used in links and QR codes if this service is behind a proxy"),
               &Draft::publicBaseUrl)
         ->setPlaceholderText(u"https://pay.example.com"_s);
     m_rows->addSection(tr("Certificate of your own"));
     m_rows->addRow(u"tlsCertificate"_s, tr("Certificate"),
-                   tr("PEM, with its chain; empty: one is made here"), m_certificate);
+                   tr("PEM with its chain; empty: Tilldesk makes a certificate"), m_certificate);
     m_fields.bindLine(m_certificate->line(), &Draft::certificateFile);
     m_rows->addRow(u"tlsKey"_s, tr("Key"), tr("PEM, without a passphrase"), m_key);
     m_fields.bindLine(m_key->line(), &Draft::certificateKeyFile);
@@ -91,7 +92,8 @@ void EndpointPage::showState()
     const EndpointState &state = m_form.state();
     m_pill->setWord(state.isListening ? tr("Open") : tr("Closed"),
                     state.isListening ? Tone::Green : Tone::Red);
-    m_address->setText(state.isListening ? state.address : tr("None while it is closed"));
+    m_address->setText(state.isListening ? state.address
+                                         : tr("No address while the network is closed"));
     m_lanTitle->setVisible(!state.lanAddress.isEmpty());
     m_lanAddress->setVisible(!state.lanAddress.isEmpty());
     m_lanAddress->setText(state.lanAddress);

@@ -19,7 +19,7 @@ MerchantsPage::MerchantsPage(const Gateways &gateways, const Theme &theme,
     : SettingsPage(parent),
       m_profiles(profiles),
       m_form(gateways),
-      m_model({tr("Merchant"), tr("Profiles"), tr("Merchant id")}),
+      m_model({tr("Merchant"), tr("Profiles"), tr("Merchant ID")}),
       m_table(new TextTableView(theme, m_model, tr("Merchants"))),
       m_actions(new QWidget),
       m_empty(makeLabel({}, u"muted"_s)),
@@ -74,7 +74,7 @@ void MerchantsPage::showMerchants()
                          : state == SettingsProfiles::State::Failed
                          ? m_profiles.problem()
                          : tr("There is no merchant yet. Add the company that takes the payments, "
-                              "then a profile for each way in which it does."));
+                              "then a profile for each way of taking payments."));
     m_empty->setHidden(!rows.isEmpty() && state != SettingsProfiles::State::Failed);
 }
 

@@ -36,7 +36,7 @@ NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
       m_create(new QPushButton(tr("Make the key"))),
       m_made(makeLabel({}, u"heading"_s)),
       m_key(new CodeBox(theme, tr("API key"), 1)),
-      m_curl(new CodeBox(theme, tr("Line for a terminal"), 3)),
+      m_curl(new CodeBox(theme, tr("Command to try the key"), 3)),
       m_done(new QPushButton(tr("Done")))
 {
     constexpr int kWidth = 620;
@@ -76,19 +76,19 @@ QWidget *NewApiKeyDialog::makeFormPage(SettingsProfiles &profiles)
     m_create->setDefault(true);
     m_failure->setWordWrap(true);
     m_failure->hide();
-    m_rows->addRow(u"name"_s, tr("Name"), tr("Who will use it"), m_name);
+    m_rows->addRow(u"name"_s, tr("Name"), tr("Who will use the key"), m_name);
     m_rows->addRow(u"profile"_s, tr("Profile"), {}, m_profile);
     m_rows->addRow(u"pays"_s, tr("Payments"), tr("Create, read, search, cancel"), m_pays);
     m_rows->addRow(u"authority"_s, tr("Refunds"), tr("Also read the payer's account"), m_refunds);
-    m_rows->addRow(u"subject"_s, tr("Integrator id"), tr("Empty: the merchant itself uses it"),
+    m_rows->addRow(u"subject"_s, tr("Integrator ID"), tr("Empty: the merchant uses the key"),
                    m_integrator);
     m_days->addItem(tr("Never"), 0);
     m_days->addItem(tr("After 30 days"), 30);
     m_days->addItem(tr("After 90 days"), 90);
     m_days->addItem(tr("After a year"), 365);
-    m_rows->addRow(u"expires"_s, tr("Expires"), tr("From then on the key is refused"), m_days);
+    m_rows->addRow(u"expires"_s, tr("Expires"), tr("The key is refused after this time"), m_days);
     m_rows->addRow(u"addresses"_s, tr("Only from addresses"),
-                   tr("Such as 192.168.1.0/24; empty: from anywhere"), m_addresses);
+                   tr("For example 192.168.1.0/24; empty: from any address"), m_addresses);
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     connect(cancel, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
@@ -104,9 +104,8 @@ QWidget *NewApiKeyDialog::makeFormPage(SettingsProfiles &profiles)
 QWidget *NewApiKeyDialog::makeKeyPage(const Theme &)
 {
     auto *frame = makeFrame(u"warning"_s);
-    QLabel *once = makeLabel(tr("This is the only time that the key is shown. Copy it now, to "
-                                "where only its user can read it; here, only a fingerprint is "
-                                "kept."),
+    QLabel *once = makeLabel(tr("The key is shown only once. Copy it now to a place that only its "
+                                "user can read. Tilldesk keeps only a fingerprint of the key."),
                              u"warning"_s);
     once->setWordWrap(true);
     fill(frame, {once}, {.spacing = -1, .margins = {12, 8, 12, 8}});
@@ -120,8 +119,8 @@ QWidget *NewApiKeyDialog::makeKeyPage(const Theme &)
     fill(page,
          {m_made, LayoutItem::gap(4), frame, LayoutItem::gap(4),
           makeLabel(tr("API key"), u"muted"_s), m_key, LayoutItem::gap(4),
-          makeLabel(tr("Try it in a terminal"), u"muted"_s), m_curl, LayoutItem::stretch(),
-          buttons});
+          makeLabel(tr("Try the key on the command line"), u"muted"_s), m_curl,
+          LayoutItem::stretch(), buttons});
     return page;
 }
 
@@ -147,7 +146,7 @@ void NewApiKeyDialog::showForm()
 
 void NewApiKeyDialog::showKey()
 {
-    m_made->setText(tr("The key “%1” is made").arg(m_form.draft().name.trimmed()));
+    m_made->setText(tr("The key “%1” has been made").arg(m_form.draft().name.trimmed()));
     m_key->setText(m_form.key());
     m_curl->setText(m_form.curlLine());
     m_pages->setCurrentIndex(1);
@@ -161,8 +160,8 @@ void NewApiKeyDialog::reject()
     if (m_form.key().isEmpty() || m_isCopied)
         return QDialog::reject();
     auto *dialog = new QuestionDialog(tr("Close without copying the key?"),
-                                      tr("It is never shown again. Without it, the key is of no "
-                                         "use and another one has to be made."),
+                                      tr("The key is never shown again. Without a copy it is "
+                                         "useless, and you have to make another key."),
                                       this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Close"), QDialog::Accepted, u"danger"_s)

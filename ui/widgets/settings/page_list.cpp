@@ -92,7 +92,7 @@ void PageList::setMarked(int row, bool isMarked)
 {
     QListWidgetItem *page = item(row);
     page->setData(kMarkRole, isMarked);
-    const QString words = isMarked ? tr("Changes are not saved yet") : QString();
+    const QString words = isMarked ? tr("There are unsaved changes") : QString();
     page->setToolTip(words);
     page->setData(Qt::AccessibleDescriptionRole, words);
 }

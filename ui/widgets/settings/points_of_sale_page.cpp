@@ -21,7 +21,7 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
     : SettingsPage(parent),
       m_profiles(profiles),
       m_form(gateways, profiles),
-      m_model({tr("Point of sale"), tr("Id"), tr("Shop"), tr("Shop id")}),
+      m_model({tr("Point of sale"), tr("ID"), tr("Shop"), tr("Shop ID")}),
       m_switcher(new ProfileSwitcher(theme, profiles, false)),
       m_message(new MessagePage(theme)),
       m_table(new TextTableView(theme, m_model, tr("Points of sale"))),
@@ -64,11 +64,11 @@ void PointsOfSalePage::addRows()
 {
     m_rows->addSection(tr("Point of sale"));
     m_name = m_fields.text(u"name"_s, tr("Name"), tr("For you and your staff"), &PointOfSale::name);
-    m_posId = m_fields.text(u"posId"_s, tr("Id"), tr("Letters and digits; stays as it is"),
+    m_posId = m_fields.text(u"posId"_s, tr("ID"), tr("Letters and digits; cannot be changed later"),
                             &PointOfSale::id);
     m_fields.text(u"shopName"_s, tr("Shop name"), BankLineWords::shopName({}),
                   &PointOfSale::shopName);
-    m_fields.text(u"shopId"_s, tr("Shop id"), tr("Your own number of the shop"),
+    m_fields.text(u"shopId"_s, tr("Shop ID"), tr("Your own number of the shop"),
                   &PointOfSale::shopId);
 }
 
@@ -154,7 +154,7 @@ void PointsOfSalePage::showParts()
                               m_profiles.problem(), {});
     else if (entry == nullptr)
         m_message->setMessage(u"store"_s, tr("No profile yet"),
-                              tr("Points of sale belong to a profile. Add one first."), {});
+                              tr("Points of sale belong to a profile. Add a profile first."), {});
     else
         m_message->setMessage(u"qr-code"_s, tr("No point of sale yet"),
                               tr("A point of sale is a till, a table or a counter. Each can have "

@@ -31,7 +31,7 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
       m_switcher(new ProfileSwitcher(theme, profiles, true)),
       m_pill(new Pill(theme)),
       m_id(makeLabel({}, u"small"_s)),
-      m_copyId(new CopyButton(theme, tr("Profile id"), [this] { return m_id->text(); })),
+      m_copyId(new CopyButton(theme, tr("Profile ID"), [this] { return m_id->text(); })),
       m_message(new MessagePage(theme)),
       m_rows(new SettingRows),
       m_name(new QLineEdit),
@@ -54,7 +54,7 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
 {
     m_id->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_id->setAccessibleName(tr("Profile id"));
+    m_id->setAccessibleName(tr("Profile ID"));
     header().addWidget(m_switcher);
     header().addWidget(m_pill);
     header().addWidget(m_id);
@@ -83,28 +83,28 @@ void ProfilesPage::addRows()
                    m_creditorName);
     m_rows->addRow(u"iban"_s, tr("Payout account"), m_form.ibanHint(), m_iban);
     m_rows->addRow(u"channel"_s, tr("Channel"), {}, m_channel);
-    m_rows->addRow(u"bulkId"_s, tr("Bulk id"), m_form.bulkIdHint(), m_bulkId);
+    m_rows->addRow(u"bulkId"_s, tr("Batch ID"), m_form.bulkIdHint(), m_bulkId);
     addBankLine();
     m_rows->addRow(u"isOpen"_s, tr("Open"), tr("A closed profile takes no payments"), m_isOpen);
     m_rows->addSection(tr("Callbacks"));
-    m_rows->addRow(u"callbackUrl"_s, tr("Callback address"), tr("Told when a payment has ended"),
-                   m_callbackUrl);
-    m_rows->addRow(u"identifyCallbackUrl"_s, tr("Identify address"),
-                   tr("Told when the customer has scanned"), m_identifyCallbackUrl);
+    m_rows->addRow(u"callbackUrl"_s, tr("Callback address"),
+                   tr("Notified when a payment has ended"), m_callbackUrl);
+    m_rows->addRow(u"identifyCallbackUrl"_s, tr("Callback address for scans"),
+                   tr("Notified when the customer has scanned"), m_identifyCallbackUrl);
     m_rows->addRow(u"callbackHeader"_s, tr("Callback header"), {}, m_callbackHeader);
     m_rows->addRow(u"allowsLoopbackCallbacks"_s, tr("Allow this computer"),
-                   tr("http and loopback, for testing"), m_loopback);
+                   tr("http and loopback addresses, for testing"), m_loopback);
     m_rows->addRow(u"allowsPrivateCallbacks"_s, tr("Allow private networks"),
                    tr("Servers of your own network, such as 192.168.1.20"), m_private);
     m_rows->addRow(u"hasSynchronousCallback"_s, tr("Ask before settling"),
                    tr("Your server decides whether an authorized payment is paid"), m_synchronous);
     m_rows->addSection(tr("Rules"));
-    m_rows->addRow(u"allowsRefunds"_s, tr("Refunds"), tr("Paid money may be given back"),
-                   m_refunds);
+    m_rows->addRow(u"allowsRefunds"_s, tr("Refunds"), tr("Payments may be refunded"), m_refunds);
     m_rows->addRow(u"refundsAcceptApiKey"_s, tr("Refunds by API key"),
-                   tr("Not only with a signature"), m_refundsByKey);
+                   tr("An API key is enough; no signature is needed"), m_refundsByKey);
     m_rows->addRow(u"asksAcknowledgement"_s, tr("Ask for acknowledgement"),
-                   tr("Payments wait up to 7 days for your server"), m_acknowledgement);
+                   tr("Payments wait up to 7 days for your server's acknowledgement"),
+                   m_acknowledgement);
 }
 
 void ProfilesPage::addBankLine()
@@ -242,7 +242,7 @@ void ProfilesPage::showState()
     else if (m_profiles.merchants().isEmpty())
         m_message->setMessage(u"store"_s, tr("No merchant yet"),
                               tr("Profiles belong to a merchant: the company that takes the "
-                                 "payments. Add it first."),
+                                 "payments. Add the merchant first."),
                               tr("Go to merchants"));
     else
         m_message->setMessage(u"store"_s, tr("No profile yet"),

@@ -73,10 +73,9 @@ void SettingsView::leave(const std::function<void()> &then)
 {
     if (!isChanged())
         return then();
-    auto *dialog = new QuestionDialog(tr("Discard the changes?"),
-                                      tr("Something was filled in and not saved. It is lost when "
-                                         "you go on."),
-                                      window());
+    auto *dialog = new QuestionDialog(
+        tr("Discard the changes?"), tr("There are unsaved changes. They are lost if you continue."),
+        window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Discard"), QDialog::Accepted, u"danger"_s)
         ->setObjectName(u"discardAll"_s);

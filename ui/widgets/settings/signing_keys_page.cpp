@@ -73,7 +73,7 @@ void SigningKeysPage::layOutMerchant()
     m_keySet->setPlaceholderText(u"{ \"keys\": [ … ] }"_s);
     m_rows->addSection(tr("The merchant's keys"));
     m_rows->addRow(u"source"_s, tr("Public keys"),
-                   tr("With them, signed requests of this profile are checked"), m_source);
+                   tr("Used to check the signed requests of this profile"), m_source);
     m_rows->addRow(u"jwksUrl"_s, tr("Address of the key set"),
                    tr("Fetched when needed, kept for 12 hours"), m_address);
     m_rows->addRow(u"jwks"_s, tr("Key set"), tr("A JWKS (RFC 7517)"), m_keySet);
@@ -84,8 +84,8 @@ void SigningKeysPage::layOutService(const Theme &theme)
 {
     QLabel *title = makeSectionLabel(tr("The service's keys"));
     title->setContentsMargins(0, 20, 0, 0);
-    QLabel *why = makeLabel(tr("With them the service signs callbacks and answers. They are the "
-                               "same for all profiles."),
+    QLabel *why = makeLabel(tr("The service signs callbacks and answers with these keys. They are "
+                               "the same for all profiles."),
                             u"muted"_s);
     why->setWordWrap(true);
     m_table->setWidths({0, 96, 112, 116, 116, 116});

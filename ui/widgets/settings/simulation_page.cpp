@@ -49,7 +49,7 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
       m_fault(new ComboBox(theme)),
       m_refundsFail(new Switch(theme)),
       m_payoutsFail(new Switch(theme)),
-      m_advance(new QPushButton(tr("Go on"))),
+      m_advance(new QPushButton(tr("Move forward"))),
       m_moment(new QDateTimeEdit),
       m_set(new QPushButton(tr("Set")))
 {
@@ -69,10 +69,10 @@ SimulationPage::SimulationPage(const Gateways &gateways, const Theme &theme, con
     auto *time = new QWidget;
     fill(time, {m_now, m_pace}, {.spacing = 2, .margins = {0, 4, 0, 12}});
     m_rows->addWide(time);
-    m_rows->addRow(u"pace"_s, tr("Pace"), tr("Expiry, payouts and repeats follow this clock"),
+    m_rows->addRow(u"pace"_s, tr("Running"), tr("Expiry, payouts and repeats follow this clock"),
                    makeClockButtons());
-    m_rows->addRow(u"steps"_s, tr("Go on by"), tr("20 min: open payments expire"), m_steps);
-    m_rows->addRow(u"custom"_s, tr("Another time"), {}, makeAdvance(theme));
+    m_rows->addRow(u"steps"_s, tr("Move forward by"), tr("20 min: open payments expire"), m_steps);
+    m_rows->addRow(u"custom"_s, tr("Another duration"), {}, makeAdvance(theme));
     m_rows->addRow(u"set"_s, tr("Set to"), tr("A date and time in Brussels"), makeSet());
     addFault();
     addFailures();
@@ -89,7 +89,7 @@ void SimulationPage::addFault()
     for (const CallbackFault fault : kCallbackFaults)
         m_fault->addItem(CallbackWords::fault(fault), int(fault));
     m_rows->addSection(tr("Callbacks"));
-    m_rows->addRow(u"fault"_s, tr("Fault of callbacks"), {}, m_fault);
+    m_rows->addRow(u"fault"_s, tr("Simulated fault of callbacks"), {}, m_fault);
     connect(m_fault, &QComboBox::activated, this,
             [this] { m_simulation.setFault(CallbackFault(m_fault->currentData().toInt())); });
 }
@@ -98,9 +98,9 @@ void SimulationPage::addFailures()
 {
     m_rows->addSection(tr("Refunds and payouts"));
     m_rows->addRow(u"refundsFail"_s, tr("Refunds fail"),
-                   tr("Those that are processed from now on; no money moves"), m_refundsFail);
+                   tr("Refunds that are processed from now on; no money moves"), m_refundsFail);
     m_rows->addRow(u"payoutsFail"_s, tr("Payouts fail"),
-                   tr("Those that are made from now on; they can be paid out again"),
+                   tr("Payouts that are made from now on; they can be paid out again"),
                    m_payoutsFail);
     connect(m_refundsFail, &QCheckBox::clicked, &m_simulation, &SettingsSimulation::setRefundsFail);
     connect(m_payoutsFail, &QCheckBox::clicked, &m_simulation, &SettingsSimulation::setPayoutsFail);
@@ -234,7 +234,8 @@ void SimulationPage::showState()
         part->setToolTip(why);
     }
     m_reset->setEnabled(canSet && !state.clock.isReal());
-    m_reset->setToolTip(canSet && state.clock.isReal() ? tr("It is the computer's time") : why);
+    m_reset->setToolTip(
+        canSet && state.clock.isReal() ? tr("The clock already shows the computer's time") : why);
     const auto typed =
         SettingsSimulation::span(m_number->text(), SettingsSimulation::Unit::Minutes);
     m_advance->setEnabled(canSet && typed.has_value());

@@ -66,7 +66,7 @@ StickerBox::~StickerBox() = default;
 void StickerBox::layOut(const Theme &theme)
 {
     QLabel *why = makeLabel(tr("Customers scan the same sticker each time; it shows the payment "
-                               "that is open at this point of sale. It holds this link:"),
+                               "that is open at this point of sale. It contains this link:"),
                             u"muted"_s);
     why->setWordWrap(true);
     QHBoxLayout *link =
@@ -139,7 +139,7 @@ void StickerBox::tell(const Result<void> &written, const QString &file)
     const QString name = QDir::toNativeSeparators(file);
     setStyleProperty(m_outcome, "role", written ? u"done"_s : u"problem"_s);
     m_outcome->setText(written ? tr("Saved as %1 ✓").arg(name)
-                               : tr("%1 could not be written. Choose another place.").arg(name));
+                               : tr("%1 could not be saved. Choose another place.").arg(name));
 }
 
 void StickerBox::askFile(const QString &title, const QString &ending, const QString &filter,

@@ -117,7 +117,7 @@ QLayout *TillStage::makeButtons()
     m_display->setObjectName(u"customerDisplay"_s);
     m_display->setToolTip(tr("Show the payment on a second screen (Ctrl+D)"));
     m_customer->setObjectName(u"simulateCustomer"_s);
-    m_customer->setToolTip(tr("Have the customer of this payment do something"));
+    m_customer->setToolTip(tr("Act as the customer of this payment"));
     m_menu->setToolTipsVisible(true);
     m_aside->setObjectName(u"nextCustomer"_s);
     m_aside->setToolTip(tr("Put this payment aside and go on (Esc)"));
@@ -183,7 +183,7 @@ void TillStage::showMessage()
         m_message->setMessage(u"clock"_s, tr("One moment…"), tr("The QR code is being made."), {});
     else
         m_message->setMessage(u"qr-code"_s, tr("Ready for the next customer"),
-                              tr("Key in the amount and press Enter. The QR code appears here for "
+                              tr("Type the amount and press Enter. The QR code appears here for "
                                  "the customer to scan."),
                               {});
     m_stack->setCurrentWidget(m_message);

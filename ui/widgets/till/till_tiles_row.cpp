@@ -78,10 +78,10 @@ void TillTilesRow::showState()
                                   tiles.paymentAt(i).has_value()});
     }
     const bool isEmpty = m_buttons.isEmpty();
-    m_noteWords->setText(isEmpty
-                             ? tr("No points of sale yet. With one, a printed QR code can stand "
-                                  "on the counter.")
-                             : tiles.problem());
+    m_noteWords->setText(
+        isEmpty ? tr(
+            "No points of sale yet. A point of sale can have a printed QR code on the counter.")
+                : tiles.problem());
     m_action->setText(isEmpty ? tr("Open Settings") : tr("Retry"));
     m_note->setVisible(isEmpty || !tiles.problem().isEmpty());
     m_tiles->setHidden(isEmpty);

@@ -204,9 +204,9 @@ void TillView::pressTile(int index)
     }
     auto *dialog = new QuestionDialog(tr("Replace the payment"), question, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addChoice(tr("Replace it"), QDialog::Accepted, u"danger"_s)
+    dialog->addChoice(tr("Replace the payment"), QDialog::Accepted, u"danger"_s)
         ->setObjectName(u"confirmReplace"_s);
-    dialog->addChoice(tr("Keep it"), QDialog::Rejected);
+    dialog->addChoice(tr("Keep the payment"), QDialog::Rejected);
     connect(dialog, &QDialog::accepted, this, [this, index] { m_presenter.pressTile(index); });
     dialog->open();
 }

@@ -30,7 +30,7 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     for (const TodayPresenter::Notice &notice : notices)
         lines->addWidget(makeRow(notice));
     if (notices.isEmpty())
-        lines->addWidget(makeLabel(tr("Nothing. All is well."), u"muted"_s));
+        lines->addWidget(makeLabel(tr("Nothing needs your attention."), u"muted"_s));
     layout()->addWidget(m_content);
 }
 

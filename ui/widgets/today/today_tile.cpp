@@ -29,7 +29,7 @@ void TodayTile::setTile(const TodayPresenter::Tile &tile)
     m_tile = tile;
     setAccessibleName(QString(tile.title + u": "_s + tile.value));
     setAccessibleDescription(tile.note);
-    setToolTip(tr("Show what this sums"));
+    setToolTip(tr("Show the rows behind this figure"));
     update();
 }
 

@@ -1,0 +1,191 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>tilldesk::ui::BankLineWords</name>
+    <message numerus="yes">
+        <source>Banks do not accept the characters %1.</source>
+        <translation>
+            <numerusform>Banks do not accept the character %1.</numerusform>
+            <numerusform>Banks do not accept the characters %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbacksPresenter</name>
+    <message numerus="yes">
+        <source>%1 failed callbacks of this period are sent once more, now. A receiver may get a callback that it already has.</source>
+        <translation>
+            <numerusform>%1 failed callback of this period is sent once more, now. A receiver may get a callback that it already has.</numerusform>
+            <numerusform>%1 failed callbacks of this period are sent once more, now. A receiver may get a callback that it already has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks are sent again.</source>
+        <translation>
+            <numerusform>%1 callback is sent again.</numerusform>
+            <numerusform>%1 callbacks are sent again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ExportWords</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows</source>
+        <translation>
+            <numerusform>%1 of %2 row</numerusform>
+            <numerusform>%1 of %2 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows, %2 in total</source>
+        <translation>
+            <numerusform>Saved: %1 row, %2 in total</numerusform>
+            <numerusform>Saved: %1 rows, %2 in total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 files, %2 rows, %3 paid out</source>
+        <translation>
+            <numerusform>Saved: %1 files, %2 row, %3 paid out</numerusform>
+            <numerusform>Saved: %1 files, %2 rows, %3 paid out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LedgerExplanationModel</name>
+    <message numerus="yes">
+        <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>
+        <translation>
+            <numerusform>%1 row so far, %2 left to explain. Scroll down for more.</numerusform>
+            <numerusform>%1 rows so far, %2 left to explain. Scroll down for more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows, and nothing is left: the sum is explained.</source>
+        <translation>
+            <numerusform>%1 row, and nothing is left: the sum is explained.</numerusform>
+            <numerusform>%1 rows, and nothing is left: the sum is explained.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentCallbacks</name>
+    <message numerus="yes">
+        <source>%1 attempts</source>
+        <translation>
+            <numerusform>%1 attempt</numerusform>
+            <numerusform>%1 attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutNext</name>
+    <message numerus="yes">
+        <source>%1 waiting for more payments</source>
+        <translation>
+            <numerusform>%1 waiting for more payments</numerusform>
+            <numerusform>%1 waiting for more payments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts were made.</source>
+        <translation>
+            <numerusform>%1 payout was made.</numerusform>
+            <numerusform>%1 payouts were made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts failed.</source>
+        <translation>
+            <numerusform>%1 payout failed.</numerusform>
+            <numerusform>%1 payouts failed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWords</name>
+    <message numerus="yes">
+        <source>%1 payouts</source>
+        <translation>
+            <numerusform>%1 payout</numerusform>
+            <numerusform>%1 payouts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RefundWords</name>
+    <message numerus="yes">
+        <source>%1 refunds</source>
+        <translation>
+            <numerusform>%1 refund</numerusform>
+            <numerusform>%1 refunds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMerchantKeysForm</name>
+    <message numerus="yes">
+        <source>%1 usable: %2</source>
+        <translation>
+            <numerusform>%1 usable: %2</numerusform>
+            <numerusform>%1 usable: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not usable</source>
+        <translation>
+            <numerusform>%1 not usable</numerusform>
+            <numerusform>%1 not usable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Text</name>
+    <message numerus="yes">
+        <source>%1 payments</source>
+        <translation>
+            <numerusform>%1 payment</numerusform>
+            <numerusform>%1 payments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TodayPresenter</name>
+    <message numerus="yes">
+        <source>%1 paid · %2</source>
+        <translation>
+            <numerusform>%1 paid · %2</numerusform>
+            <numerusform>%1 paid · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks have failed in the last 24 hours</source>
+        <translation>
+            <numerusform>%1 callback has failed in the last 24 hours</numerusform>
+            <numerusform>%1 callbacks have failed in the last 24 hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments wait for your acknowledgement</source>
+        <translation>
+            <numerusform>%1 payment waits for your acknowledgement</numerusform>
+            <numerusform>%1 payments wait for your acknowledgement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts have failed and can be paid out again</source>
+        <translation>
+            <numerusform>%1 payout has failed and can be paid out again</numerusform>
+            <numerusform>%1 payouts have failed and can be paid out again</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
