@@ -94,7 +94,8 @@ QString schemaDifference(Database &db)
         return wrong;
     for (auto it = shipped.cbegin(); it != shipped.cend(); ++it) {
         if (!applied.contains(it.key()))
-            return u"migration %1 has not been applied"_s.arg(it.value().name);
+            return u"migration %1 has not been applied: start Tilldesk once to update the database"_s
+                .arg(it.value().name);
     }
     return {};
 }
