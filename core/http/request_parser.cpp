@@ -19,6 +19,13 @@ std::string_view view(beast::string_view text)
     return {text.data(), text.size()};
 }
 
+/// Returns whether a header must not contain the character: tab is allowed.
+bool isControl(char c)
+{
+    const auto code = static_cast<unsigned char>(c);
+    return (code < 0x20 && c != '\t') || code == 0x7f;
+}
+
 /// Splits the target; the absolute form `http://host/path?query` is reduced to its path.
 /// @source RFC 9112, section 3.2.2
 void splitTarget(Request &request)
@@ -183,8 +190,7 @@ Result<std::size_t> RequestParser::findHeadEnd(std::string_view bytes)
             return m_scanned + 1;
         if ((c == ' ' || c == '\t') && before == '\n')
             return refuse(u"A header must not be folded"_s);
-        const auto code = static_cast<unsigned char>(c);
-        if ((code < 0x20 && c != '\r' && c != '\n' && c != '\t') || code == 0x7f)
+        if (isControl(c) && c != '\r' && c != '\n')
             return refuse(u"A header must not contain control characters"_s);
     }
     if (bytes.size() >= m_maxHeaderBytes)
@@ -243,7 +249,8 @@ Result<std::size_t> RequestParser::feedMessage(std::string_view bytes)
 }
 
 /// Checks a chunk header before Beast does: Beast reads past a line end within quotes, and accepts
-/// trailers of any length.
+/// control characters in extensions and trailers of any length. A proxy that ends a line at LF
+/// alone would see other chunks (request smuggling).
 /// @return whether `bytes` has the complete size line and, for the last chunk, the whole trailer
 Result<RequestParser::ChunkHeader> RequestParser::findChunkHeader(std::string_view bytes) const
 {
@@ -267,6 +274,9 @@ Result<RequestParser::ChunkHeader> RequestParser::findChunkHeader(std::string_vi
     }
     if (isQuoted)
         return fail(ErrorCode::BadRequest, u"A line ends within quotes"_s);
+    if (std::ranges::any_of(line, isControl))
+        return fail(ErrorCode::BadRequest,
+                    u"A chunk's header must not contain control characters"_s);
     const bool isLast = line.starts_with('0')
         && line.substr(0, line.find(';')).find_first_not_of("0 \t") == std::string_view::npos;
     if (!isLast)

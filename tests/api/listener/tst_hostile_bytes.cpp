@@ -109,6 +109,12 @@ void TestHostileBytes::refuses_data()
     bad("length in the trailer", chunked("0\r\nContent-Length: 5\r\n\r\n"));
     bad("line end in a quoted chunk extension",
         chunked("8000;a=\"\r\n" + QByteArray(0x8000, 'x') + "\r\n0\r\n\r\n"));
+    bad("LF in a quoted chunk extension", chunked("2;a=\"x\ny\"\r\nab\r\n0\r\n\r\n"));
+    bad("LF in a chunk extension", chunked("2;a=x\ny\r\nab\r\n0\r\n\r\n"));
+    bad("LF in an extension of the last chunk", chunked("2\r\nab\r\n0;a=\"\n\"\r\n\r\n"));
+    bad("zero byte in a quoted chunk extension",
+        chunked(QByteArray("2;a=\"x\0y\"\r\nab\r\n0\r\n\r\n", 20)));
+    bad("LF in the trailer", chunked("0\r\nX: a\nY: b\r\n\r\n"));
     bad("line end behind a quoted quote", chunked("1;a=\"\\\"\r\nx\r\n0\r\n\r\n"));
     bad("line end in a quoted extension of the last chunk", chunked("0;a=\"\r\n\r\n"));
     bad("many trailers, longer than a header may be",
