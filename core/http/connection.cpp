@@ -50,8 +50,9 @@ bool Connection::isAdmitted()
         ++m_address->connections;
     }
     m_isCounted = true;
-    m_isRefused = ++counts.served > options.maxConnections
-        || (m_address && m_address->connections > options.maxConnectionsPerAddress);
+    const bool isFull = ++counts.served > options.maxConnections;
+    m_isRefused = (m_address && m_address->connections > options.maxConnectionsPerAddress)
+        || (isFull && !m_thread.closeTheLongestIdle());
     if (!m_isRefused)
         return true;
     ++counts.turnedAway;
@@ -170,6 +171,13 @@ void Connection::cut()
     m_written = 0;
     close();
     countUnsent();
+}
+
+std::optional<Connection::Clock::time_point> Connection::idleSince() const
+{
+    const bool isIdle = m_phase == Phase::Open && m_hasRequested && m_exchanges.empty()
+        && !m_isWriting && !m_parser.hasBegun() && m_input.size() == 0;
+    return isIdle ? std::optional(m_lastProgress) : std::nullopt;
 }
 
 bool Connection::isShortOfSlots() const

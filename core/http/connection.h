@@ -46,6 +46,9 @@ public:
         return m_stored + qint64(m_output.size()) - qint64(m_written);
     }
 
+    /// Returns since when the connection has waited for its next request; empty if it has sent none
+    /// yet, or one is in progress.
+    [[nodiscard]] std::optional<Clock::time_point> idleSince() const;
     /// Stores the response to request `sequence`. Responses leave in request order (pipelining), so
     /// proceed() may send it later.
     void store(std::uint64_t sequence, const std::function<Response()> &make);

@@ -182,6 +182,22 @@ void IoThread::giveMemoryBack()
     malloc_trim(0);
 }
 
+bool IoThread::closeTheLongestIdle()
+{
+    std::shared_ptr<Connection> longest;
+    auto since = std::chrono::steady_clock::now() - m_options.shortTimeout;
+    for (const auto &connection : m_connections) {
+        const auto idleSince = connection->idleSince();
+        if (idleSince && *idleSince <= since) {
+            since = *idleSince;
+            longest = connection;
+        }
+    }
+    if (longest)
+        longest->close();
+    return longest != nullptr;
+}
+
 void IoThread::cutTheWorst()
 {
     std::shared_ptr<Connection> worst;

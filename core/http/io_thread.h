@@ -39,6 +39,9 @@ public:
     /// The functions below are called on this thread, by the listener and the connections.
     void adopt(Socket socket);
     void remove(const std::shared_ptr<Connection> &connection);
+    /// Makes room for a caller: closes the connection of this thread that has waited longest for
+    /// its next request. Returns false if none has waited for the options' shortTimeout.
+    [[nodiscard]] bool closeTheLongestIdle();
     /// Closes the connection of this thread that has the most unsent bytes.
     void cutTheWorst();
     /// Stores a peak that may pass between two ticks, so that the next tick returns the memory.

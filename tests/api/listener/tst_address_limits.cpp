@@ -52,6 +52,7 @@ private Q_SLOTS:
     void hurriesSilentCallersWhenSlotsAreShort_data();
     void hurriesSilentCallersWhenSlotsAreShort();
     void doesNotHurryWhoHasAsked();
+    void givesTheSlotOfTheLongestIdleToANewCaller();
     void refusesTooManyUnfinishedBytesOfAnAddress();
     void exemptsThisComputer();
 };
@@ -134,6 +135,27 @@ void TestAddressLimits::doesNotHurryWhoHasAsked()
     QVERIFY(silent[0]->waitForClose()); // the short time-out has passed
     for (const auto &till : tills)
         QVERIFY(till->isQuiet());
+}
+
+void TestAddressLimits::givesTheSlotOfTheLongestIdleToANewCaller()
+{
+    Endpoint endpoint({.maxConnections = 3, .shortTimeout = 50ms});
+    std::vector<std::unique_ptr<HttpClient>> crowd;
+    for (int i = 0; i < 3; ++i) {
+        crowd.push_back(std::make_unique<HttpClient>(endpoint.port));
+        QCOMPARE(crowd.back()->get("/hello").status, 200);
+    }
+    crowd[0]->send("GET /hel"); // a request that has begun is not idle
+    HttpAnswer answer;
+    const auto isServed = [&] {
+        if (answer.status != 200)
+            answer = askFrom(kOther, endpoint.port);
+        return answer.status == 200;
+    };
+    QTRY_VERIFY(isServed());
+    QVERIFY(crowd[1]->waitForClose());
+    QVERIFY(crowd[2]->isQuiet());
+    QVERIFY(crowd[0]->isQuiet());
 }
 
 void TestAddressLimits::refusesTooManyUnfinishedBytesOfAnAddress()
