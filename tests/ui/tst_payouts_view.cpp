@@ -206,7 +206,7 @@ void TestPayoutsView::paysAFailedPayoutAgainAfterAQuestion()
     QVERIFY(desk.payouts.calls.filter(u"again"_s).isEmpty());
     QTRY_VERIFY(!desk.find<QuestionDialog>());
     desk.click(u"payAgain"_s);
-    QVERIFY(showsText(desk.find<QuestionDialog>(), u"is paid out to BE68"_s));
+    QVERIFY(showsText(desk.find<QuestionDialog>(), u"will be paid out to BE68"_s));
     desk.click(u"confirmPayAgain"_s);
     QCOMPARE(desk.payouts.calls.filter(u"again"_s).size(), 1);
     QTRY_VERIFY(!again->isVisible());

@@ -232,7 +232,7 @@ void TestSettingsPointsOfSale::saysThatAFileCannotBeWritten()
     static_cast<QDialog *>(dialog)->accept();
     QVERIFY(QDir(folder).removeRecursively()); // before the QR codes are ready
     tills.settle();
-    QVERIFY(tills.shows(u"could not be written"_s));
+    QVERIFY(tills.shows(u"could not be saved"_s));
     QVERIFY(!QFile::exists(file));
 }
 
