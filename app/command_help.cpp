@@ -107,8 +107,8 @@ QString desktopHelpText()
     return u"tilldesk %1, the back office for QR payments\n\n"
            "Usage: tilldesk [OPTION]...\n\n"_s.arg(QLatin1StringView(version()))
         + commonHelp()
-        + optionLine(u"quit-when-shown"_s, {}, u"print when the window is there, and end"_s)
-        + u"\nExit status: 0 fine, 1 it cannot start, 2 wrong usage.\n"_s;
+        + optionLine(u"quit-when-shown"_s, {}, u"print a line when the window is shown, and exit"_s)
+        + u"\nExit status: 0 fine, 1 the program cannot start, 2 wrong usage.\n"_s;
 }
 
 } // namespace tilldesk::app

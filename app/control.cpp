@@ -171,7 +171,7 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
             return fail(ErrorCode::Busy,
                         u"the process that holds the database does not answer: it has been stopped"
                         " or is overloaded. Whether it carries out the command later is unknown"_s);
-        return fail(ErrorCode::Busy, u"the process that holds the database has ended"_s);
+        return fail(ErrorCode::Busy, u"the process that had the database open has ended"_s);
     }
 }
 

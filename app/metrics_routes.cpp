@@ -177,7 +177,7 @@ private:
         out.histogram({}, CoreFigures::kBatchBounds, batches.counts, batches.sum, 1);
         const auto commits = figures.commits.figures();
         out.begin("tilldesk_core_commit_duration_seconds", "histogram",
-                  "Time of COMMITs that have written.");
+                  "Duration of COMMITs that have written.");
         out.histogram({}, CoreFigures::kCommitBounds, commits.counts, commits.sum, kMicros);
         out.single("tilldesk_core_transaction_failures_total", "counter",
                    "Transactions that the database refused.", double(figures.failures));

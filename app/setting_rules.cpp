@@ -232,7 +232,7 @@ const std::vector<SettingRule> &allSettings()
          u"connections of one other computer, 1 to 256; all computers together may have 256"_s,
          u"64"_s, number(&Settings::connectionsPerAddress, 1, 256)},
         {u"handshakesPerAddress"_s, u"number"_s,
-         u"TLS handshakes of one other computer at a time, 1 to 256"_s, u"32"_s,
+         u"TLS handshakes from one other computer at a time, 1 to 256"_s, u"32"_s,
          number(&Settings::handshakesPerAddress, 1, 256)},
         {u"bufferPerAddress"_s, u"KiB"_s,
          u"memory for unfinished requests of one other computer, 128 to 1048576"_s, u"2048"_s,

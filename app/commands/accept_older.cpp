@@ -35,8 +35,7 @@ CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataD
 Command acceptOlderCommand()
 {
     return {.words = u"accept-older"_s,
-            .summary =
-                u"Goes on with a database that is older than the one last used in the folder"_s,
+            .summary = u"Accepts a database that is older than the one last used in the folder"_s,
             .repair = acceptOlder};
 }
 

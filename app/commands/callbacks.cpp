@@ -53,7 +53,7 @@ CommandResult show(const CommandValues &values, const storage::DataDirectory &di
 CommandResult sendAgain(const CommandValues &values, Assembly &assembly)
 {
     if (values.contains(u"id"_s) == values.contains(u"failed"_s))
-        return wrongUsage(u"id"_s, u"either it or --failed is needed"_s);
+        return wrongUsage(u"id"_s, u"either this option or --failed is needed"_s);
     callbacks::CallbackOutbox &outbox = assembly.services().callbacks();
     if (values.contains(u"id"_s)) {
         const CallbackId id(values[u"id"_s]);
@@ -115,35 +115,38 @@ CommandOption faultOption()
 
 std::vector<Command> callbackCommands()
 {
-    return {{.words = u"callbacks list"_s,
-             .summary = u"Lists callbacks, newest first"_s,
-             .options = {{u"state"_s, u"state"_s, u"waiting, delivered or failed"_s},
-                         {u"payment"_s, u"id"_s, u"only of this payment"_s},
-                         {u"profile"_s, u"id"_s, u"only of this profile"_s},
-                         {u"limit"_s, u"number"_s, u"how many, 1 to 500; default 20"_s},
-                         {u"json"_s, {}, u"as JSON"_s}},
-             .read = list},
-            {.words = u"callbacks show"_s,
-             .summary = u"Tells everything of a callback and of each attempt to deliver it"_s,
-             .options = {{u"id"_s, u"id"_s, u"id of the callback, as the list shows it"_s, true},
-                         {u"json"_s, {}, u"as JSON"_s}},
-             .read = show},
-            {.words = u"callbacks send-again"_s,
-             .summary = u"Sends callbacks once more, whatever became of them"_s,
-             .options = {{u"id"_s, u"id"_s, u"this one"_s},
-                         {u"failed"_s, {}, u"all that have failed"_s}},
-             .change = sendAgain},
-            {.words = u"callbacks test"_s,
-             .summary = u"Sends a callback of no payment, to try a receiver; prints its id"_s,
-             .options = {{u"profile"_s, u"id"_s, u"profile in whose name it is sent"_s, true},
-                         {u"url"_s, u"address"_s, u"receiver"_s, true},
-                         {u"status"_s, u"status"_s, u"what it tells; default SUCCEEDED"_s},
-                         faultOption()},
-             .change = sendTest},
-            {.words = u"callbacks fault"_s,
-             .summary = u"Tells or sets what is done wrong with callbacks from now on"_s,
-             .options = {faultOption()},
-             .change = fault}};
+    return {
+        {.words = u"callbacks list"_s,
+         .summary = u"Lists callbacks, newest first"_s,
+         .options = {{u"state"_s, u"state"_s, u"waiting, delivered or failed"_s},
+                     {u"payment"_s, u"id"_s, u"only of this payment"_s},
+                     {u"profile"_s, u"id"_s, u"only of this profile"_s},
+                     {u"limit"_s, u"number"_s, u"number of rows, 1 to 500; default 20"_s},
+                     {u"json"_s, {}, u"as JSON"_s}},
+         .read = list},
+        {.words = u"callbacks show"_s,
+         .summary = u"Tells everything of a callback and of each attempt to deliver it"_s,
+         .options = {{u"id"_s, u"id"_s, u"id of the callback, as the list shows it"_s, true},
+                     {u"json"_s, {}, u"as JSON"_s}},
+         .read = show},
+        {.words = u"callbacks send-again"_s,
+         .summary = u"Sends callbacks once more, in whatever state they are"_s,
+         .options = {{u"id"_s, u"id"_s, u"only this callback"_s},
+                     {u"failed"_s, {}, u"all failed callbacks"_s}},
+         .change = sendAgain},
+        {.words = u"callbacks test"_s,
+         .summary =
+             u"Sends a test callback that belongs to no payment, to try a receiver; prints its id"_s,
+         .options = {{u"profile"_s, u"id"_s, u"profile in whose name the callback is sent"_s, true},
+                     {u"url"_s, u"address"_s, u"receiver"_s, true},
+                     {u"status"_s, u"status"_s,
+                      u"status that the callback reports; default SUCCEEDED"_s},
+                     faultOption()},
+         .change = sendTest},
+        {.words = u"callbacks fault"_s,
+         .summary = u"Shows or sets the simulated fault of callbacks from now on"_s,
+         .options = {faultOption()},
+         .change = fault}};
 }
 
 } // namespace tilldesk::app

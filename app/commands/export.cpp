@@ -121,20 +121,20 @@ std::vector<Command> exportCommands()
     const auto format = [](const ExportList &kind) {
         return CommandOption{u"format"_s, u"name"_s, formatNames(kind), true};
     };
-    const CommandOption output{u"output"_s, u"file"_s, u"where to; what is there is replaced"_s,
-                               true};
-    const CommandOption folder{u"output"_s, u"folder"_s, u"where the pack's folder is made"_s,
-                               true};
+    const CommandOption output{u"output"_s, u"file"_s,
+                               u"file to write; an existing file is replaced"_s, true};
+    const CommandOption folder{u"output"_s, u"folder"_s,
+                               u"folder in which the folder of the pack is created"_s, true};
     const CommandOption language{
         u"language"_s, u"name"_s,
-        u"of headings and words (not in csv and json): en, nl, fr or de; default en"_s};
+        u"language of headings and words (not in csv and json): en, nl, fr or de; default en"_s};
     const CommandOption from{u"from"_s, u"day"_s,
                              u"first day, in the shop's calendar, or a date-time"_s};
-    const CommandOption to{u"to"_s, u"day"_s, u"last day, or a date-time; this one, too"_s};
+    const CommandOption to{u"to"_s, u"day"_s, u"last day (included), or a date-time"_s};
     const CommandOption profile{u"profile"_s, u"id"_s, u"only of this profile"_s};
     const CommandOption merchant{u"profile"_s, u"id"_s, u"only of this profile's merchant"_s};
     const CommandOption status{u"status"_s, u"names"_s,
-                               u"only in these statuses, with commas between them"_s};
+                               u"only in these statuses, separated by commas"_s};
     return {{.words = u"export payments"_s,
              .summary = u"Writes payments to a file, oldest first"_s,
              .options = {from, to, profile, status, format(PaymentFilter()), output, language},

@@ -23,9 +23,8 @@ CommandResult exportHeads(const CommandValues &values, const storage::DataDirect
 Command headsCommand()
 {
     return {.words = u"heads"_s,
-            .summary =
-                u"Exports the signed heads of the ledger, to be kept elsewhere; see verify"_s,
-            .options = {{u"output"_s, u"file"_s, u"file to write; without it, standard output"_s}},
+            .summary = u"Exports the signed heads of the ledger, to keep elsewhere; see verify"_s,
+            .options = {{u"output"_s, u"file"_s, u"file to write; default standard output"_s}},
             .change = {},
             .read = exportHeads};
 }

@@ -158,15 +158,17 @@ std::vector<Command> inboxCommands()
     const CommandOption json{u"json"_s, {}, u"as JSON"_s};
     return {
         {.words = u"inbox list"_s,
-         .summary = u"Lists the callbacks that came to the inbox, newest first"_s,
-         .options = {payment, {u"limit"_s, u"number"_s, u"how many, 1 to 500; default 20"_s}, json},
+         .summary = u"Lists the callbacks received by the inbox, newest first"_s,
+         .options = {payment,
+                     {u"limit"_s, u"number"_s, u"number of rows, 1 to 500; default 20"_s},
+                     json},
          .read = listInbox},
         {.words = u"inbox show"_s,
-         .summary = u"Shows a callback that came to the inbox, and the first check it fails"_s,
+         .summary = u"Shows a callback received by the inbox, and the first check that it fails"_s,
          .options = {payment,
-                     {u"message"_s, u"number"_s, u"which one; default: the newest"_s},
+                     {u"message"_s, u"number"_s, u"number of the message; default: the newest"_s},
                      {u"wait"_s, u"seconds"_s,
-                      u"how long to wait until it comes, 1 to 600; default: not at all"_s},
+                      u"how long to wait for the message, 1 to 600; default: no waiting"_s},
                      json},
          .read = showMessage}};
 }

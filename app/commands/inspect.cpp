@@ -96,7 +96,7 @@ Result<CallbackInspection> loggedCallback(storage::Database &db, const CommandVa
     if (!details)
         return details.failure();
     if (details->attempts.isEmpty())
-        return wrong(u"callback"_s, u"nothing was sent of it yet"_s);
+        return wrong(u"callback"_s, u"the callback has not been sent yet"_s);
     const int number = values.value(u"attempt"_s, u"0"_s).toInt();
     for (auto it = details->attempts.crbegin(); it != details->attempts.crend(); ++it) {
         if (values.contains(u"attempt"_s) && it->number != number)
@@ -282,23 +282,24 @@ CommandResult inspect(const CommandValues &values, const Settings &settings)
 
 Command inspectCommand()
 {
-    return {.words = u"inspect"_s,
-            .summary = u"Makes every check of a callback and shows what each has looked at"_s,
-            .options = {{u"signature"_s, u"text"_s,
-                         u"what the header Signature says, or @ and a file that has it"_s},
-                        {.name = u"body"_s,
-                         .value = u"file"_s,
-                         .help = u"the exact bytes of the body"_s,
-                         .isFile = true},
-                        {u"callback"_s, u"id"_s, u"a callback that this service has sent"_s},
-                        {u"message"_s, u"number"_s, u"a callback that came to the inbox"_s},
-                        {u"attempt"_s, u"number"_s, u"which attempt of it; default: the last"_s},
-                        {u"address"_s, u"url"_s, u"where it was received, or its path alone"_s},
-                        {u"key-set"_s, u"file"_s,
-                         u"the sender's JWKS, or its address; default: this service's keys"_s},
-                        {u"json"_s, {}, u"as JSON"_s}},
-            .usesNames = true,
-            .compute = inspect};
+    return {
+        .words = u"inspect"_s,
+        .summary = u"Makes every check of a callback and shows what was checked"_s,
+        .options = {{u"signature"_s, u"text"_s,
+                     u"value of the header Signature, or @ and a file with the value"_s},
+                    {.name = u"body"_s,
+                     .value = u"file"_s,
+                     .help = u"the exact bytes of the body"_s,
+                     .isFile = true},
+                    {u"callback"_s, u"id"_s, u"callback that this service has sent"_s},
+                    {u"message"_s, u"number"_s, u"callback that the inbox has received"_s},
+                    {u"attempt"_s, u"number"_s, u"attempt of the callback; default: the last"_s},
+                    {u"address"_s, u"url"_s, u"where it was received, or its path alone"_s},
+                    {u"key-set"_s, u"file"_s,
+                     u"JWKS of the sender, or its address; default: this service's keys"_s},
+                    {u"json"_s, {}, u"as JSON"_s}},
+        .usesNames = true,
+        .compute = inspect};
 }
 
 } // namespace tilldesk::app

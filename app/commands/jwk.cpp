@@ -32,16 +32,16 @@ CommandResult printKeySet(const CommandValues &values, const Settings & /*settin
 
 Command jwkCommand()
 {
-    return {.words = u"jwk"_s,
-            .summary =
-                u"Prints the key set (JWKS) of a key, for a profile to check signatures with"_s,
-            .options = {{.name = u"key"_s,
-                         .value = u"file"_s,
-                         .help = u"private or public key, PEM: P-256, or RSA from 2048 bit"_s,
-                         .isRequired = true,
-                         .isFile = true},
-                        {u"kid"_s, u"id"_s, u"its id in the set; default: its thumbprint"_s}},
-            .compute = printKeySet};
+    return {
+        .words = u"jwk"_s,
+        .summary = u"Prints the key set (JWKS) of a key, for a profile to check signatures with"_s,
+        .options = {{.name = u"key"_s,
+                     .value = u"file"_s,
+                     .help = u"private or public key, PEM: P-256, or RSA with at least 2048 bits"_s,
+                     .isRequired = true,
+                     .isFile = true},
+                    {u"kid"_s, u"id"_s, u"its id in the set; default: its thumbprint"_s}},
+        .compute = printKeySet};
 }
 
 } // namespace tilldesk::app

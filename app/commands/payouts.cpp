@@ -81,18 +81,18 @@ std::vector<Command> payoutCommands()
     const CommandOption json{u"json"_s, {}, u"as JSON, with the members of reconciliation"_s};
     return {
         {.words = u"payout run"_s,
-         .summary = u"Pays out now, whatever the hour, and lists the payouts that were made"_s,
+         .summary = u"Pays out now, at any hour, and lists the payouts made"_s,
          .options = {json},
          .change = run},
         {.words = u"payout list"_s,
          .summary = u"Lists payouts, newest first"_s,
          .options = {{u"merchant"_s, u"id"_s, u"only of this merchant"_s},
-                     {u"failed"_s, {}, u"only those that have failed"_s},
-                     {u"limit"_s, u"number"_s, u"how many, 1 to 500; default 20"_s},
+                     {u"failed"_s, {}, u"only failed payouts"_s},
+                     {u"limit"_s, u"number"_s, u"number of rows, 1 to 500; default 20"_s},
                      json},
          .read = listPayouts},
         {.words = u"payout again"_s,
-         .summary = u"Makes a new payout of a failed one's payments and refunds"_s,
+         .summary = u"Repeats a failed payout with the same payments and refunds"_s,
          .options = {{u"id"_s, u"id"_s, u"id of the payout, as the list shows it"_s, true}, json},
          .change = again}};
 }

@@ -95,7 +95,7 @@ Result<void> setIban(const QString &text, Profile &profile)
 const std::vector<ProfileSetting> &profileSettings()
 {
     static const std::vector<ProfileSetting> settings{
-        text(u"name"_s, u"text"_s, u"what staff call it, 1 to 60 characters"_s, &Profile::name,
+        text(u"name"_s, u"text"_s, u"name for the staff, 1 to 60 characters"_s, &Profile::name,
              false),
         text(u"creditor-name"_s, u"text"_s, u"company name that customers see"_s,
              &Profile::creditorName, false),
@@ -106,13 +106,13 @@ const std::vector<ProfileSetting> &profileSettings()
          .set = setIban,
          .show = [](const Profile &profile) { return profile.iban; }},
         choice<PaymentChannel>(
-            u"channel"_s, u"how its payments are taken"_s, &Profile::channel,
+            u"channel"_s, u"how the profile's payments are taken"_s, &Profile::channel,
             {PaymentChannel::Online, PaymentChannel::InStore, PaymentChannel::Invoice}),
-        text(u"bulk-id"_s, u"text"_s, u"bulk batch of its payments, up to 35 characters"_s,
-             &Profile::bulkId),
+        text(u"bulk-id"_s, u"text"_s,
+             u"batch (bulk id) of the profile's payments, up to 35 characters"_s, &Profile::bulkId),
         text(u"identify-callback-url"_s, u"url"_s, u"called when a customer scans"_s,
              &Profile::identifyCallbackUrl),
-        text(u"callback-url"_s, u"url"_s, u"called when a payment has ended"_s,
+        text(u"callback-url"_s, u"url"_s, u"address called when a payment has ended"_s,
              &Profile::callbackUrl),
         choice<CallbackHeader>(u"callback-header"_s, u"form of the callbacks' signature"_s,
                                &Profile::callbackHeader,
@@ -128,7 +128,7 @@ const std::vector<ProfileSetting> &profileSettings()
         onOff(u"acknowledgement"_s, u"whether a paid payment waits for the merchant"_s,
               &Profile::asksAcknowledgement),
         onOff(u"refunds"_s, u"whether payments may be refunded"_s, &Profile::allowsRefunds),
-        onOff(u"refunds-accept-api-key"_s, u"whether refunds may be asked for by API key"_s,
+        onOff(u"refunds-accept-api-key"_s, u"whether refunds may be requested by API key"_s,
               &Profile::refundsAcceptApiKey),
         {.option = u"jwks"_s,
          .value = u"file"_s,

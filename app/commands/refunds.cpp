@@ -97,22 +97,22 @@ CommandResult listRefunds(const CommandValues &values, const storage::DataDirect
 
 std::vector<Command> refundCommands()
 {
-    return {{.words = u"refund create"_s,
-             .summary = u"Gives back money of a payment; prints the refund"_s,
-             .options = {{u"payment"_s, u"id"_s, u"id of the payment"_s, true},
-                         {u"amount"_s, u"cents"_s, u"how much of it"_s, true},
-                         {u"description"_s, u"text"_s, u"for the customer"_s},
-                         {u"key"_s, u"text"_s,
-                          u"with the same one, the same refund is made only once"_s}},
-             .change = create},
-            {.words = u"refund list"_s,
-             .summary = u"Lists refunds, newest first"_s,
-             .options = {{u"payment"_s, u"id"_s, u"only of this payment"_s},
-                         {u"profile"_s, u"id"_s, u"only of this profile"_s},
-                         {u"status"_s, u"status"_s, u"PENDING, REFUNDED or FAILED"_s},
-                         {u"limit"_s, u"number"_s, u"how many, 1 to 500; default 20"_s},
-                         {u"json"_s, {}, u"as JSON"_s}},
-             .read = listRefunds}};
+    return {
+        {.words = u"refund create"_s,
+         .summary = u"Refunds a payment, wholly or in part; prints the refund"_s,
+         .options = {{u"payment"_s, u"id"_s, u"id of the payment"_s, true},
+                     {u"amount"_s, u"cents"_s, u"amount to refund"_s, true},
+                     {u"description"_s, u"text"_s, u"description for the customer"_s},
+                     {u"key"_s, u"text"_s, u"with the same key the refund is made only once"_s}},
+         .change = create},
+        {.words = u"refund list"_s,
+         .summary = u"Lists refunds, newest first"_s,
+         .options = {{u"payment"_s, u"id"_s, u"only of this payment"_s},
+                     {u"profile"_s, u"id"_s, u"only of this profile"_s},
+                     {u"status"_s, u"status"_s, u"PENDING, REFUNDED or FAILED"_s},
+                     {u"limit"_s, u"number"_s, u"number of rows, 1 to 500; default 20"_s},
+                     {u"json"_s, {}, u"as JSON"_s}},
+         .read = listRefunds}};
 }
 
 } // namespace tilldesk::app

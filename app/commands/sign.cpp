@@ -122,7 +122,7 @@ QList<CommandOption> commonOptions()
          .help = u"the exact bytes of the body; none: an empty body"_s,
          .isFile = true},
         {.name = u"iss"_s, .value = u"name"_s, .help = u"issuer; default: that of the service"_s},
-        {.name = u"at"_s, .value = u"time"_s, .help = u"when it is, or was; default: now"_s}};
+        {.name = u"at"_s, .value = u"time"_s, .help = u"time of the signature; default: now"_s}};
 }
 
 } // namespace
@@ -135,7 +135,7 @@ Command signCommand()
                 QList<CommandOption>{
                     {.name = u"key"_s,
                      .value = u"file"_s,
-                     .help = u"private key, PEM: P-256, or RSA from 2048 bit"_s,
+                     .help = u"private key, PEM: P-256, or RSA with at least 2048 bits"_s,
                      .isRequired = true,
                      .isFile = true},
                     {u"kid"_s, u"id"_s, u"its id in the key set; default: its thumbprint"_s},
@@ -147,20 +147,21 @@ Command signCommand()
 
 Command verifySignatureCommand()
 {
-    return {.words = u"verify-signature"_s,
-            .summary = u"Makes every check of a request's signature and tells what it has found"_s,
-            .options =
-                QList<CommandOption>{
-                    {u"signature"_s, u"text"_s, u"what the header Signature says"_s, true},
-                    {.name = u"jwks"_s,
-                     .value = u"file"_s,
-                     .help = u"the merchant's public keys, a JWKS"_s,
-                     .isRequired = true,
-                     .isFile = true},
-                    {u"merchant"_s, u"id"_s, u"merchant of the profile, when iss names it"_s}}
-                + commonOptions(),
-            .usesNames = true,
-            .compute = verifySignature};
+    return {
+        .words = u"verify-signature"_s,
+        .summary = u"Makes every check of a request's signature and shows the findings"_s,
+        .options =
+            QList<CommandOption>{
+                {u"signature"_s, u"text"_s, u"value of the header Signature"_s, true},
+                {.name = u"jwks"_s,
+                 .value = u"file"_s,
+                 .help = u"the merchant's public keys, a JWKS"_s,
+                 .isRequired = true,
+                 .isFile = true},
+                {u"merchant"_s, u"id"_s, u"merchant of the profile, if iss names the merchant"_s}}
+            + commonOptions(),
+        .usesNames = true,
+        .compute = verifySignature};
 }
 
 } // namespace tilldesk::app

@@ -41,13 +41,14 @@ CommandResult verifyDatabase(const CommandValues &values, const storage::DataDir
 
 Command verifyCommand()
 {
-    return {.words = u"verify"_s,
-            .summary = u"Checks the database against itself, also while it is in use"_s,
-            .options =
-                {{u"heads"_s, u"file"_s,
-                  u"also hold it to the heads that 'heads' wrote and that were kept elsewhere"_s}},
-            .change = {},
-            .read = verifyDatabase};
+    return {
+        .words = u"verify"_s,
+        .summary = u"Checks the database against itself, also while it is in use"_s,
+        .options =
+            {{u"heads"_s, u"file"_s,
+              u"also compare the ledger with a file that 'heads' wrote and that was kept elsewhere"_s}},
+        .change = {},
+        .read = verifyDatabase};
 }
 
 } // namespace tilldesk::app

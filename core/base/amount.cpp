@@ -8,7 +8,7 @@ Result<Amount> Amount::add(Amount a, Amount b)
 {
     qint64 sum = 0;
     if (__builtin_add_overflow(a.m_cents, b.m_cents, &sum))
-        return fail(ErrorCode::Internal, u"sum does not fit 64 bits"_s);
+        return fail(ErrorCode::Internal, u"the sum does not fit 64 bits"_s);
     return Amount(sum);
 }
 

@@ -82,7 +82,8 @@ void receive(const InboxRouteNeeds &needs, const RequestPtr &request, const Repl
         return reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
     if (needs.isFromPage(*request))
         return reply.send(http::errorResponse(
-            {ErrorCode::AccessDenied, u"The inbox receives nothing from web pages"_s}, *request));
+            {ErrorCode::AccessDenied, u"The inbox accepts no requests from web pages"_s},
+            *request));
     needs.receive(arrivalOf(*request, needs.base()),
                   [request, reply](const Result<InboxRouteNeeds::Refusal> &refusal) {
                       if (!refusal)

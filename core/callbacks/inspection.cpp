@@ -86,7 +86,7 @@ private:
     [[nodiscard]] CheckOutcome base64Url() const
     {
         if (!m_parts.areThere())
-            return {Undecided, u"there are no parts to look at"_s};
+            return {Undecided, u"the header has no parts to check"_s};
         QStringList sizes;
         if (m_parts.header)
             sizes << u"header: %1 bytes"_s.arg(m_parts.header->size());
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] CheckOutcome headerJson() const
     {
         if (!m_parts.areThere())
-            return {Undecided, u"there are no parts to look at"_s};
+            return {Undecided, u"the header has no parts to check"_s};
         const QString text = QString::fromUtf8(m_parts.header.value_or(QByteArray()));
         return holdsUnless(m_parts.jsonFault, m_parts.members ? indentedJson(text) : text);
     }
@@ -110,7 +110,7 @@ private:
             return {Holds, {}, typ};
         return {Fails,
                 typ.isEmpty() ? u"the header has no text typ"_s
-                              : u"it is %1, not jose+json"_s.arg(quoted(typ)),
+                              : u"typ is %1, not jose+json"_s.arg(quoted(typ)),
                 typ};
     }
 
@@ -118,7 +118,7 @@ private:
     {
         constexpr qsizetype kShown = 2000;
         if (!m_parts.areThere())
-            return {Undecided, u"there are no parts to look at"_s};
+            return {Undecided, u"the header has no parts to check"_s};
         const QByteArray input = crypto::signingInput(m_parts.headerPart, m_wanted.body);
         QString shown = QString::fromLatin1(input.left(kShown));
         if (input.size() > kShown)

@@ -61,7 +61,8 @@ QString faultOfPath(const QString &claimed, const QString &received, bool isExte
     if (!place.origin.isEmpty() && claim.origin != place.origin)
         return u"it is at %1, received at %2"_s.arg(quoted(claim.origin), quoted(place.origin));
     if (claim.query != place.query && (!place.origin.isEmpty() || !place.query.isEmpty()))
-        return u"its query is %1, received with %2"_s.arg(quoted(claim.query), quoted(place.query));
+        return u"the query of path is %1, but the callback was received with %2"_s.arg(
+            quoted(claim.query), quoted(place.query));
     return {};
 }
 

@@ -62,7 +62,7 @@ QString differenceOf(const CallbackPayload &told, const Payment &stored, const Q
         return u"%1 is %2, the payment's is %3"_s.arg(member, quoted(is), quoted(should));
     };
     if (!subject.isEmpty() && stored.profileId.text() != subject)
-        return u"the payment belongs to another profile than sub names"_s;
+        return u"the payment belongs to another profile than the one that sub names"_s;
     if (told.amount != stored.amount.cents())
         return differs(u"amount"_s, QString::number(told.amount),
                        QString::number(stored.amount.cents()));
@@ -114,8 +114,9 @@ CallbackFinding inspectBody(const ReadBody &body, const BodyExpectation &expecte
     if (!payload->hasDebtor && !expected.mayLackDebtor)
         return found(Verdict::Fails, u"debtor is missing: the specified form always has it"_s);
     if (!context.payment)
-        return found(Verdict::Undecided,
-                     u"it has all that it must have; there is no payment to compare it with"_s);
+        return found(
+            Verdict::Undecided,
+            u"the body has all mandatory members; there is no payment to compare it with"_s);
     const auto stored = context.payment(PaymentId(payload->paymentId));
     if (!stored)
         return found(Verdict::Undecided,

@@ -88,7 +88,8 @@ QString ClaimChecks::faultOfCritical(const QStringList &listed) const
     const qsizetype expected = qsizetype(kClaims.size()) + (m_isExtended ? 1 : 0);
     if (listed.size() != expected)
         return u"it lists %1 names instead of %2"_s.arg(listed.size()).arg(expected);
-    return in.has("b64") ? u"b64 must not be there: the body is base64url"_s : QString();
+    return in.has("b64") ? u"b64 must not be present: the body is encoded as base64url"_s
+                         : QString();
 }
 
 CheckOutcome ClaimChecks::critical() const
@@ -114,7 +115,7 @@ CheckOutcome ClaimChecks::issuer() const
         return {Fails, missing("iss")};
     if (issuer == m_context.issuer)
         return {Holds, {}, issuer};
-    return {Fails, u"it is %1, not %2"_s.arg(quoted(issuer), quoted(m_context.issuer)), issuer};
+    return {Fails, u"iss is %1, not %2"_s.arg(quoted(issuer), quoted(m_context.issuer)), issuer};
 }
 
 CheckOutcome ClaimChecks::subjectIsOurs() const
@@ -124,7 +125,7 @@ CheckOutcome ClaimChecks::subjectIsOurs() const
                 m_isExtended ? u"sub is missing: the extended form has it twice, once bare"_s
                              : u"the header has no text sub"_s};
     if (m_isExtended && claim("sub") != m_subject)
-        return {Fails, u"sub and %1 are not the same"_s.arg(QString::fromStdString(nameOf("sub"))),
+        return {Fails, u"sub and %1 differ"_s.arg(QString::fromStdString(nameOf("sub"))),
                 m_subject + u'\n' + claim("sub")};
     if (!m_context.isOurs)
         return {Undecided, u"there is no list of profiles to compare it with"_s, m_subject};
@@ -178,10 +179,11 @@ CheckOutcome ClaimChecks::requestIdIsNew() const
     const int times = m_context.timesSeen(m_requestId);
     if (times == 0)
         return {Holds, {}, m_requestId};
-    return {Fails,
-            u"a callback with this id came %1 time(s) before: a receiver must not act on it again"_s
-                .arg(times),
-            m_requestId};
+    return {
+        Fails,
+        u"a callback with this jti was received %1 time(s) before: a receiver must not act on it again"_s
+            .arg(times),
+        m_requestId};
 }
 
 } // namespace tilldesk::callbacks

@@ -28,9 +28,9 @@ CheckOutcome KeyChecks::algorithm() const
     if (m_algorithm.isEmpty())
         return {Fails, u"the header has no text alg"_s};
     if (m_algorithm != "ES256"_L1)
-        return {Fails, u"it is %1, not ES256"_s.arg(quoted(m_algorithm)), m_algorithm};
+        return {Fails, u"alg is %1, not ES256"_s.arg(quoted(m_algorithm)), m_algorithm};
     if (m_key != nullptr && m_key->key.algorithm() != crypto::Algorithm::Es256)
-        return {Fails, u"it is ES256, but the key is for %1"_s.arg(toText(m_key->key.algorithm())),
+        return {Fails, u"alg is ES256, but the key is for %1"_s.arg(toText(m_key->key.algorithm())),
                 m_algorithm};
     return {Holds, {}, m_algorithm};
 }

@@ -81,7 +81,7 @@ void readParts(QString value, SignatureParts &read)
 void readMembers(SignatureParts &read)
 {
     if (!read.header) {
-        read.jsonFault = u"it cannot be decoded"_s;
+        read.jsonFault = u"the part cannot be decoded"_s;
         return;
     }
     const std::string_view json(read.header->constData(), std::size_t(read.header->size()));
@@ -97,7 +97,7 @@ void readMembers(SignatureParts &read)
     if (!parse(http::Duplicates::Refused))
         parse(http::Duplicates::LastCounts);
     if (read.members && !read.jsonFault.isEmpty())
-        read.jsonFault += u"; the last of them is looked at"_s;
+        read.jsonFault += u"; the last of them is checked"_s;
 }
 
 } // namespace

@@ -52,7 +52,7 @@ QList<OtherBody> otherBodies(const QByteArray &body)
          u"the signature holds with line ends of one character: they were changed on the way"_s},
         {compactJson(QString::fromUtf8(body)).toUtf8(),
          u"the signature holds over the compact form of this body: it was changed on the way"_s},
-        {{}, u"the signature holds over an empty body"_s}};
+        {{}, u"the signature is valid for an empty body"_s}};
 }
 
 } // namespace
@@ -95,7 +95,8 @@ QString faultOfSignature(const SignedBytes &bytes, const crypto::Jwk &key,
         return u"the signature holds over the body as it is: the body was not brought to base64url"_s;
     for (const crypto::Jwk &other : keys.keys()) {
         if (crypto::verifySignature(input, bytes.signature, other.key))
-            return u"the signature holds with the key '%1': kid names another"_s.arg(other.kid);
+            return u"the signature is valid with the key '%1', but kid names another key"_s.arg(
+                other.kid);
     }
     return u"it is not the key's over this header and body: one of the three was changed, or it was"
            " made with another key"_s;

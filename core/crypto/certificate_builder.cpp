@@ -109,7 +109,7 @@ Result<void> CertificateBuilder::addNames(const QStringList &dnsNames,
     for (const QString &ipAddress : ipAddresses) {
         OctetStringPtr value(a2i_IPADDRESS(ipAddress.toUtf8().constData()));
         if (!value)
-            return fail(ErrorCode::FieldInvalid, u"\"%1\" is no IP address"_s.arg(ipAddress));
+            return fail(ErrorCode::FieldInvalid, u"\"%1\" is not an IP address"_s.arg(ipAddress));
         append(names.get(), nameOf(GEN_IPADD, value.release()));
     }
     require(X509_add1_ext_i2d(m_certificate.get(), NID_subject_alt_name, names.get(), 0, 0) == 1);

@@ -68,7 +68,7 @@ Result<Jwk> usableKey(const QJsonObject &jwk)
     if (kid.isEmpty())
         return refuseJwk(u"it has no kid"_s);
     if (showsPrivatePart(jwk))
-        return refuseJwk(u"it publishes its private part"_s);
+        return refuseJwk(u"the key set publishes the private part of the key"_s);
     if (!isAbsentOr(jwk, "use"_L1, "sig"_L1))
         return refuseJwk(u"use is not sig"_s);
     if (jwk.contains("key_ops"_L1) && !jwk.value("key_ops"_L1).toArray().contains("verify"_L1))

@@ -35,7 +35,7 @@ QByteArray sign(QByteArrayView bytes, const PrivateKey &key)
         || EVP_DigestSign(context.get(), reinterpret_cast<unsigned char *>(signature.data()), &size,
                           unsignedData(bytes), size_t(bytes.size()))
             != 1)
-        throw std::runtime_error("a private key does not sign");
+        throw std::runtime_error("a private key cannot sign");
     signature.truncate(qsizetype(size));
     return key.algorithm() == Algorithm::Es256 ? rawFromDer(signature) : signature;
 }

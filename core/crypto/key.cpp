@@ -85,7 +85,7 @@ PublicKey::PublicKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
 {
     std::shared_ptr<EVP_MD_CTX> begun(EVP_MD_CTX_new(), EVP_MD_CTX_free);
     if (!begun || EVP_DigestVerifyInit(begun.get(), nullptr, EVP_sha256(), nullptr, handle()) != 1)
-        throw std::runtime_error("a public key does not check");
+        throw std::runtime_error("a public key cannot check signatures");
     m_begun = std::move(begun);
 }
 
@@ -103,7 +103,7 @@ Result<PublicKey> PublicKey::fromPem(QByteArrayView pem)
     const OpenSslErrors errors;
     const EvpPkeyPtr key(PEM_read_bio_PUBKEY(readingBio(pem).get(), nullptr, nullptr, nullptr));
     if (!key)
-        return refuseKey(u"this is no PEM of a public key"_s);
+        return refuseKey(u"this is not a public key in PEM format"_s);
     return fromHandle(key.get());
 }
 

@@ -43,7 +43,7 @@ PrivateKey::PrivateKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)
 {
     std::shared_ptr<EVP_MD_CTX> begun(EVP_MD_CTX_new(), EVP_MD_CTX_free);
     if (!begun || EVP_DigestSignInit(begun.get(), nullptr, EVP_sha256(), nullptr, handle()) != 1)
-        throw std::runtime_error("a private key does not sign");
+        throw std::runtime_error("a private key cannot sign");
     m_begun = std::move(begun);
 }
 
@@ -67,7 +67,7 @@ Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
     if (isProtected)
         return refuseKey(u"the key is protected by a passphrase"_s);
     if (!key)
-        return refuseKey(u"this is no PEM of a private key"_s);
+        return refuseKey(u"this is not a private key in PEM format"_s);
     const auto publicKey = PublicKey::fromHandle(key.get());
     if (!publicKey)
         return publicKey.failure();

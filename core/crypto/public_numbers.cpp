@@ -25,7 +25,7 @@ QByteArray numberOf(const PublicKey &key, const char *name, int size)
     EVP_PKEY_get_bn_param(key.handle(), name, &number);
     const BignumPtr owner(number);
     if (!number)
-        throw std::runtime_error("a public key does not tell its numbers");
+        throw std::runtime_error("the numbers of a public key cannot be read");
     QByteArray bytes(size > 0 ? size : BN_num_bytes(number), Qt::Uninitialized);
     BN_bn2binpad(number, reinterpret_cast<unsigned char *>(bytes.data()), int(bytes.size()));
     return bytes;

@@ -60,8 +60,9 @@ QByteArray seal(QByteArrayView plain, QByteArrayView key, QByteArrayView associa
 
 Result<QByteArray> unseal(QByteArrayView sealed, QByteArrayView key, QByteArrayView associatedData)
 {
-    const auto refused = fail(ErrorCode::FieldInvalid,
-                              u"the key does not open this, or it was changed"_s, u"sealed"_s);
+    const auto refused =
+        fail(ErrorCode::FieldInvalid,
+             u"the key does not open the sealed data, or the data was changed"_s, u"sealed"_s);
     if (key.size() != kSealKeyBytes || sealed.size() < kNonceBytes + kTagBytes)
         return refused;
     const OpenSslErrors errors;

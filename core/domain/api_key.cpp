@@ -39,12 +39,12 @@ Result<Authorities> authoritiesFrom(const QStringList &names)
         const auto *found = std::ranges::find_if(
             kAuthorities, [&name](Authority authority) { return name == toText(authority); });
         if (found == kAuthorities.end())
-            return fail(ErrorCode::FieldInvalid, u"'%1' is no authority"_s.arg(name),
+            return fail(ErrorCode::FieldInvalid, u"'%1' is not an authority"_s.arg(name),
                         u"authority"_s);
         authorities |= *found;
     }
     if (!authorities)
-        return fail(ErrorCode::FieldInvalid, u"at least one is needed"_s, u"authority"_s);
+        return fail(ErrorCode::FieldInvalid, u"must have at least one value"_s, u"authority"_s);
     return authorities;
 }
 

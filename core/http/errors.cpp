@@ -34,7 +34,8 @@ Wording wordingOf(ErrorCode code)
     case ErrorCode::UnableToPayCreditor:
         return {422, "UNABLE_TO_PAY_CREDITOR", "The creditor cannot be paid"};
     case ErrorCode::PaymentNotPending:
-        return {422, "PAYMENT_NOT_PENDING", "The payment's status does not allow this any more"};
+        return {422, "PAYMENT_NOT_PENDING",
+                "The payment's status does not allow this operation any more"};
     case ErrorCode::PaymentVoided: return {422, "PAYMENT_VOIDED", "The payment was voided"};
     case ErrorCode::PaymentNotAcknowledgeable:
         return {422, "PAYMENT_NOT_ACKNOWLEDGEABLE", "The payment waits for no acknowledgement"};
@@ -48,7 +49,7 @@ Wording wordingOf(ErrorCode code)
     case ErrorCode::PaymentForRefundNotFound:
         return {422, "PAYMENT_FOR_REFUND_NOT_FOUND", "The payment does not exist"};
     case ErrorCode::RefundAmountTooHigh:
-        return {422, "INVALID_REFUND_AMOUNT", "The amount is more than what is left"};
+        return {422, "INVALID_REFUND_AMOUNT", "The amount is more than the amount left to refund"};
     case ErrorCode::RefundsNotAllowed:
         return {422, "REFUND_NOT_ALLOWED", "The merchant does not allow refunds"};
     case ErrorCode::RefundNotPossible:
@@ -66,7 +67,7 @@ Wording wordingOf(ErrorCode code)
     case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is nothing at this path"};
     case ErrorCode::BadRequest: return {400, "BAD_REQUEST", "This is not an HTTP/1.1 request"};
     case ErrorCode::MethodNotAllowed:
-        return {405, "METHOD_NOT_ALLOWED", "The path does not have this method"};
+        return {405, "METHOD_NOT_ALLOWED", "The path does not support this method"};
     case ErrorCode::BodyTooLarge: return {413, "REQUEST_TOO_LARGE", "The body is too large"};
     case ErrorCode::HeaderTooLarge: return {431, "HEADER_TOO_LARGE", "The header is too large"};
     case ErrorCode::RequestTimeout:

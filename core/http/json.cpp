@@ -140,7 +140,7 @@ Result<json::object> parseObject(std::string_view body, Duplicates duplicates)
         return refuse(u"is not a JSON object"_s);
     if (duplicates == Duplicates::Refused
         && parser.handler().members() != value.get_object().size())
-        return refuse(u"has two members of one name"_s);
+        return refuse(u"has two members with the same name"_s);
     return std::move(value.get_object());
 }
 

@@ -140,8 +140,9 @@ Result<Authority> authorityIn(const Files &files, const QStringList &dnsNames,
                             now);
     }
     if (!hasCertificate || !hasKey)
-        return refuse(hasKey ? files.certificate : files.key,
-                      u"missing beside %1"_s.arg(hasKey ? files.key : files.certificate));
+        return refuse(
+            hasKey ? files.certificate : files.key,
+            u"the file is missing beside %1"_s.arg(hasKey ? files.key : files.certificate));
     const auto content = examine(files);
     if (!content)
         return content.failure();
@@ -176,7 +177,8 @@ Result<std::optional<IssuedCertificate>> serverIn(const Files &files, const QByt
     if (!der)
         return refuse(files.certificate, der.error().detail);
     if (!crypto::isIssuedBy(*der, authority))
-        return refuse(files.certificate, u"not issued by the authority beside it"_s);
+        return refuse(files.certificate,
+                      u"the certificate was not issued by the authority beside it"_s);
     if (!hasKey)
         return Found();
     const auto content = examine(files);
@@ -194,7 +196,7 @@ Result<void> makeFolder(const QString &folder)
     if (info.isDir())
         return {};
     if (!QDir().mkpath(info.absolutePath()) || !QDir().mkdir(folder, kOwnerOnly))
-        return fail(ErrorCode::Storage, u"cannot make the folder %1"_s.arg(folder));
+        return fail(ErrorCode::Storage, u"cannot create the folder %1"_s.arg(folder));
     return {};
 }
 

@@ -46,7 +46,7 @@ void splitTarget(Request &request)
 QString reasonOf(const beast::error_code &code)
 {
     if (code == error::bad_version)
-        return u"Only HTTP/1.1 and HTTP/1.0 are understood"_s;
+        return u"Only HTTP/1.1 and HTTP/1.0 are supported"_s;
     return u"The request is malformed: "_s + QString::fromStdString(code.message());
 }
 

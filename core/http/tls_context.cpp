@@ -102,7 +102,7 @@ Result<TlsContext> TlsContext::make(const TlsIdentity &identity)
         return fail(ErrorCode::FieldInvalid, u"the key is protected by a passphrase"_s,
                     kTlsKeyField.toString());
     if (!key)
-        return refuse(u"there is no private key in it"_s, kTlsKeyField);
+        return refuse(u"the file contains no private key"_s, kTlsKeyField);
     if (X509_check_private_key(own.get(), key.get()) != 1)
         return fail(ErrorCode::FieldInvalid, u"the key is not that of the certificate"_s,
                     kTlsKeyField.toString());

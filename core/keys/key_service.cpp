@@ -88,8 +88,10 @@ Result<void> KeyService::ensure(const NewKeys &made)
     const bool isKnown = std::ranges::any_of(
         ring->keys(), [&made](const ServiceKey &key) { return key.kid == made.kid; });
     if (!made.kid.isEmpty() && !isKnown)
-        return fail(ErrorCode::FieldInvalid,
-                    u"names the first key of a new shop; this one has keys: rotate them"_s, kKid);
+        return fail(
+            ErrorCode::FieldInvalid,
+            u"names the first key of a new shop, but this shop already has keys: use keys rotate"_s,
+            kKid);
     return {};
 }
 

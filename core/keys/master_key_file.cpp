@@ -67,7 +67,7 @@ Result<QByteArray> MasterKeyFile::read() const
     if (::fstat(file.number(), &status) != 0)
         return refuseByErrno(m_path);
     if (!S_ISREG(status.st_mode))
-        return refuse(m_path, u"is no plain file"_s);
+        return refuse(m_path, u"is not a regular file"_s);
     if (status.st_uid != ::geteuid())
         return refuse(m_path, u"belongs to another user; the master key must be the own one"_s);
     if ((status.st_mode & (S_IRWXG | S_IRWXO)) != 0)

@@ -29,7 +29,7 @@ tl::unexpected<Error> refused(const QString &check, const QString &reason)
 tl::unexpected<Error> tooManyFailures()
 {
     return fail(ErrorCode::TooManyRequests,
-                u"Too many wrong credentials have come from this address"_s);
+                u"Too many wrong credentials were sent from this address"_s);
 }
 
 Caller callerOf(const Signer &signer)
@@ -64,7 +64,7 @@ void Authenticator::authenticate(const http::RequestPtr &request, std::optional<
     if (request->headerCount("Signature") == 0)
         return finish(byApiKey(*request));
     if (m_needs.signatures == nullptr)
-        return finish(refused(u"header"_s, u"signatures are not taken here"_s));
+        return finish(refused(u"header"_s, u"this operation does not accept signatures"_s));
     if (m_failures.isOverLimit(*request, m_needs.realClock.now()))
         return done(tooManyFailures());
     const auto finishSigned = [this, request, finish](Result<Caller> caller) {

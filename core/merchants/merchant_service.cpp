@@ -55,8 +55,8 @@ Result<void> checkKeys(const Profile &profile)
         if (!keys)
             return fail(ErrorCode::FieldInvalid, keys.error().detail, u"jwks"_s);
         if (holdsPrivateKey(profile.jwks))
-            return fail(ErrorCode::FieldInvalid,
-                        u"holds a private key; nobody but its owner may have it"_s, u"jwks"_s);
+            return fail(ErrorCode::FieldInvalid, u"contains a private key; give public keys only"_s,
+                        u"jwks"_s);
     }
     return checkUrl(profile.jwksUrl, urlRuleOf(profile), u"jwksUrl"_s);
 }
@@ -73,7 +73,7 @@ Result<void> checkProfile(Profile &profile)
     if (!bulkId)
         return bulkId.failure();
     if (!profile.iban.isEmpty() && !isValidIban(profile.iban))
-        return fail(ErrorCode::FieldInvalid, u"is no valid IBAN"_s, u"iban"_s);
+        return fail(ErrorCode::FieldInvalid, u"is not a valid IBAN"_s, u"iban"_s);
     if (const auto keys = checkKeys(profile); !keys)
         return keys.failure();
     profile.name = *name;
@@ -252,7 +252,7 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
     if (!subject)
         return subject.failure();
     if (!wanted.authorities)
-        return fail(ErrorCode::FieldInvalid, u"at least one is needed"_s, u"authority"_s);
+        return fail(ErrorCode::FieldInvalid, u"must have at least one value"_s, u"authority"_s);
     const Timestamp now = m_clock.now();
     if (wanted.expiresAt && *wanted.expiresAt <= now)
         return fail(ErrorCode::FieldInvalid, u"must be in the future"_s, u"expires"_s);
@@ -279,7 +279,7 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
 Result<void> MerchantService::revokeKey(const ApiKeyId &id)
 {
     if (!m_repository.revoke(id, m_clock.now()))
-        return fail(ErrorCode::ApiKeyNotFound, u"There is no such key in force"_s, u"id"_s);
+        return fail(ErrorCode::ApiKeyNotFound, u"There is no such valid key"_s, u"id"_s);
     recordLastUse(); // the directory drops the key, and its last use with it
     touch();
     return {};

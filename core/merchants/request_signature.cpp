@@ -62,7 +62,7 @@ public:
     [[nodiscard]] Outcome outcomeOf(SignatureCheck check) const
     {
         if (check > Parts && !m_signature.jws)
-            return {Verdict::Undecided, u"there are no parts"_s};
+            return {Verdict::Undecided, u"the signature has no parts"_s};
         if (check > Header && !m_signature.headerFault.isEmpty())
             return {Verdict::Undecided, u"there is no header"_s};
         switch (check) {
@@ -145,9 +145,9 @@ private:
         if (m_profile == nullptr && m_context.isForUnknownProfile)
             return {};
         if (m_profile == nullptr)
-            return fails(quoted(m_signature.sub) + u" is no profile"_s);
+            return fails(quoted(m_signature.sub) + u" is not a profile"_s);
         if (!namesService() && m_profile->profile.merchantId.text() != m_signature.iss)
-            return fails(quoted(m_signature.sub) + u" is no profile of the issuer"_s);
+            return fails(quoted(m_signature.sub) + u" is not a profile of the issuer"_s);
         return {};
     }
 
@@ -219,7 +219,7 @@ QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
         if (!listed.contains(text))
             return text + u" is not listed"_s;
         if (!in.has(name))
-            return text + u" is listed but missing"_s;
+            return text + u" is listed in crit but missing in the header"_s;
     }
     constexpr qsizetype kClaims = 5;
     if (listed.size() != kClaims)

@@ -156,7 +156,7 @@ void Exchange::shakeHands()
                 self->fail(Outcome::TlsFailed, self->m_connection->tlsProblem(error));
             else
                 self->fail(Outcome::ConnectionBroken,
-                           u"before TLS was agreed on, "_s + reasonOf(error));
+                           u"during the TLS handshake: "_s + reasonOf(error));
         });
 }
 

@@ -68,7 +68,7 @@ QString TlsClient::reasonOf(TlsStream &stream, const boost::system::error_code &
     if (verified != X509_V_OK)
         return u"the certificate is not trusted: "_s
             + QString::fromLatin1(X509_verify_cert_error_string(verified));
-    return u"no agreement on TLS: "_s + QString::fromStdString(error.message());
+    return u"TLS handshake failed: "_s + QString::fromStdString(error.message());
 }
 
 } // namespace tilldesk::net

@@ -118,7 +118,7 @@ Result<Payout> PayoutService::payAgain(const PayoutId &id)
     if (row->payout.status != PayoutStatus::Failed)
         return fail(ErrorCode::PayoutNotFailed, u"The payout has not failed"_s);
     if (!row->payout.paidBy.isEmpty())
-        return fail(ErrorCode::PayoutNotFailed, u"The payout was paid out again already"_s);
+        return fail(ErrorCode::PayoutNotFailed, u"The payout has already been paid out again"_s);
     if (!mayMoveMoney())
         return stopped();
     row->againOf = row->payout.seq;

@@ -84,9 +84,9 @@ private:
                 const auto directory = m_needs.directory.current();
                 const auto *profile = directory->profile(caller->profileId);
                 if (profile == nullptr)
-                    return refuse(
-                        request, reply,
-                        m_needs.authenticator.refusal(u"sub"_s, u"the profile is gone"_s));
+                    return refuse(request, reply,
+                                  m_needs.authenticator.refusal(
+                                      u"sub"_s, u"the profile does not exist any more"_s));
                 then(profile->profile.merchantId);
             },
             {.issuer = merchants::IssuerRule::Merchant});

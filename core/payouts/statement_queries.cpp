@@ -58,7 +58,7 @@ Result<void> add(QList<StatementDay> &days, const QDate &day, Amount amount)
     const auto closing = Amount::add(last.closing, amount);
     const auto sum = Amount::add(last.arrived.sum, amount);
     if (!closing || !sum)
-        return fail(ErrorCode::Internal, u"the balance of an account does not fit"_s);
+        return fail(ErrorCode::Internal, u"the balance of an account does not fit 64 bits"_s);
     last.closing = *closing;
     last.arrived = {last.arrived.count + 1, *sum};
     return {};

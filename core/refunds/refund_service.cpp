@@ -41,11 +41,12 @@ std::optional<Error> obstacleTo(Amount amount, const Refundable &standing, const
         return Error{ErrorCode::RefundNotPossible,
                      u"The payment is %1, not SUCCEEDED"_s.arg(toText(payment.status))};
     if (amount > standing.left)
-        return Error{ErrorCode::RefundAmountTooHigh,
-                     u"Of the payment %1 cents are left to refund"_s.arg(standing.left.cents())};
+        return Error{
+            ErrorCode::RefundAmountTooHigh,
+            u"Only %1 cents of the payment are left to refund"_s.arg(standing.left.cents())};
     if (amount > standing.running)
         return Error{ErrorCode::RefundNotPossible,
-                     u"The running payout holds too little for this refund"_s};
+                     u"The next payout is too small for this refund"_s};
     return {};
 }
 

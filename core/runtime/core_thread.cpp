@@ -198,7 +198,7 @@ std::optional<Error> CoreThread::refusal(Core &core) const
 
 void CoreThread::lose(const std::exception &e)
 {
-    m_log.error("nothing is written any more: " + QByteArray(e.what()));
+    m_log.error("the service does not write any more: " + QByteArray(e.what()));
     m_isLost = true;
     {
         const std::lock_guard lock(m_mutex);

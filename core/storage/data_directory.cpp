@@ -54,7 +54,7 @@ Result<void> DataDirectory::create()
         return {};
     constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
     if (!QDir().mkpath(QFileInfo(m_path).path()) || !QDir().mkdir(m_path, kOwnerOnly))
-        return fail(ErrorCode::Storage, u"cannot make the folder %1"_s.arg(m_path));
+        return fail(ErrorCode::Storage, u"cannot create the folder %1"_s.arg(m_path));
     return {};
 }
 
@@ -123,7 +123,8 @@ Result<DataDirectory::Contents> DataDirectory::contents() const
         if (database.size() > 0)
             return Contents::Shop;
         return fail(ErrorCode::Storage,
-                    u"The database %1 is empty: it holds no shop."_s.arg(databasePath()) + restore);
+                    u"The database %1 is empty: it contains no shop."_s.arg(databasePath())
+                        + restore);
     }
     // An empty write-ahead log holds no transaction.
     if (QFileInfo(databasePath() + kLogSuffix).size() > 0)

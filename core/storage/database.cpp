@@ -37,7 +37,7 @@ void makeForOwnerOnly(const QString &path)
         return;
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        throw StorageException("cannot make " + path.toStdString());
+        throw StorageException("cannot create " + path.toStdString());
 }
 
 /// Returns whether the database must be opened as immutable: its folder is read-only, so SQLite

@@ -30,7 +30,7 @@ QMap<qint64, Migration> shippedMigrations()
                           {name, script, QString::fromLatin1(crypto::sha256(script).toHex())});
     }
     if (migrations.isEmpty())
-        throw StorageException("the program holds no migrations");
+        throw StorageException("the program contains no migrations");
     return migrations;
 }
 
