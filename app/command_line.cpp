@@ -151,7 +151,10 @@ Result<Settings> settingsOf(const QCommandLineParser &parser, const CommandValue
     }
     const QString dataDir =
         parser.isSet(u"data-dir"_s) ? parser.value(u"data-dir"_s) : defaultDataDir();
-    return readSettings(dataDir, parser.value(u"settings"_s), override);
+    auto settings = readSettings(dataDir, parser.value(u"settings"_s), override);
+    if (settings && parser.isSet(u"data-dir"_s))
+        settings->given << u"dataDir"_s;
+    return settings;
 }
 
 /// Returns the first syntax error of the command line.

@@ -1,5 +1,6 @@
 #include "app/commands/inbox.h"
 
+#include "app/commands/inspect.h"
 #include "app/commands/table.h"
 #include "core/callbacks/inbox.h"
 
@@ -126,7 +127,7 @@ std::optional<InboxMessage> findMessage(storage::Database &db, const CommandValu
 }
 
 CommandResult showMessage(const CommandValues &values, const storage::DataDirectory &directory,
-                          const Settings & /*settings*/)
+                          const Settings &settings)
 {
     constexpr auto kPause = std::chrono::milliseconds(50);
     const auto number = numberIn(values, u"message"_s, 0, 1, std::numeric_limits<int>::max());
@@ -144,10 +145,10 @@ CommandResult showMessage(const CommandValues &values, const storage::DataDirect
     }
     if (!message)
         return {CommandResult::kFailed, {}, "no such message has come to the inbox\n"};
-    return {CommandResult::kFine,
-            values.contains(u"json"_s) ? QJsonDocument(messageJson(*message)).toJson()
-                                       : messageText(*message),
-            {}};
+    if (values.contains(u"json"_s))
+        return {CommandResult::kFine, QJsonDocument(messageJson(*message)).toJson(), {}};
+    const QString hint = message->isGood ? strictHintOf(db, message->seq, settings) : QString();
+    return {CommandResult::kFine, messageText(*message) + hint.toUtf8(), {}};
 }
 
 } // namespace

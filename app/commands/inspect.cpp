@@ -145,6 +145,20 @@ Result<CallbackInspection> givenCallback(const CommandValues &values)
     return wanted;
 }
 
+/// Refuses options that name more than one callback.
+Result<void> checkOneCallback(const CommandValues &values)
+{
+    QStringList given;
+    for (const QString &option : {u"callback"_s, u"message"_s, u"signature"_s}) {
+        if (values.contains(option))
+            given << option;
+    }
+    if (given.size() < 2)
+        return {};
+    return fail(ErrorCode::FieldInvalid, u"cannot be given with --"_s + given.first(),
+                given.last());
+}
+
 Result<CallbackInspection> wantedCallback(storage::Database &db, const CommandValues &values)
 {
     if (values.contains(u"callback"_s))
@@ -173,6 +187,18 @@ QByteArray asJson(const QList<CallbackFinding> &findings)
     return QJsonDocument(list).toJson();
 }
 
+/// Returns the hint that strict receivers refuse a callback that fails no check; empty: they do
+/// not.
+QString strictHint(const QList<CallbackFinding> &findings)
+{
+    if (!isStrictlyRefused(findings))
+        return {};
+    return u"! Many receivers refuse it all the same: they ask for five critical names and for"
+           " the whole callback address as path.\n"
+           "  `tilldeskd profile set --callback-header extended` sends that form;"
+           " `tilldeskd compatible` sets all that such receivers ask for.\n"_s;
+}
+
 QByteArray asText(const QList<CallbackFinding> &findings)
 {
     const auto signOf = [](CallbackFinding::Verdict verdict) {
@@ -193,11 +219,7 @@ QByteArray asText(const QList<CallbackFinding> &findings)
         for (const QString &line : finding.value.split(u'\n'))
             text += u"    "_s + line + u'\n';
     }
-    if (isStrictlyRefused(findings))
-        text += u"! Many receivers refuse it all the same: they ask for five critical names and for"
-                " the whole callback address as path.\n"
-                "  `tilldeskd profile set --callback-header extended` sends that form;"
-                " `tilldeskd compatible` sets all that such receivers ask for.\n"_s;
+    text += strictHint(findings);
     return text.toUtf8();
 }
 
@@ -221,12 +243,13 @@ InspectionContext contextOf(const Settings &settings, const InspectionKeys &keys
             .now = SystemClock().now()};
 }
 
-CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
-                            const Settings &settings)
+/// Inspects a callback beside the service's database, whose keys and profiles it knows.
+Result<QList<CallbackFinding>> findingsBeside(storage::Database &db, const CommandValues &values,
+                                              const Settings &settings)
 {
     auto wanted = wantedCallback(db, values);
     if (!wanted)
-        return CommandResult::failure(wanted.error());
+        return wanted.failure();
     wanted->address = values.value(u"address"_s, wanted->address);
     const InspectionKeys own = ownKeys(db);
     // The inbox may receive another service's callbacks.
@@ -234,7 +257,7 @@ CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
         u"key-set"_s, wanted->inboxMessageId.isEmpty() ? QString() : settings.inboxKeySet);
     const auto keys = keySet.isEmpty() ? Result<InspectionKeys>(own) : namedKeys(keySet);
     if (!keys)
-        return CommandResult::failure(keys.error());
+        return keys.failure();
     InspectionContext context = contextOf(settings, *keys);
     const SystemClock real;
     AdjustableClock clock(real);
@@ -247,7 +270,7 @@ CommandResult inspectBeside(storage::Database &db, const CommandValues &values,
         context.isOurs = [ours](const ProfileId &id) { return ours.contains(id); };
     }
     addFacts(context, db, *wanted);
-    return told(callbacks::inspect(*wanted, context), values.contains(u"json"_s));
+    return callbacks::inspect(*wanted, context);
 }
 
 CommandResult inspectAlone(const CommandValues &values, const Settings &settings)
@@ -268,6 +291,8 @@ CommandResult inspectAlone(const CommandValues &values, const Settings &settings
 
 CommandResult inspect(const CommandValues &values, const Settings &settings)
 {
+    if (const auto checked = checkOneCallback(values); !checked)
+        return CommandResult::failure(checked.error());
     const storage::DataDirectory directory(settings.dataDir);
     const auto contents = directory.contents();
     if (!contents)
@@ -275,10 +300,20 @@ CommandResult inspect(const CommandValues &values, const Settings &settings)
     if (*contents == storage::DataDirectory::Contents::Nothing)
         return inspectAlone(values, settings);
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
-    return inspectBeside(db, values, settings);
+    const auto findings = findingsBeside(db, values, settings);
+    return findings ? told(*findings, values.contains(u"json"_s))
+                    : CommandResult::failure(findings.error());
 }
 
 } // namespace
+
+QString strictHintOf(storage::Database &db, qint64 message, const Settings &settings)
+{
+    if (!settings.inboxKeySet.isEmpty())
+        return {};
+    const auto findings = findingsBeside(db, {{u"message"_s, QString::number(message)}}, settings);
+    return findings ? strictHint(*findings) : QString();
+}
 
 Command inspectCommand()
 {

@@ -5,6 +5,8 @@
 #include "core/merchants/request_claims.h"
 #include "core/merchants/request_signature.h"
 
+#include <QFile>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
@@ -33,8 +35,20 @@ Result<void> checkClaims(const merchants::RequestClaims &claims)
     return {};
 }
 
+/// Refuses a mistyped data folder, which would silently give the default names.
+Result<void> checkFolder(const Settings &settings)
+{
+    const bool hasNames =
+        settings.given.contains(u"issuer"_s) && settings.given.contains(u"claimNamespace"_s);
+    if (!settings.given.contains(u"dataDir"_s) || hasNames || QFile::exists(settingsFile(settings)))
+        return {};
+    return storage::DataDirectory(settings.dataDir).requireShop();
+}
+
 CommandResult sign(const CommandValues &values, const Settings &settings)
 {
+    if (const auto checked = checkFolder(settings); !checked)
+        return CommandResult::failure(checked.error());
     const auto at = timeOf(values, u"at"_s);
     if (!at)
         return CommandResult::failure(at.error());
@@ -87,6 +101,8 @@ CommandResult told(const QList<merchants::SignatureFinding> &findings)
 
 CommandResult verifySignature(const CommandValues &values, const Settings &settings)
 {
+    if (const auto checked = checkFolder(settings); !checked)
+        return CommandResult::failure(checked.error());
     const QByteArray body = values[u"body"_s].toLatin1();
     const auto at = timeOf(values, u"at"_s);
     if (!at)

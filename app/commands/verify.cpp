@@ -1,6 +1,7 @@
 #include "app/commands/verify.h"
 
 #include "core/verification/checks.h"
+#include "core/verification/high_water_check.h"
 #include "core/verification/kept_heads.h"
 
 #include <cstdio>
@@ -33,8 +34,18 @@ CommandResult verifyDatabase(const CommandValues &values, const storage::DataDir
                  return heads.check(db, found);
              }});
     }
-    const bool isSound = verification::verify(directory.databasePath(), checks, print);
-    return {isSound ? CommandResult::kFine : CommandResult::kFailed, {}, {}};
+    checks.front().insert(checks.front().begin(), verification::highWaterCheck(directory));
+    QByteArray reason;
+    try {
+        if (verification::verify(directory.databasePath(), checks, print))
+            return {CommandResult::kFine, {}, {}};
+    } catch (const storage::StorageException &e) { // no transaction can begin
+        reason = QByteArray(e.what()) + '\n';
+    }
+    // Names the damaged file, and what is wrong with the file as a whole.
+    if (const auto found = verification::highWaterOf(directory.databasePath()); !found)
+        reason = found.error().detail.toUtf8() + '\n';
+    return {CommandResult::kFailed, {}, reason};
 }
 
 } // namespace

@@ -145,4 +145,52 @@ Result<std::optional<storage::HighWater>> checkHighWater(const storage::DataDire
     return mark;
 }
 
+Result<std::optional<Timestamp>> lastDated(const storage::DataDirectory &directory)
+{
+    using Time = std::optional<Timestamp>;
+    const auto contents = directory.contents();
+    if (!contents)
+        return contents.failure();
+    if (*contents == storage::DataDirectory::Contents::Nothing)
+        return Time();
+    const QString path = directory.databasePath();
+    if (const auto whole = checkSize(path); !whole)
+        return whole.failure();
+    try {
+        storage::Database db(path, storage::Database::Mode::ReadOnly);
+        auto simulation = db.prepare(u"SELECT 1 FROM setting WHERE name = 'simulation'"
+                                     " AND value = '1' AND NOT EXISTS (SELECT 1 FROM setting"
+                                     " WHERE name = 'environment' AND value = 'PRODUCTION')"_s);
+        if (simulation.next())
+            return Time();
+        Time last;
+        auto payment = db.prepare(u"SELECT created_at FROM payment ORDER BY seq DESC LIMIT 1"_s);
+        if (payment.next())
+            last = payment.time(0);
+        auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
+        if (!hasLedger.next())
+            return last;
+        auto entry = db.prepare(u"SELECT at FROM ledger_entry ORDER BY seq DESC LIMIT 1"_s);
+        if (entry.next())
+            last = std::max(last.value_or(entry.time(0)), entry.time(0));
+        return last;
+    } catch (const storage::StorageException &e) {
+        return damaged(path, QString::fromUtf8(e.what()));
+    }
+}
+
+Check highWaterCheck(const storage::DataDirectory &directory)
+{
+    return {u"high-water mark"_s,
+            [mark = storage::HighWaterMark(directory.highWaterPath()).read()](storage::Database &db,
+                                                                              Findings &found) {
+                if (!mark)
+                    return u"no mark is there to compare the database with"_s;
+                const QString difference = differenceOf(*mark, readHighWater(db, mark->ledgerSeq));
+                if (!difference.isEmpty())
+                    found.add(u"database"_s, difference);
+                return u"the database is the one last used here, or a newer state of it"_s;
+            }};
+}
+
 } // namespace tilldesk::verification

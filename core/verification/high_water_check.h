@@ -3,6 +3,7 @@
 #include "core/storage/data_directory.h"
 #include "core/storage/database.h"
 #include "core/storage/high_water_mark.h"
+#include "core/verification/verifier.h"
 
 namespace tilldesk::verification {
 
@@ -28,5 +29,15 @@ namespace tilldesk::verification {
 /// @return the mark; empty if there is none, or the folder contains no database
 [[nodiscard]] Result<std::optional<storage::HighWater>>
 checkHighWater(const storage::DataDirectory &directory);
+
+/// Returns the time of the last payment or ledger entry, for a database without a mark; empty if
+/// there is none, or the simulation is on, whose clock dates rows as it likes.
+/// @pre as highWaterOf()
+/// Errors: as highWaterOf().
+[[nodiscard]] Result<std::optional<Timestamp>> lastDated(const storage::DataDirectory &directory);
+
+/// Returns the check that a database is at least as recent as the mark beside it, for verify().
+/// Reads the mark at once: a process that writes meanwhile only gets further ahead of it.
+[[nodiscard]] Check highWaterCheck(const storage::DataDirectory &directory);
 
 } // namespace tilldesk::verification

@@ -103,6 +103,11 @@ class Guards(ProgramTest):
             self.refused(1, told, *words)
             self.assertEqual(self.files(), before, words)
 
+    def finds(self, told):
+        done = run("verify", "--data-dir", self.folder)
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn(told, done.stdout + done.stderr)
+
     def served(self, count):
         with self.serve() as service:
             self.pays(service, count)
@@ -115,6 +120,7 @@ class Guards(ProgramTest):
         self.served(3)
         shutil.copy(copy, self.path / "tilldesk.db")
         self.refuses("its last payment is number 2, and there was number 5 already")
+        self.finds("wrong  high-water mark: database: is older than the one that was used here")
         self.refuses("tilldeskd accept-older --data-dir")
         self.assertIn("last payment number 2", self.command("accept-older"))
         self.served(1)
@@ -161,6 +167,7 @@ class Guards(ProgramTest):
         with database.open("r+b") as file:
             file.truncate(size - 4096)
         self.refuses(f"cut off after {size - 4096} of {size} bytes")
+        self.finds(f"{database} is damaged: it was cut off after {size - 4096} of {size} bytes")
         database.write_bytes(b"not a database" * 100)
         self.refuses("it is not a SQLite file")
 

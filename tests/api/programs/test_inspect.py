@@ -77,8 +77,10 @@ class Inspect(ProgramTest):
         self.assertEqual(of_payment, listed[1:])
         self.assertEqual(json.loads(self.command("inbox", "show", "--json")), listed[0])
         shown = self.command("inbox", "show", "--message", "1")
-        for part in ("checks    good", "status    SUCCEEDED", "Signature: ", '"reference":"R-1"'):
+        for part in ("checks    good", "status    SUCCEEDED", "Signature: ", '"reference":"R-1"',
+                     "! Many receivers refuse it all the same", "--callback-header extended"):
             self.assertIn(part, shown)
+        self.assertNotIn("!", self.command("inbox", "show", "--message", "2"))
         self.assertEqual({each["verdict"] for each in self.findings(0, "--message", "1").values()}, {"HOLDS"})
         self.assertEqual(self.findings(1, "--message", "2")["kid"]["verdict"], "FAILS")
         self.refused(1, "no such message", "inbox", "show", "--message", "3")
@@ -153,6 +155,7 @@ class Inspect(ProgramTest):
         self.refused(2, "--body", "inspect")
         self.refused(2, "--body", "inspect", "--signature", "a..b")
         self.refused(1, "callback", "inspect", "--callback", "0" * 24)
+        self.refused(2, "message: cannot be given with --callback", "inspect", "--callback", "0" * 24, "--message", "1")
         result = run("inspect", "--data-dir", f"{self.temporary.name}/nowhere", "--callback", "1")
         self.assertEqual(result.returncode, 2)
         self.assertIn("key-set", result.stderr)

@@ -56,6 +56,7 @@ def raw_of(der):
 class Signatures(ProgramTest):
     def setUp(self):
         super().setUp()
+        self.command("init")
         self.body = self.file("body.json", BODY)
         self.key = self.new_key("EC", "ec_paramgen_curve:P-256", "shop.pem")
         self.jwks = self.file("jwks.json", self.command("jwk", "--key", self.key).encode())
@@ -123,6 +124,13 @@ class Signatures(ProgramTest):
             code, _, fails = self.verified(spoilt)
             self.assertEqual(code, 1, spoilt)
             self.assertEqual(fails[0], named, spoilt)
+
+    def test_a_folder_without_a_shop_does_not_give_default_names(self):
+        signature = self.sign()
+        for words in (["sign", "--key", self.key], ["verify-signature", f"--signature={signature}", "--jwks", self.jwks]):
+            result = run(*words, *self.request(), "--data-dir", f"{self.temporary.name}/mistyped")
+            self.assertEqual((result.returncode, result.stdout), (1, ""))
+            self.assertIn("There is no shop in", result.stderr)
 
     def test_the_header_says_what_was_asked(self):
         settings = ["--issuer", "Bank", "--claim-namespace", "https://claims.example"]
