@@ -46,7 +46,7 @@ void CallbackSender::wake()
 
 void CallbackSender::look()
 {
-    if (!m_needs.signer.isReady() || (m_needs.isHeld && m_needs.isHeld()))
+    if ((m_needs.isHeld && m_needs.isHeld()) || !m_needs.signer.isReady())
         return; // a new key, or the end of the hold, calls wake()
     m_sinceLook.start();
     try {

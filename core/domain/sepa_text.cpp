@@ -1,8 +1,11 @@
 #include "core/domain/sepa_text.h"
 
+#include "core/domain/composed_characters.h"
+
 #include <QList>
 #include <algorithm>
 #include <array>
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +25,8 @@ constexpr std::array kRanges{Range{U'a', U'z'},     Range{U'A', U'Z'},     Range
                              Range{0x0410, 0x044F}, Range{0x20AC, 0x20AC}};
 
 constexpr int kMaxDecomposed = 4; ///< @source Unicode Standard Annex #15: U+1F82 and others
+
+std::atomic<quint64> composedTotal = 0;
 
 constexpr std::u32string_view kSigns = U" /-?:().,'+";
 
@@ -72,9 +77,14 @@ QStringView firstCharacters(QStringView text, int limit)
 
 QString composed(QStringView text, int maxLength)
 {
-    return firstCharacters(text, kMaxDecomposed * maxLength + 1)
-        .toString()
-        .normalized(QString::NormalizationForm_C);
+    const QStringView part = firstCharacters(text, kMaxDecomposed * maxLength + 1);
+    composedTotal.fetch_add(quint64(characterCount(part)), std::memory_order_relaxed);
+    return part.toString().normalized(QString::NormalizationForm_C);
+}
+
+quint64 charactersComposed()
+{
+    return composedTotal.load(std::memory_order_relaxed);
 }
 
 int composedCount(QStringView text, int maxLength)

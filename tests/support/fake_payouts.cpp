@@ -86,6 +86,7 @@ QFuture<Result<RunningPayouts>> FakePayouts::running(const QList<MerchantId> &me
 
 QFuture<Result<qint64>> FakePayouts::failed(const QList<MerchantId> &merchants)
 {
+    calls << u"failed"_s;
     if (error)
         return doneFuture(Result<qint64>(tl::unexpected(*error)));
     return doneFuture(

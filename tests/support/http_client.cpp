@@ -210,7 +210,10 @@ HttpAnswer HttpClient::receive(Body body)
 {
     std::size_t end = 0;
     while ((end = m_received.find("\r\n\r\n")) == std::string::npos) {
-        if (readMore() != More::Yes)
+        const More more = readMore();
+        if (more == More::TooLate)
+            return failure("timed out");
+        if (more != More::Yes)
             return failure(m_received.empty() ? "no answer" : "half an answer: " + m_received);
     }
     HttpAnswer answer = parsedHead(std::string_view(m_received).substr(0, end + 2));

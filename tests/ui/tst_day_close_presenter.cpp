@@ -261,9 +261,12 @@ void TestDayClosePresenter::bringsNewOnesInAtTheTop()
     counter.start();
     const QSignalSpy reset(&counter.presenter.closes(), &QAbstractItemModel::modelReset);
     const QSignalSpy inserted(&counter.presenter.closes(), &QAbstractItemModel::rowsInserted);
+    const auto reads = [&counter] { return counter.reports.calls.count(u"preview TILL1"_s); };
+    const qsizetype before = reads();
     counter.presenter.close(DayCloseKind::Z);
     QTRY_COMPARE(counter.presenter.closes().rowCount(), 13);
-    QTest::qWait(300); // a repeated change signal must not add a row twice
+    QTRY_COMPARE(reads(), before + 2); // after the recording, and after the signal of the change
+    counter.settle();
     QCOMPARE(counter.presenter.closes().rowCount(), 13);
     QCOMPARE(reset.count(), 0);
     QCOMPARE(inserted.count(), 1);

@@ -401,8 +401,14 @@ void TestPayoutsModel::countsProofsNoMoreThanNeeded()
     presenter.show(shop.payouts.payouts[0].payout.id);
     settle();
     const QSignalSpy changes(&presenter, &PayoutPresenter::changed);
+    shop.payouts.payouts << somePayouts(2).last();
+    shop.payouts.payouts.last().payout.status = PayoutStatus::Failed;
+    PayoutPresenter failed(shop.gateways); // reads again after the same delay
+    failed.show(shop.payouts.payouts.last().payout.id);
+    settle();
+    const QSignalSpy failedChanges(&failed, &PayoutPresenter::changed);
     Q_EMIT shop.payouts.changed(); // sent after each payment
-    QTest::qWait(120);
+    QTRY_COMPARE(failedChanges.count(), 1);
     QCOMPARE(changes.count(), 0);
 }
 
@@ -506,8 +512,10 @@ void TestPayoutsModel::countsFailedPayoutsForTheFrame()
     (void)shop.payouts.payAgain(shop.payouts.payouts[0].payout.id);
     QTRY_COMPARE(alerts.failed(), 1);
     shop.payouts.error = Error{ErrorCode::Storage, {}};
+    shop.payouts.calls.clear();
     Q_EMIT shop.payouts.changed();
-    QTest::qWait(250);
+    QTRY_COMPARE(shop.payouts.calls, QStringList{u"failed"_s});
+    settle();
     QCOMPARE(alerts.failed(), 1); // a failed reload keeps the last count
 }
 

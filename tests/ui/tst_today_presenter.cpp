@@ -106,10 +106,15 @@ private Q_SLOTS:
 void TestTodayPresenter::asksNothingBeforeItIsStarted()
 {
     Day day;
-    Q_EMIT day.payments.changed({});
-    Q_EMIT day.refunds.changed();
-    day.ticker.tick();
-    QTest::qWait(300);
+    Day started; // asks after the same delay
+    started.start();
+    started.payments.calls.clear();
+    for (Day *each : {&day, &started}) {
+        Q_EMIT each->payments.changed({});
+        Q_EMIT each->refunds.changed();
+        each->ticker.tick();
+    }
+    QTRY_VERIFY(!started.payments.calls.isEmpty());
     QVERIFY(day.payments.calls.isEmpty());
     QVERIFY(day.presenter.tiles().first().value.isEmpty());
     QVERIFY(!day.presenter.isEmpty()); // not loaded yet
@@ -295,9 +300,13 @@ void TestTodayPresenter::asksNoFasterThanItIsAnswered()
 {
     Day day;
     day.presenter.start();
-    for (int i = 0; i < 8; ++i) {
+    Day answered; // asks after the same delay, and is answered
+    answered.start();
+    for (int asked = 2; asked < 5; ++asked) {
         Q_EMIT day.payments.changed({});
-        QTest::qWait(100);
+        Q_EMIT answered.payments.changed({});
+        QTRY_COMPARE((answered.settle(), answered.payments.calls.filter(u"totals"_s).size()),
+                     asked);
     }
     QCOMPARE(day.payments.calls.filter(u"totals"_s).size(), 1);
     day.settle();

@@ -1,7 +1,6 @@
 #include "tests/api/listener/endpoint.h"
 #include "tests/support/test_program.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 #include <cerrno>
 #include <pthread.h>
@@ -61,12 +60,7 @@ private Q_SLOTS:
 
 private:
     /// Returns whether the caller got a response or a close before its time-out.
-    static bool isDone(HttpClient &client)
-    {
-        QElapsedTimer timer;
-        timer.start();
-        return client.receive().status != 0 || timer.elapsed() < kTimeout.count();
-    }
+    static bool isDone(HttpClient &client) { return client.receive().body != "timed out"; }
 };
 
 void TestFailedAllocations::initTestCase()

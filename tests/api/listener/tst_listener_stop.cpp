@@ -131,6 +131,15 @@ void TestListenerStop::dropsRepliesThatComeMeanwhile()
         endpoint.listener->stop();
         isOver = true;
         endpoint.shelf.put(nullptr, http::Reply([](const auto &) {})); // wakes the answering thread
+        answerer.join();
+        for (const auto &client : clients) {
+            HttpAnswer answer;
+            while ((answer = client->receive()).status != 0) {
+                QCOMPARE(answer.status, 200);
+                QCOMPARE(answer.body, std::string("x"));
+            }
+            QCOMPARE(answer.body, std::string("no answer")); // closed; no response was cut off
+        }
     }
 }
 

@@ -42,6 +42,11 @@ public:
                     onSending();
                     return termsOf(id);
                 },
+            .isHeld =
+                [this] {
+                    ++polls;
+                    return false;
+                },
             .faultsAllowed = [this] { return areFaultsAllowed.load(); },
             .record =
                 [this](const QList<callbacks::MadeAttempt> &attempts,
@@ -113,6 +118,7 @@ public:
     std::chrono::milliseconds synchronousTimeout = std::chrono::seconds(20);
     int nice = 0; ///< the tests keep normal thread priority
     std::atomic<bool> areFaultsAllowed = true;
+    std::atomic<int> polls = 0; ///< how often the dispatcher has begun to look for due callbacks
     std::function<void()> onSending = [] {}; ///< called on the dispatcher's thread
     bool refusesToRecord = false;
     bool refusesManyAtOnce = false; ///< stores single attempts only

@@ -342,8 +342,11 @@ void TestDispatcher::waitsForKeys()
     core.keys.publish(std::make_shared<const keys::KeyRing>());
     core.start();
     const qint64 seq = core.send(receiver.url());
-    QTest::qWait(50);
+    QTRY_VERIFY(core.polls >= 1);
+    core.dispatcher->wake();
+    QTRY_VERIFY(core.polls >= 2); // the first poll is over
     QCOMPARE(receiver.count(), 0);
+    QCOMPARE(core.attempts(seq), 0);
     publishSomeKeys(core.keys, core.clock.now());
     core.dispatcher->wake();
     QTRY_COMPARE(core.row(seq).state, CallbackState::Delivered);
