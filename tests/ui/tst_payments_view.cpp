@@ -8,6 +8,7 @@
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/payments/payment_details_view.h"
 #include "ui/widgets/payments/payments_view.h"
 
 #include <QApplication>
@@ -15,6 +16,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
 
@@ -44,6 +46,12 @@ TabButton *tabNamed(const Desk &desk, const QString &name)
     return nullptr;
 }
 
+/// Returns the scroll bar of the details beside the list.
+QScrollBar *detailsBar(const Desk &desk)
+{
+    return desk.find<PaymentDetailsView>()->findChild<QScrollArea *>()->verticalScrollBar();
+}
+
 } // namespace
 
 class TestPaymentsView : public QObject
@@ -63,6 +71,8 @@ private Q_SLOTS:
     void switchesTheProfile();
     void sortsByTheHeaderBothWays();
     void showsTheChosenPaymentBesideTheList();
+    void showsAnotherPaymentFromItsTop();
+    void staysInPlaceWhenTheJsonIsFolded();
     void opensAPaymentInItsOwnWindow();
     void keepsTheChosenPaymentWhenItLeavesTheTab();
     void staysInPlaceWhileNewPaymentsArrive();
@@ -242,6 +252,40 @@ void TestPaymentsView::showsTheChosenPaymentBesideTheList()
     QVERIFY(showsText(desk.window.get(), table->chosenId()));
 }
 
+void TestPaymentsView::showsAnotherPaymentFromItsTop()
+{
+    Desk desk;
+    desk.window->resize(1360, 560);
+    desk.paymentsTable()->selectRow(0);
+    desk.settle();
+    QScrollBar *bar = detailsBar(desk);
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+
+    desk.paymentsTable()->selectRow(2);
+    desk.settle();
+
+    QCOMPARE(bar->value(), 0);
+    QVERIFY(bar->maximum() > 0);
+}
+
+void TestPaymentsView::staysInPlaceWhenTheJsonIsFolded()
+{
+    Desk desk;
+    desk.paymentsTable()->selectRow(2);
+    desk.settle();
+    auto *toggle = desk.find<QAbstractButton>(u"jsonToggle"_s);
+    QScrollBar *bar = detailsBar(desk);
+    toggle->click();
+    QTRY_VERIFY(bar->value() > 0);
+    bar->setValue(0);
+
+    toggle->click();
+    desk.settle();
+
+    QCOMPARE(bar->value(), 0);
+}
+
 void TestPaymentsView::opensAPaymentInItsOwnWindow()
 {
     Desk desk;
@@ -383,10 +427,13 @@ void TestPaymentsView::saysThatACancellationCameTooLate()
     desk.payments.cancelError = Error{ErrorCode::PaymentNotPending, {}};
     desk.paymentsTable()->selectRow(0);
     desk.settle();
+    QTRY_VERIFY(detailsBar(desk)->maximum() > 0);
+    detailsBar(desk)->setValue(detailsBar(desk)->maximum());
     desk.find<QPushButton>(u"cancelPayment"_s)->click();
     desk.find<CancelDialog>()->accept();
     desk.settle();
     QVERIFY(showsText(desk.window.get(), u"It was not cancelled."_s));
+    QCOMPARE(detailsBar(desk)->value(), 0); // the notice is at the top
 }
 
 void TestPaymentsView::putsTheMaskedAccountNowhereUnmasked()

@@ -6,6 +6,7 @@
 #include "ui/models/common/timing.h"
 
 #include <QObject>
+#include <utility>
 
 namespace tilldesk::ui {
 
@@ -26,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void replaced(); ///< another record is shown from now on
 
 protected:
     using QObject::QObject;
@@ -91,19 +93,23 @@ void AsyncRecord<Id, T>::show(const Id &id)
         m_value = {}; // the previous record must not stay visible: a person could pay it
         forget();
     }
-    m_id = id;
+    const bool isOther = std::exchange(m_id, id) != id;
     m_isBusy = false;
     reload();
+    if (isOther)
+        Q_EMIT replaced();
 }
 
 template <typename Id, typename T>
 void AsyncRecord<Id, T>::showKnown(const Id &id, const T &value)
 {
-    m_id = id;
+    const bool isOther = std::exchange(m_id, id) != id;
     m_value = value;
     m_isBusy = false;
     m_state = State::Shown;
     reload();
+    if (isOther)
+        Q_EMIT replaced();
 }
 
 template <typename Id, typename T>

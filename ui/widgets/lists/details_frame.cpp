@@ -5,6 +5,7 @@
 #include "ui/widgets/theme/metrics.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedLayout>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,13 @@ DetailsFrame::DetailsFrame(const Theme &theme, AsyncRecordBase &record, const Wo
     m_stack->addWidget(m_message);
     connect(m_message, &MessagePage::actionTriggered, &record, &AsyncRecordBase::reload);
     connect(&record, &AsyncRecordBase::changed, this, &DetailsFrame::showState);
+    connect(&record, &AsyncRecordBase::replaced, this, &DetailsFrame::scrollToTop);
+}
+
+void DetailsFrame::scrollToTop()
+{
+    if (auto *area = findChild<QScrollArea *>())
+        area->verticalScrollBar()->setValue(0);
 }
 
 void DetailsFrame::setContent(QWidget *content)

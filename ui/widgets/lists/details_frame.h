@@ -39,6 +39,8 @@ protected:
     void setContent(QWidget *content);
     /// Updates the content after the record has changed. @pre The record is shown.
     virtual void showRecord() = 0;
+    /// Shows the beginning of the content.
+    void scrollToTop();
     /// Disables the actions on the record while the next record loads.
     virtual void disableActions() {}
 

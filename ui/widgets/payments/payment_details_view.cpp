@@ -141,7 +141,11 @@ void PaymentDetailsView::addJson(QVBoxLayout *layout)
     });
     connect(
         m_jsonToggle, &QPushButton::toggled, this,
-        [this] { scrollAreaOf(m_json)->ensureWidgetVisible(m_json); }, Qt::QueuedConnection);
+        [this](bool open) {
+            if (open)
+                scrollAreaOf(m_json)->ensureWidgetVisible(m_json);
+        },
+        Qt::QueuedConnection);
     layout->addWidget(m_jsonToggle, 0, Qt::AlignLeft);
     layout->addWidget(m_json);
 }
@@ -165,6 +169,8 @@ void PaymentDetailsView::showRecord()
     const PaymentDetails details = m_presenter.details();
     m_amount->setText(money(details.payment.amount));
     m_amount->setAccessibleName(tr("Amount: %1").arg(money(details.payment.amount)));
+    if (!m_presenter.message().isEmpty() && m_noticeWords->text() != m_presenter.message())
+        scrollToTop(); // the notice is at the top
     m_noticeWords->setText(m_presenter.message());
     m_notice->setHidden(m_presenter.message().isEmpty());
     m_facts->setFacts(factsOf(details));
@@ -243,6 +249,7 @@ void PaymentDetailsView::say(const QString &whyNot)
 {
     m_noticeWords->setText(whyNot);
     m_notice->show();
+    scrollToTop();
     if (!isVisible()) // hidden because the page is too narrow
         QToolTip::showText(window()->geometry().center(), whyNot, window());
 }
