@@ -123,7 +123,7 @@ Result<void> Assembly::start()
                 .callbackLog = m_settings.callbackLog,
                 .refundDelay = m_settings.refundDelay,
                 .closing = closing(),
-                .mayMoveMoney = [this] { return m_health.isGood(runtime::Condition::Ledger); }});
+                .mayMoveMoney = [this] { return m_health.isGood(threads::Condition::Ledger); }});
         m_services = services.get();
         return services;
     });
@@ -131,22 +131,22 @@ Result<void> Assembly::start()
         return started;
     if (const auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
-    m_payments = std::make_unique<runtime::LocalPaymentPort>(m_core, m_readers,
-                                                             m_services->payments(), m_clock);
+    m_payments = std::make_unique<payments::LocalPaymentPort>(m_core, m_readers,
+                                                              m_services->payments(), m_clock);
     m_refunds =
-        std::make_unique<runtime::LocalRefundPort>(m_core, m_readers, m_services->refunds());
-    m_payouts = std::make_unique<runtime::LocalPayoutPort>(m_core, m_readers, m_services->payouts(),
-                                                           m_clock);
-    m_debtors = std::make_unique<runtime::LocalDebtorPort>(m_core, m_services->debtors(),
+        std::make_unique<refunds::LocalRefundPort>(m_core, m_readers, m_services->refunds());
+    m_payouts =
+        std::make_unique<payouts::PayoutPort>(m_core, m_readers, m_services->payouts(), m_clock);
+    m_debtors = std::make_unique<debtors::LocalDebtorPort>(m_core, m_services->debtors(),
                                                            m_services->simulation());
     m_signedRequests.open(m_services->seenRequests());
     m_inspecting.open(*m_services);
     addRoutes();
     m_clockGuard.addListener([this](const std::optional<ClockJump> &jump) {
         if (jump)
-            m_health.report(runtime::Condition::Clock, jump->text());
+            m_health.report(threads::Condition::Clock, jump->text());
         else
-            m_health.clear(runtime::Condition::Clock);
+            m_health.clear(threads::Condition::Clock);
     });
     // Started only now: at the first start of a database, the core writes dated rows before there
     // is a stored time to compare the clock with.
@@ -192,11 +192,11 @@ void Assembly::tellLedger(const LedgerHealth &ledger)
     case LedgerHealth::State::NotChecked:
     case LedgerHealth::State::Checking: break;
     case LedgerHealth::State::Sound:
-        m_health.clear(runtime::Condition::Ledger);
+        m_health.clear(threads::Condition::Ledger);
         m_core.wake(); // payouts and refunds may have become due
         break;
     case LedgerHealth::State::Wrong:
-        m_health.report(runtime::Condition::Ledger,
+        m_health.report(threads::Condition::Ledger,
                         u"payouts and refunds are stopped: "_s + ledger.detail);
         break;
     }

@@ -10,14 +10,14 @@
 #include "app/own_keys.h"
 #include "app/settings.h"
 #include "app/signed_requests.h"
+#include "core/debtors/local_debtor_port.h"
 #include "core/merchants/authenticator.h"
+#include "core/payments/local_payment_port.h"
 #include "core/payments/payment_links.h"
-#include "core/runtime/local_debtor_port.h"
-#include "core/runtime/local_payment_port.h"
-#include "core/runtime/local_payout_port.h"
-#include "core/runtime/local_refund_port.h"
-#include "core/runtime/read_threads.h"
+#include "core/payouts/payout_port.h"
+#include "core/refunds/local_refund_port.h"
 #include "core/storage/data_directory.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::app {
 
@@ -64,12 +64,12 @@ public:
     [[nodiscard]] HttpEndpoint &endpoint() { return m_endpoint; }
     /// Call OwnKeys::prepare() before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
-    [[nodiscard]] runtime::CoreThread &core() { return m_core; }
-    [[nodiscard]] runtime::ClockGuard &clockGuard() { return m_clockGuard; }
+    [[nodiscard]] threads::CoreThread &core() { return m_core; }
+    [[nodiscard]] threads::ClockGuard &clockGuard() { return m_clockGuard; }
     /// Accepts the wall clock as it is now, also for later starts. Blocks until that is stored.
     /// @param by  actor, for the log. Errors: `Storage`, `Busy`. @pre not on the core thread
     Result<void> confirmClock(const QString &by);
-    [[nodiscard]] runtime::ReadThreads &readers() { return m_readers; }
+    [[nodiscard]] threads::ReadThreads &readers() { return m_readers; }
     /// @pre start() has succeeded; use the services on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
     /// The conditions that `/ready` reports. Any part of the program may report a problem here.
-    [[nodiscard]] runtime::Health &health() { return m_health; }
+    [[nodiscard]] threads::Health &health() { return m_health; }
     [[nodiscard]] const PublishedServiceNames &names() const { return m_names; }
     [[nodiscard]] Naming &naming() { return m_naming; }
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
@@ -101,16 +101,16 @@ private:
     AdjustableClock m_clock;
     Log &m_log;
     ClockWatch m_clockWatch;
-    runtime::ClockGuard m_clockGuard;
-    runtime::Health m_health;
+    threads::ClockGuard m_clockGuard;
+    threads::Health m_health;
     merchants::PublishedDirectory m_published;
     debtors::PublishedSimulation m_simulation;
     payments::PublicAddress m_address;
     PublishedServiceNames m_names;
     Naming m_naming;
-    runtime::CoreThread m_core;
+    threads::CoreThread m_core;
     OwnKeys m_keys;
-    runtime::ReadThreads m_readers;
+    threads::ReadThreads m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;
     std::unique_ptr<refunds::RefundPort> m_refunds;

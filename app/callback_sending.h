@@ -11,7 +11,7 @@ class CallbackSending
 public:
     /// All references must outlive this object.
     struct Needs {
-        runtime::CoreThread &core;
+        threads::CoreThread &core;
         const merchants::PublishedDirectory &directory;
         const debtors::PublishedSimulation &simulation;
         const keys::PublishedKeys &keys;
@@ -21,7 +21,7 @@ public:
         const PublishedServiceNames &names;
         QString
             caFile; ///< PEM file of additional certificate authorities; empty: the system's only
-        runtime::ClockGuard &clockGuard;
+        threads::ClockGuard &clockGuard;
     };
 
     explicit CallbackSending(const Needs &needs) : m_needs(needs) {}

@@ -11,11 +11,11 @@
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/reports/day_close_service.h"
-#include "core/runtime/clock_guard.h"
-#include "core/runtime/core_thread.h"
 #include "core/storage/high_water_mark.h"
 #include "core/storage/sole_writer.h"
 #include "core/storage/wal_guard.h"
+#include "core/threads/clock_guard.h"
+#include "core/threads/core_thread.h"
 
 #include <QElapsedTimer>
 
@@ -25,7 +25,7 @@ namespace tilldesk::app {
 [[nodiscard]] QByteArray bootId();
 
 /// The objects of the core thread: the writing connection and all services that use it.
-class CoreServices final : public runtime::CoreThread::Core
+class CoreServices final : public threads::CoreThread::Core
 {
 public:
     /// Objects that the services share with other threads. All must outlive the services.
@@ -33,7 +33,7 @@ public:
         AdjustableClock &clock;
         const Clock &realClock;
         const MonotonicClock &monotonic;
-        runtime::ClockGuard &clockGuard;
+        threads::ClockGuard &clockGuard;
         Log &log;
         merchants::PublishedDirectory &directory;
         debtors::PublishedSimulation &simulation;
@@ -60,7 +60,7 @@ public:
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
     [[nodiscard]] Events &events() override { return m_events; }
-    [[nodiscard]] runtime::Scheduler &scheduler() override { return m_scheduler; }
+    [[nodiscard]] threads::Scheduler &scheduler() override { return m_scheduler; }
     [[nodiscard]] std::optional<Error> pause() override { return m_clockGuard.check(); }
     void afterAnswers() override;
     [[nodiscard]] merchants::MerchantService &merchants() { return m_merchants; }
@@ -86,13 +86,13 @@ private:
     void writeMark();
 
     const Clock &m_clock;
-    runtime::ClockGuard &m_clockGuard;
+    threads::ClockGuard &m_clockGuard;
     Log &m_log;
     storage::Database m_db;
     storage::SoleWriter m_soleWriter;
     storage::WalGuard m_walGuard;
     Events m_events;
-    runtime::Scheduler m_scheduler;
+    threads::Scheduler m_scheduler;
     merchants::MerchantService m_merchants;
     callbacks::CallbackOutbox m_callbacks;
     ledger::LedgerService m_ledger;

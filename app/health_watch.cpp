@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 namespace tilldesk::app {
 namespace {
 
-using runtime::Condition;
+using threads::Condition;
 
 constexpr std::chrono::seconds kInterval(1);
 constexpr std::chrono::minutes kInterest(1);
@@ -115,7 +115,7 @@ void HealthWatch::checkDisk()
 
 void HealthWatch::checkCore()
 {
-    const runtime::CoreLoad load = m_needs.core.load();
+    const threads::CoreLoad load = m_needs.core.load();
     if (load.busyFor >= kMaxBusy)
         m_needs.health.report(Condition::Queue,
                               u"the core has been busy with one batch for %1 s"_s.arg(

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 #include <condition_variable>
 #include <functional>
@@ -14,7 +14,7 @@ class Database;
 
 namespace tilldesk::app {
 
-/// Updates the conditions of runtime::Health that normal operation does not reveal: free disk
+/// Updates the conditions of threads::Health that normal operation does not reveal: free disk
 /// space, the core's queue, overdue callbacks, readability, and whether writing works again after a
 /// failure. Runs on the `health` thread with its own read-only connection.
 class HealthWatch
@@ -22,8 +22,8 @@ class HealthWatch
 public:
     /// All references must outlive the watch.
     struct Needs {
-        runtime::Health &health;
-        runtime::CoreThread &core;
+        threads::Health &health;
+        threads::CoreThread &core;
         const Clock &clock;   ///< service clock, which callbacks' due times refer to
         QString databasePath; ///< the free space of its folder is checked
         qint64 minFree = 0;   ///< minimum free space in bytes; 0: no minimum
@@ -34,7 +34,7 @@ public:
 
     /// Hysteresis: Condition::Disk ends only if the free space exceeds `minFree` by this much.
     static constexpr qint64 kDiskMargin = 16 * 1024 * 1024;
-    static constexpr std::size_t kMaxWaiting = runtime::CoreThread::kQueue / 4 * 3;
+    static constexpr std::size_t kMaxWaiting = threads::CoreThread::kQueue / 4 * 3;
     static constexpr std::chrono::seconds kMaxBusy{10}; ///< maximum time of the core for one batch
     static constexpr std::chrono::minutes kMaxOverdue{5};
     /// Number of consecutive checks that must find an overdue callback. A step of the service clock

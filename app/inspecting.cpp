@@ -111,7 +111,7 @@ void Inspecting::inspect(const CallbackInspection &wanted, const Done<QList<Call
 {
     const auto look = [this, wanted, done](const Keys &keys) {
         m_needs.readers.submit(
-            runtime::ReadKind::LookUp,
+            threads::ReadKind::LookUp,
             [this, wanted, keys](storage::Database &db) -> Result<QList<CallbackFinding>> {
                 auto world = context(keys);
                 addFacts(world, db, wanted);
@@ -134,7 +134,7 @@ void Inspecting::inspect(const CallbackInspection &wanted, const Done<QList<Call
 void Inspecting::messages(const Done<QList<InboxMessage>> &done)
 {
     m_needs.readers.submit(
-        runtime::ReadKind::List,
+        threads::ReadKind::List,
         [](storage::Database &db) -> Result<QList<InboxMessage>> {
             return callbacks::Inbox(db).latest(kShown);
         },

@@ -6,7 +6,7 @@
 #include "core/merchants/key_set_cache.h"
 #include "core/merchants/key_set_fetcher.h"
 #include "core/payments/payment_links.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/read_threads.h"
 
 #include <mutex>
 
@@ -25,8 +25,8 @@ public:
         const Clock &realClock; ///< wall clock: for key sets fetched from other servers
         Log &log;
         const payments::PublicAddress &address;
-        runtime::CoreThread &core;
-        runtime::ReadThreads &readers;
+        threads::CoreThread &core;
+        threads::ReadThreads &readers;
         const PublishedServiceNames &names;
         bool hasInbox = false;
         QString inboxKeySet; ///< URL of the senders' key set; empty: this service's own keys

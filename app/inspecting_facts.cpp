@@ -2,7 +2,7 @@
 
 #include "core/callbacks/inbox.h"
 #include "core/callbacks/inspection_log.h"
-#include "core/payments/payment_repository.h"
+#include "core/payments/payment_queries.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,8 +62,8 @@ std::function<std::optional<Payment>(const PaymentId &)> storedPayments(storage:
                                                                         Timestamp now)
 {
     return [&db, now](const PaymentId &id) -> std::optional<Payment> {
-        auto payment = payments::PaymentRepository(db).find(id);
-        return payment ? std::optional(asOf(std::move(*payment), now)) : std::nullopt;
+        auto payment = payments::PaymentQueries(db, now).find(id);
+        return payment ? std::optional(std::move(*payment)) : std::nullopt;
     };
 }
 

@@ -67,7 +67,7 @@ public:
 private:
     void read(const http::RequestPtr &request, const http::Reply &reply) const
     {
-        m_needs.readers.submit(runtime::ReadKind::List, readStored,
+        m_needs.readers.submit(threads::ReadKind::List, readStored,
                                [this, request, reply](const Result<Stored> &stored) {
                                    if (stored)
                                        reply.send(
@@ -103,8 +103,8 @@ private:
         out.single("tilldesk_ready", "gauge", "1 if /ready answers 200.",
                    m_needs.health.isReady() ? 1 : 0);
         out.begin("tilldesk_condition_ok", "gauge", "1 if the condition of /ready holds.");
-        for (const runtime::Condition condition : runtime::kConditions)
-            out.sample({{"condition", runtime::toText(condition).data()}},
+        for (const threads::Condition condition : threads::kConditions)
+            out.sample({{"condition", threads::toText(condition).data()}},
                        m_needs.health.isGood(condition) ? 1 : 0);
     }
 
@@ -164,7 +164,7 @@ private:
 
     void writeCore(PrometheusText &out) const
     {
-        using runtime::CoreFigures;
+        using threads::CoreFigures;
         const CoreFigures &figures = m_needs.core.figures();
         const auto load = m_needs.core.load();
         out.single("tilldesk_core_queue_length", "gauge", "Commands that wait for the core thread.",

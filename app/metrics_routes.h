@@ -3,8 +3,8 @@
 #include "app/callback_sending.h"
 #include "app/http_endpoint.h"
 #include "core/merchants/authenticator.h"
-#include "core/runtime/core_thread.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/core_thread.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::app {
 
@@ -14,10 +14,10 @@ struct MetricsNeeds {
     const HttpEndpoint &endpoint;
     const payments::PublicAddress &address;
     const merchants::Authenticator &authenticator;
-    const runtime::CoreThread &core;
-    const runtime::Health &health;
+    const threads::CoreThread &core;
+    const threads::Health &health;
     const CallbackSending &callbacks;
-    runtime::ReadThreads &readers;
+    threads::ReadThreads &readers;
     const Clock &realClock;
 };
 

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 
-OwnKeys::OwnKeys(const QString &masterKeyPath, KeySources sources, runtime::CoreThread &core)
+OwnKeys::OwnKeys(const QString &masterKeyPath, KeySources sources, threads::CoreThread &core)
     : m_sources(std::move(sources)),
       m_places{.file = keys::MasterKeyFile(masterKeyPath),
                .keychain = m_sources.keychain,

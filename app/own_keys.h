@@ -3,7 +3,7 @@
 #include "core/keys/key_service.h"
 #include "core/keys/master_key.h"
 #include "core/keys/response_signer.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 #include <QFuture>
 #include <QThreadPool>
@@ -24,7 +24,7 @@ class OwnKeys
 public:
     /// @param masterKeyPath  file of the master key, which need not exist
     /// @pre `core` and the keychain outlive this object
-    OwnKeys(const QString &masterKeyPath, KeySources sources, runtime::CoreThread &core);
+    OwnKeys(const QString &masterKeyPath, KeySources sources, threads::CoreThread &core);
     ~OwnKeys() { stop(); }
     OwnKeys(const OwnKeys &) = delete;
     OwnKeys &operator=(const OwnKeys &) = delete;
@@ -53,7 +53,7 @@ private:
 
     KeySources m_sources;
     keys::MasterKeyPlaces m_places;
-    runtime::CoreThread &m_core;
+    threads::CoreThread &m_core;
     keys::PublishedKeys m_published;
     keys::KeyService *m_service = nullptr;
     std::unique_ptr<keys::ResponseSigner> m_signer;

@@ -51,7 +51,7 @@ private:
     std::string m_text;
 };
 
-http::Response readiness(const runtime::Health &health)
+http::Response readiness(const threads::Health &health)
 {
     const auto problems = health.problems();
     http::Response response{.status = problems.isEmpty() ? 200 : 503,
@@ -60,9 +60,9 @@ http::Response readiness(const runtime::Health &health)
     json.beginObject();
     json.member("status", problems.isEmpty() ? "READY" : "NOT_READY");
     json.beginArray("problems");
-    for (const runtime::HealthProblem &problem : problems) {
+    for (const threads::HealthProblem &problem : problems) {
         json.beginObject();
-        json.member("condition", runtime::toText(problem.condition));
+        json.member("condition", threads::toText(problem.condition));
         json.member("reason", problem.reason);
         json.member("since", toIsoUtc(problem.since));
         json.endObject();

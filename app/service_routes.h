@@ -2,14 +2,14 @@
 
 #include "core/domain/service_names.h"
 #include "core/http/router.h"
-#include "core/runtime/health.h"
+#include "core/threads/health.h"
 
 #include <functional>
 
 namespace tilldesk::app {
 
 struct ServiceRouteNeeds {
-    const runtime::Health &health; ///< must outlive the router
+    const threads::Health &health; ///< must outlive the router
     std::function<void()> asked;   ///< called on an I/O thread for each request to `/ready`
     /// Must outlive the router. The description contains the names of the signatures' claims
     /// literally.

@@ -4,7 +4,7 @@
 #include "core/merchants/seen_request_store.h"
 #include "core/merchants/signature_authenticator.h"
 #include "core/payments/payment_links.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 namespace tilldesk::app {
 
@@ -19,7 +19,7 @@ public:
         const Clock &realClock; ///< wall clock: for key sets fetched from other servers
         Log &log;
         const payments::PublicAddress &address;
-        runtime::CoreThread &core;
+        threads::CoreThread &core;
         const PublishedServiceNames &names;
         const MonotonicClock &monotonic;
         merchants::RateLimit rate = {}; ///< limit for one profile
@@ -43,7 +43,7 @@ private:
     /// command; stored later if that transaction fails. Returns false if the core's queue is full.
     bool remember(const merchants::SeenRequest &request);
 
-    runtime::CoreThread &m_core;
+    threads::CoreThread &m_core;
     merchants::SeenRequests m_seen;
     merchants::SeenRequestStore *m_store = nullptr;
     merchants::KeySetFetcher m_fetcher;

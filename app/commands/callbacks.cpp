@@ -2,7 +2,6 @@
 
 #include "app/commands/callbacks_text.h"
 #include "core/callbacks/callback_log.h"
-#include "core/runtime/local_callbacks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -79,9 +78,8 @@ CommandResult sendTest(const CommandValues &values, Assembly &assembly)
         return wrongUsage(u"fault"_s, u"there is no such fault"_s);
     wanted.fault = *fault;
     const auto id = onCore(assembly, [&] {
-        return runtime::addTestCallback(assembly.services().callbacks(),
-                                        *assembly.directory().current(),
-                                        assembly.services().simulation().state(), wanted);
+        return assembly.services().callbacks().sendTest(wanted, *assembly.directory().current(),
+                                                        assembly.services().simulation().state());
     });
     if (!id)
         return CommandResult::failure(id.error());

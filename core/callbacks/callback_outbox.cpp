@@ -2,6 +2,8 @@
 
 #include "core/callbacks/callback_body.h"
 #include "core/crypto/random.h"
+#include "core/domain/callback_url.h"
+#include "core/merchants/directory.h"
 
 #include <algorithm>
 
@@ -83,6 +85,20 @@ void CallbackOutbox::stopAsking(const PaymentId &payment)
 {
     if (m_repository.endSynchronous(payment) > 0)
         m_events.callbacksChanged = true;
+}
+
+Result<CallbackId> CallbackOutbox::sendTest(const TestCallback &wanted,
+                                            const merchants::Directory &directory,
+                                            const SimulationState &simulation)
+{
+    const merchants::StoredProfile *profile = directory.profile(wanted.profile);
+    if (profile == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s);
+    if (const auto url = callbackUrl(wanted.url, urlRuleOf(profile->profile), u"url"_s); !url)
+        return url.failure();
+    if (wanted.fault != CallbackFault::None && !simulation.isOn)
+        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+    return addTest(wanted, profile->profile);
 }
 
 CallbackId CallbackOutbox::addTest(const TestCallback &wanted, const Profile &profile)

@@ -5,8 +5,13 @@
 #include "core/callbacks/retry_rule.h"
 #include "core/domain/events.h"
 #include "core/domain/profile.h"
+#include "core/domain/simulation_state.h"
 
 #include <functional>
+
+namespace tilldesk::merchants {
+class Directory;
+}
 
 namespace tilldesk::callbacks {
 
@@ -44,7 +49,10 @@ public:
     void setAnswered(Answered answered) { m_answered = std::move(answered); }
 
     /// Adds a callback about an invented payment, to test a receiver.
-    /// @pre `wanted.url` and `wanted.fault` are valid
+    /// Errors: as gateway::Callbacks::sendTest().
+    Result<CallbackId> sendTest(const TestCallback &wanted, const merchants::Directory &directory,
+                                const SimulationState &simulation);
+    /// Like sendTest(), without its checks. @pre `wanted.url` and `wanted.fault` are valid
     CallbackId addTest(const TestCallback &wanted, const Profile &profile);
 
     /// Schedules one more attempt now, in any state. A callback that was delivered or has failed

@@ -13,6 +13,8 @@ namespace tilldesk::debtors {
 /// is called once, on the core thread, after the commit.
 ///
 /// Every request can fail with `SimulationOff`, `Busy` (nothing was done) or `Storage`.
+///
+/// Abstract, so that tests of the routes can answer for the core without threads.
 class DebtorPort
 {
 public:

@@ -64,6 +64,13 @@ SimulationService::SimulationService(storage::Database &db, AdjustableClock &clo
     m_outbox.setFault(m_state.callbackFault);
 }
 
+Result<void> SimulationService::requireOn() const
+{
+    if (!m_state.isOn)
+        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+    return {};
+}
+
 Result<void> SimulationService::switchOn(bool isOn)
 {
     if (isOn && m_state.isProduction)
@@ -89,7 +96,7 @@ Result<void> SimulationService::makeProduction()
 
 Result<void> SimulationService::freezeClock()
 {
-    return changeClock({.offset = {}, .frozenAt = m_clock.now()});
+    return setClockTo({.offset = {}, .frozenAt = m_clock.now()});
 }
 
 Result<void> SimulationService::advanceClock(std::chrono::milliseconds by)
@@ -104,21 +111,34 @@ Result<void> SimulationService::setClock(Timestamp to)
 {
     if (to < kEarliest || to >= kLatest)
         return fail(ErrorCode::FieldInvalid, u"must be in the years 2000 to 2099"_s, u"to"_s);
-    return changeClock(m_state.clock.frozenAt
-                           ? ClockSetting{.offset = {}, .frozenAt = to}
-                           : ClockSetting{.offset = to - m_real.now(), .frozenAt = {}});
+    return setClockTo(m_state.clock.frozenAt
+                          ? ClockSetting{.offset = {}, .frozenAt = to}
+                          : ClockSetting{.offset = to - m_real.now(), .frozenAt = {}});
 }
 
 Result<void> SimulationService::runClock()
 {
     if (!m_state.clock.frozenAt)
-        return changeClock(m_state.clock);
-    return changeClock({.offset = *m_state.clock.frozenAt - m_real.now(), .frozenAt = {}});
+        return setClockTo(m_state.clock);
+    return setClockTo({.offset = *m_state.clock.frozenAt - m_real.now(), .frozenAt = {}});
 }
 
 Result<void> SimulationService::resetClock()
 {
-    return changeClock({});
+    return setClockTo({});
+}
+
+Result<void> SimulationService::changeClock(const ClockChange &change)
+{
+    using enum ClockChange::Kind;
+    switch (change.kind) {
+    case Freeze: return freezeClock();
+    case Run: return runClock();
+    case Advance: return advanceClock(change.by);
+    case Set: return setClock(change.to);
+    case Reset: return resetClock();
+    }
+    Q_UNREACHABLE();
 }
 
 Result<void> SimulationService::setCallbackFault(CallbackFault fault)
@@ -136,15 +156,15 @@ Result<void> SimulationService::setPayoutsFail(bool fail)
     return change([fail](SimulationState &next) { next.payoutsFail = fail; });
 }
 
-Result<void> SimulationService::changeClock(const ClockSetting &setting)
+Result<void> SimulationService::setClockTo(const ClockSetting &setting)
 {
     return change([&setting](SimulationState &next) { next.clock = setting; });
 }
 
 Result<void> SimulationService::change(const std::function<void(SimulationState &)> &edit)
 {
-    if (!m_state.isOn)
-        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+    if (const auto isOn = requireOn(); !isOn)
+        return isOn;
     SimulationState next = m_state;
     edit(next);
     store(next);

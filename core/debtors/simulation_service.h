@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/callbacks/callback_outbox.h"
+#include "core/debtors/clock_change.h"
 #include "core/domain/events.h"
 #include "core/domain/simulation_state.h"
 #include "core/storage/setting_repository.h"
@@ -44,6 +45,8 @@ public:
     SimulationService &operator=(const SimulationService &) = delete;
 
     [[nodiscard]] const SimulationState &state() const { return m_state; }
+    /// Errors: `SimulationOff`.
+    [[nodiscard]] Result<void> requireOn() const;
 
     /// Switches the simulation on or off. Off also resets clock and faults.
     /// Errors: `AccessDenied` on a production database.
@@ -69,10 +72,12 @@ public:
     Result<void> setPayoutsFail(bool fail);
     /// Resets the clock to the wall clock.
     Result<void> resetClock();
+    /// Calls the function above that `change` names. Errors: as that function.
+    Result<void> changeClock(const ClockChange &change);
 
 private:
     Result<void> change(const std::function<void(SimulationState &)> &edit);
-    Result<void> changeClock(const ClockSetting &setting);
+    Result<void> setClockTo(const ClockSetting &setting);
     void store(const SimulationState &state);
     void apply();
 

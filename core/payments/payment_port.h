@@ -1,23 +1,20 @@
 #pragma once
 
 #include "core/domain/payment_list.h"
+#include "core/payments/payment_queries.h"
 #include "core/payments/payment_service.h"
 
 #include <functional>
 
 namespace tilldesk::payments {
 
-/// A payment and its status changes.
-struct PaymentHistory {
-    Payment payment;
-    QList<PaymentStep> timeline;
-};
-
 /// Asynchronous access to the core's payments. Thread-safe. Does not block. Each call is answered
 /// once, on the thread that computed the answer; changes are answered after their commit. Statuses
 /// are as of now: expiry is applied.
 ///
 /// Every answer may be `Busy` (nothing was done) or `Storage`.
+///
+/// Abstract, so that tests of the routes can answer for the core without threads.
 class PaymentPort
 {
 public:

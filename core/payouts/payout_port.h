@@ -1,43 +1,45 @@
 #pragma once
 
-#include "core/base/result.h"
-#include "core/domain/payout.h"
-
-#include <functional>
+#include "core/payouts/payout_service.h"
+#include "core/payouts/reconciliation_queries.h"
+#include "core/threads/core_thread.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::payouts {
 
-/// Selects the items of a reconciliation list. All conditions that are set must hold.
-struct ItemQuery {
-    MerchantId merchant;
-    PayoutItemKind kind = PayoutItemKind::Payment;
-    std::optional<PayoutId> payout;
-    std::optional<Timestamp> from; ///< inclusive
-    std::optional<Timestamp> to;   ///< exclusive
-    qint64 first = 0;              ///< 0 and up
-    int count = 0;                 ///< 0 to 10,000
-};
-
-/// Asynchronous access to reconciliation lists. Thread-safe. Does not block; see
-/// payments::PaymentPort.
+/// Asynchronous access to reconciliation lists, through the core thread and the read threads.
+/// Thread-safe. Does not block. Each `done` is called once, on the thread that computed the answer.
+///
+/// Every answer may be `Busy` (nothing was done) or `Storage`.
 class PayoutPort
 {
 public:
     template <typename T>
     using Done = std::function<void(Result<T>)>;
 
-    PayoutPort() = default;
-    virtual ~PayoutPort() = default;
-    PayoutPort(const PayoutPort &) = delete;
-    PayoutPort &operator=(const PayoutPort &) = delete;
+    /// @pre `service` is used on `core` only; all references must outlive this object
+    PayoutPort(threads::CoreThread &core, threads::ReadThreads &readers, PayoutService &service,
+               const Clock &clock)
+        : m_core(core),
+          m_readers(readers),
+          m_service(service),
+          m_clock(clock)
+    {
+    }
 
     /// Returns payouts, oldest first.
-    virtual void payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done) = 0;
+    void payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done);
     /// Errors: `PayoutNotFound`, also for another merchant's payout.
-    virtual void items(ItemQuery query, Done<PayoutItemPage> done) = 0;
+    void items(ItemQuery query, Done<PayoutItemPage> done);
     /// Makes the payouts now, regardless of the closing time. Returns the payouts made, failed ones
     /// included.
-    virtual void run(Done<QList<Payout>> done) = 0;
+    void run(Done<QList<Payout>> done);
+
+private:
+    threads::CoreThread &m_core;
+    threads::ReadThreads &m_readers;
+    PayoutService &m_service;
+    const Clock &m_clock;
 };
 
 } // namespace tilldesk::payouts

@@ -1,12 +1,24 @@
 #pragma once
 
-#include "core/payouts/payout_port.h"
+#include "core/base/result.h"
+#include "core/domain/payout.h"
 #include "core/storage/database.h"
 
 #include <QHash>
 #include <map>
 
 namespace tilldesk::payouts {
+
+/// Selects the items of a reconciliation list. All conditions that are set must hold.
+struct ItemQuery {
+    MerchantId merchant;
+    PayoutItemKind kind = PayoutItemKind::Payment;
+    std::optional<PayoutId> payout;
+    std::optional<Timestamp> from; ///< inclusive
+    std::optional<Timestamp> to;   ///< exclusive
+    qint64 first = 0;              ///< 0 and up
+    int count = 0;                 ///< 0 to 10,000
+};
 
 /// Reads lists of payouts and of their items. Positions are gap-free, so a page of items is one
 /// range scan, and its cost does not depend on the offset. Each call reads one snapshot of the

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/http/message.h"
-#include "core/payouts/payout_port.h"
+#include "core/payouts/reconciliation_queries.h"
 
 namespace tilldesk::payouts {
 

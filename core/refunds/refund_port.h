@@ -15,6 +15,8 @@ struct AcceptedRefund {
 
 /// Asynchronous access to the core's refunds. Thread-safe. Does not block; see
 /// payments::PaymentPort.
+///
+/// Abstract, so that tests of the routes can prepare one answer and commit another.
 class RefundPort
 {
 public:

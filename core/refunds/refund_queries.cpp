@@ -1,5 +1,6 @@
 #include "core/refunds/refund_queries.h"
 
+#include "core/payments/payment_repository.h"
 #include "core/refunds/refund_filter.h"
 #include "core/refunds/refund_repository.h"
 #include "core/storage/transaction.h"
@@ -120,6 +121,21 @@ Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter)
             return added.failure();
     }
     return totals;
+}
+
+Result<Refund> find(storage::Database &db, const PaymentId &payment, const RefundId &refund,
+                    const ProfileId &own)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const auto paid = payments::PaymentRepository(db).find(payment);
+    if (!paid)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    if (paid->profileId != own)
+        return fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s);
+    auto stored = RefundRepository(db).find(refund);
+    if (!stored || stored->paymentId != payment)
+        return fail(ErrorCode::RefundNotFound, u"The payment has no such refund"_s);
+    return *stored;
 }
 
 } // namespace tilldesk::refunds

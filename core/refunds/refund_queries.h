@@ -4,7 +4,7 @@
 #include "core/domain/refund.h"
 #include "core/storage/database.h"
 
-// Lists of refunds for windows and commands. Each call reads one snapshot of the database, on a
+// Refunds for windows, routes and commands. Each call reads one snapshot of the database, on a
 // connection of any thread.
 // @pre no transaction is open on the connection
 
@@ -18,5 +18,10 @@ namespace tilldesk::refunds {
 /// Returns count and sum of each status, whatever status the filter has. Errors: `Internal` if a
 /// sum does not fit 64 bits.
 [[nodiscard]] Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter);
+/// Returns a refund of a payment of the profile `own`.
+/// Errors: `PaymentNotFound`; `AccessDenied` (another profile's payment); `RefundNotFound` (also
+/// another payment's refund).
+[[nodiscard]] Result<Refund> find(storage::Database &db, const PaymentId &payment,
+                                  const RefundId &refund, const ProfileId &own);
 
 } // namespace tilldesk::refunds

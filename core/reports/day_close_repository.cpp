@@ -2,7 +2,9 @@
 
 #include "core/ledger/ledger_heads.h"
 #include "core/storage/sql_list.h"
+#include "core/storage/transaction.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -204,6 +206,22 @@ DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optiona
                                                       : ledger::headAt(m_db, rows.int64(12))};
     }
     return page;
+}
+
+Result<DayCloseRow> countSinceLastZ(storage::Database &db, const DayCloseScope &scope)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    return DayCloseRepository(db).count(scope);
+}
+
+Result<DayClose> previewClose(storage::Database &db, const DayCloseScope &scope, Timestamp now)
+{
+    auto row = countSinceLastZ(db, scope);
+    if (!row)
+        return row.failure();
+    // A preview never ends before it begins, even if the clock was set back.
+    row->close.at = std::max(now, row->close.from.value_or(now));
+    return row->close;
 }
 
 } // namespace tilldesk::reports

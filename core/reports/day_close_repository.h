@@ -40,5 +40,12 @@ public:
 private:
     storage::Database &m_db;
 };
+/// Counts a scope since its last Z report, in one snapshot of the database. The connection may
+/// belong to any thread. Errors: as DayCloseRepository::count(). @pre no transaction is open
+[[nodiscard]] Result<DayCloseRow> countSinceLastZ(storage::Database &db,
+                                                  const DayCloseScope &scope);
+/// Returns the close that would be made at `now`. Otherwise like countSinceLastZ().
+[[nodiscard]] Result<DayClose> previewClose(storage::Database &db, const DayCloseScope &scope,
+                                            Timestamp now);
 
 } // namespace tilldesk::reports

@@ -1,35 +1,18 @@
 #include "core/runtime/local_callbacks.h"
 
 #include "core/callbacks/callback_log.h"
-#include "core/domain/callback_url.h"
 #include "core/runtime/promised.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace tilldesk::runtime {
-
-Result<CallbackId> addTestCallback(callbacks::CallbackOutbox &outbox,
-                                   const merchants::Directory &directory,
-                                   const SimulationState &simulation, const TestCallback &wanted)
-{
-    const merchants::StoredProfile *profile = directory.profile(wanted.profile);
-    if (profile == nullptr)
-        return fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s);
-    if (const auto url = callbackUrl(wanted.url, urlRuleOf(profile->profile), u"url"_s); !url)
-        return url.failure();
-    if (wanted.fault != CallbackFault::None && !simulation.isOn)
-        return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
-    return outbox.addTest(wanted, profile->profile);
-}
 
 QFuture<Result<CallbackPage>> LocalCallbacks::page(const CallbackFilter &filter,
                                                    std::optional<qint64> before, int count)
 {
     auto [future, fulfil] = promised<CallbackPage>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<CallbackPage>(callbacks::page(db, filter, before, rows));
         },
@@ -41,7 +24,7 @@ QFuture<Result<CallbackCounts>> LocalCallbacks::counts(const CallbackFilter &fil
 {
     auto [future, fulfil] = promised<CallbackCounts>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter](storage::Database &db) {
             return Result<CallbackCounts>(callbacks::counts(db, filter));
         },
@@ -53,8 +36,8 @@ QFuture<Result<CallbackDetails>> LocalCallbacks::details(const CallbackId &id)
 {
     auto [future, fulfil] = promised<CallbackDetails>();
     m_readers.submit(
-        ReadKind::LookUp, [id](storage::Database &db) { return callbacks::details(db, id); },
-        std::move(fulfil));
+        threads::ReadKind::LookUp,
+        [id](storage::Database &db) { return callbacks::details(db, id); }, std::move(fulfil));
     return future;
 }
 
@@ -72,7 +55,7 @@ QFuture<Result<int>> LocalCallbacks::sendFailedAgain(const CallbackFilter &filte
 QFuture<Result<CallbackId>> LocalCallbacks::sendTest(const TestCallback &wanted)
 {
     return promisedByCore<CallbackId>(m_core, [this, wanted] {
-        return addTestCallback(m_outbox, *m_directory.current(), m_simulation.state(), wanted);
+        return m_outbox.sendTest(wanted, *m_directory.current(), m_simulation.state());
     });
 }
 

@@ -4,18 +4,10 @@
 #include "core/debtors/simulation_service.h"
 #include "core/gateway/callbacks.h"
 #include "core/merchants/directory.h"
-#include "core/runtime/core_thread.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/core_thread.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::runtime {
-
-/// Adds a callback that tests a receiver. Called on the core thread.
-/// @pre a transaction is open
-/// Errors: as gateway::Callbacks::sendTest().
-[[nodiscard]] Result<CallbackId> addTestCallback(callbacks::CallbackOutbox &outbox,
-                                                 const merchants::Directory &directory,
-                                                 const SimulationState &simulation,
-                                                 const TestCallback &wanted);
 
 /// Implements gateway::Callbacks with the core thread and the read threads of this process.
 class LocalCallbacks final : public gateway::Callbacks
@@ -33,8 +25,8 @@ public:
 
     /// @pre `outbox` and `simulation` are used on `core` only; all references must outlive this
     /// object
-    LocalCallbacks(CoreThread &core, ReadThreads &readers, callbacks::CallbackOutbox &outbox,
-                   const debtors::SimulationService &simulation,
+    LocalCallbacks(threads::CoreThread &core, threads::ReadThreads &readers,
+                   callbacks::CallbackOutbox &outbox, const debtors::SimulationService &simulation,
                    const merchants::PublishedDirectory &directory, Receiving receiving,
                    QObject *parent = nullptr)
         : Callbacks(parent),
@@ -67,8 +59,8 @@ public:
     void tell(const Events &events);
 
 private:
-    CoreThread &m_core;
-    ReadThreads &m_readers;
+    threads::CoreThread &m_core;
+    threads::ReadThreads &m_readers;
     callbacks::CallbackOutbox &m_outbox;
     const debtors::SimulationService &m_simulation;
     const merchants::PublishedDirectory &m_directory;

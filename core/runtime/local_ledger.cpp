@@ -12,7 +12,7 @@ QFuture<Result<LedgerPage>> LocalLedger::entries(const LedgerFilter &filter,
 {
     auto [future, fulfil] = promised<LedgerPage>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<LedgerPage>(ledger::page(db, filter, before, rows));
         },
@@ -24,7 +24,7 @@ QFuture<Result<QList<LedgerBalance>>> LocalLedger::balances()
 {
     auto [future, fulfil] = promised<QList<LedgerBalance>>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [](storage::Database &db) { return Result<QList<LedgerBalance>>(ledger::balances(db)); },
         std::move(fulfil));
     return future;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/gateway/ledger.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -12,7 +12,7 @@ class LocalLedger final : public gateway::Ledger
 
 public:
     /// `readers` must outlive this object.
-    explicit LocalLedger(ReadThreads &readers, QObject *parent = nullptr)
+    explicit LocalLedger(threads::ReadThreads &readers, QObject *parent = nullptr)
         : Ledger(parent),
           m_readers(readers)
     {
@@ -27,7 +27,7 @@ public:
     void tell(const LedgerHealth &health);
 
 private:
-    ReadThreads &m_readers;
+    threads::ReadThreads &m_readers;
     LedgerHealth m_health;
 };
 

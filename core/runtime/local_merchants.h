@@ -3,7 +3,7 @@
 #include "core/gateway/merchants.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_links.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 namespace tilldesk::runtime {
 
@@ -14,7 +14,7 @@ class LocalMerchants final : public gateway::Merchants
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalMerchants(CoreThread &core, merchants::MerchantService &service,
+    LocalMerchants(threads::CoreThread &core, merchants::MerchantService &service,
                    const merchants::PublishedDirectory &directory,
                    const payments::PublicAddress &address, QObject *parent = nullptr)
         : Merchants(parent),
@@ -44,7 +44,7 @@ public:
     void tell();
 
 private:
-    CoreThread &m_core;
+    threads::CoreThread &m_core;
     merchants::MerchantService &m_service;
     const merchants::PublishedDirectory &m_directory;
     const payments::PublicAddress &m_address;

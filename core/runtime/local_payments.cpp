@@ -88,7 +88,7 @@ QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)
                                 if (!details)
                                     return fulfil(std::move(details));
                                 core.readers.submit(
-                                    ReadKind::LookUp,
+                                    threads::ReadKind::LookUp,
                                     [details = std::move(*details)](storage::Database &db) {
                                         return withMoney(db, details);
                                     },

@@ -4,14 +4,14 @@
 #include "core/merchants/directory.h"
 #include "core/payments/payment_links.h"
 #include "core/payments/payment_port.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::runtime {
 
 /// The parts of the local core that the gateway needs. All references must outlive this object.
 struct LocalCore {
     payments::PaymentPort &payments;
-    ReadThreads &readers;
+    threads::ReadThreads &readers;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
 };

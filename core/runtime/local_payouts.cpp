@@ -14,7 +14,7 @@ QFuture<Result<PayoutPage>> LocalPayouts::page(const PayoutFilter &filter, qint6
 {
     auto [future, fulfil] = promised<PayoutPage>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter, first, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<PayoutPage>(ReconciliationQueries(db).payouts(
                 filter, first, rows, ReconciliationQueries::Order::NewestFirst));
@@ -27,7 +27,7 @@ QFuture<Result<PayoutDetails>> LocalPayouts::details(const PayoutId &id)
 {
     auto [future, fulfil] = promised<PayoutDetails>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [closing = m_closing, id](storage::Database &db) {
             return payouts::details(db, closing, id);
         },
@@ -45,7 +45,7 @@ QFuture<Result<PayoutItemPage>> LocalPayouts::items(const PayoutId &id, PayoutIt
     query.first = first;
     query.count = std::clamp(count, 0, kMaxRows);
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [query](storage::Database &db) { return ReconciliationQueries(db).items(query); },
         std::move(fulfil));
     return future;
@@ -55,7 +55,7 @@ QFuture<Result<RunningPayouts>> LocalPayouts::running(const QList<MerchantId> &m
 {
     auto [future, fulfil] = promised<RunningPayouts>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [closing = m_closing, now = m_clock.now(), merchants](storage::Database &db) {
             return payouts::running(db, closing, now, merchants);
         },
@@ -67,7 +67,7 @@ QFuture<Result<qint64>> LocalPayouts::failed(const QList<MerchantId> &merchants)
 {
     auto [future, fulfil] = promised<qint64>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [merchants](storage::Database &db) {
             return Result<qint64>(payouts::countFailed(db, merchants));
         },

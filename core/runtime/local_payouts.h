@@ -2,8 +2,8 @@
 
 #include "core/gateway/payouts.h"
 #include "core/payouts/payout_service.h"
-#include "core/runtime/core_thread.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/core_thread.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -14,8 +14,9 @@ class LocalPayouts final : public gateway::Payouts
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalPayouts(CoreThread &core, ReadThreads &readers, payouts::PayoutService &service,
-                 payouts::ClosingTime closing, const Clock &clock, QObject *parent = nullptr)
+    LocalPayouts(threads::CoreThread &core, threads::ReadThreads &readers,
+                 payouts::PayoutService &service, payouts::ClosingTime closing, const Clock &clock,
+                 QObject *parent = nullptr)
         : Payouts(parent),
           m_core(core),
           m_readers(readers),
@@ -39,8 +40,8 @@ public:
     void tell(const Events &events);
 
 private:
-    CoreThread &m_core;
-    ReadThreads &m_readers;
+    threads::CoreThread &m_core;
+    threads::ReadThreads &m_readers;
     payouts::PayoutService &m_service;
     payouts::ClosingTime m_closing;
     const Clock &m_clock;

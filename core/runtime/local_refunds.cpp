@@ -20,7 +20,7 @@ QFuture<Result<RefundPage>> LocalRefunds::page(const RefundFilter &filter,
 {
     auto [future, fulfil] = promised<RefundPage>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<RefundPage>(refunds::page(db, filter, before, rows));
         },
@@ -32,8 +32,8 @@ QFuture<Result<RefundTotals>> LocalRefunds::totals(const RefundFilter &filter)
 {
     auto [future, fulfil] = promised<RefundTotals>();
     m_readers.submit(
-        ReadKind::List, [filter](storage::Database &db) { return refunds::totals(db, filter); },
-        std::move(fulfil));
+        threads::ReadKind::List,
+        [filter](storage::Database &db) { return refunds::totals(db, filter); }, std::move(fulfil));
     return future;
 }
 

@@ -2,8 +2,8 @@
 
 #include "core/gateway/refunds.h"
 #include "core/refunds/refund_service.h"
-#include "core/runtime/core_thread.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/core_thread.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -14,8 +14,8 @@ class LocalRefunds final : public gateway::Refunds
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalRefunds(CoreThread &core, ReadThreads &readers, refunds::RefundService &service,
-                 QObject *parent = nullptr)
+    LocalRefunds(threads::CoreThread &core, threads::ReadThreads &readers,
+                 refunds::RefundService &service, QObject *parent = nullptr)
         : Refunds(parent),
           m_core(core),
           m_readers(readers),
@@ -34,8 +34,8 @@ public:
     void tell();
 
 private:
-    CoreThread &m_core;
-    ReadThreads &m_readers;
+    threads::CoreThread &m_core;
+    threads::ReadThreads &m_readers;
     refunds::RefundService &m_service;
 };
 

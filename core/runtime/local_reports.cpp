@@ -2,27 +2,17 @@
 
 #include "core/reports/takings_queries.h"
 #include "core/runtime/promised.h"
-#include "core/storage/transaction.h"
 
 #include <algorithm>
 
 namespace tilldesk::runtime {
-namespace {
-
-Result<reports::DayCloseRow> counted(storage::Database &db, const DayCloseScope &scope)
-{
-    const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    return reports::DayCloseRepository(db).count(scope);
-}
-
-} // namespace
 
 QFuture<Result<QList<PointOfSaleTakings>>>
 LocalReports::byPointOfSale(const QList<ProfileId> &profiles, Timestamp from, Timestamp to)
 {
     auto [future, fulfil] = promised<QList<PointOfSaleTakings>>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [profiles, from, to](storage::Database &db) {
             return Result<QList<PointOfSaleTakings>>(
                 reports::byPointOfSale(db, profiles, from, to));
@@ -36,7 +26,7 @@ QFuture<Result<QList<PayoutSum>>> LocalReports::refunds(const QList<ProfileId> &
 {
     auto [future, fulfil] = promised<QList<PayoutSum>>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [profiles, bounds](storage::Database &db) {
             return reports::refunds(db, profiles, bounds);
         },
@@ -48,13 +38,9 @@ QFuture<Result<DayClose>> LocalReports::preview(const DayCloseScope &scope)
 {
     auto [future, fulfil] = promised<DayClose>();
     m_readers.submit(
-        ReadKind::List,
-        [scope, now = m_clock.now()](storage::Database &db) -> Result<DayClose> {
-            auto row = counted(db, scope);
-            if (!row)
-                return row.failure();
-            row->close.at = std::max(now, row->close.from.value_or(now));
-            return row->close;
+        threads::ReadKind::List,
+        [scope, now = m_clock.now()](storage::Database &db) {
+            return reports::previewClose(db, scope, now);
         },
         std::move(fulfil));
     return future;
@@ -64,7 +50,8 @@ QFuture<Result<DayClose>> LocalReports::close(const DayCloseScope &scope, DayClo
 {
     auto [future, fulfil] = promised<DayClose>();
     m_readers.submit(
-        ReadKind::List, [scope](storage::Database &db) { return counted(db, scope); },
+        threads::ReadKind::List,
+        [scope](storage::Database &db) { return reports::countSinceLastZ(db, scope); },
         [this, kind, fulfil = fulfil](const Result<reports::DayCloseRow> &row) {
             if (!row) {
                 fulfil(row.failure());
@@ -80,7 +67,7 @@ QFuture<Result<DayClosePage>> LocalReports::closes(const DayCloseFilter &filter,
 {
     auto [future, fulfil] = promised<DayClosePage>();
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<DayClosePage>(reports::DayCloseRepository(db).page(filter, before, rows));
         },

@@ -2,8 +2,8 @@
 
 #include "core/gateway/reports.h"
 #include "core/reports/day_close_service.h"
-#include "core/runtime/core_thread.h"
-#include "core/runtime/read_threads.h"
+#include "core/threads/core_thread.h"
+#include "core/threads/read_threads.h"
 
 namespace tilldesk::runtime {
 
@@ -14,8 +14,8 @@ class LocalReports final : public gateway::Reports
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalReports(CoreThread &core, ReadThreads &readers, reports::DayCloseService &service,
-                 const Clock &clock, QObject *parent = nullptr)
+    LocalReports(threads::CoreThread &core, threads::ReadThreads &readers,
+                 reports::DayCloseService &service, const Clock &clock, QObject *parent = nullptr)
         : Reports(parent),
           m_core(core),
           m_readers(readers),
@@ -37,8 +37,8 @@ public:
     void tell(const Events &events);
 
 private:
-    CoreThread &m_core;
-    ReadThreads &m_readers;
+    threads::CoreThread &m_core;
+    threads::ReadThreads &m_readers;
     reports::DayCloseService &m_service;
     const Clock &m_clock;
 };

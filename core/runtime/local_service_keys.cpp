@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
 
-LocalServiceKeys::LocalServiceKeys(CoreThread &core, keys::KeyService &service,
+LocalServiceKeys::LocalServiceKeys(threads::CoreThread &core, keys::KeyService &service,
                                    const keys::PublishedKeys &published,
                                    const payments::PublicAddress &address, const Clock &clock,
                                    keys::KeyMaker make, QObject *parent)

@@ -14,8 +14,8 @@ QFuture<Result<void>> LocalSimulation::switchOn(bool isOn)
 QFuture<Result<Payment>> LocalSimulation::act(const PaymentId &id, CustomerAction action)
 {
     return promisedByCore<Payment>(m_core, [this, id, action]() -> Result<Payment> {
-        if (!m_simulation.state().isOn)
-            return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
+        if (const auto isOn = m_simulation.requireOn(); !isOn)
+            return isOn.failure();
         return m_debtors.act(id, action);
     });
 }

@@ -3,7 +3,7 @@
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
 #include "core/gateway/simulation.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 namespace tilldesk::runtime {
 
@@ -14,7 +14,7 @@ class LocalSimulation final : public gateway::Simulation
 
 public:
     /// @pre both services are used on `core` only; all references must outlive this object
-    LocalSimulation(CoreThread &core, debtors::SimulationService &simulation,
+    LocalSimulation(threads::CoreThread &core, debtors::SimulationService &simulation,
                     debtors::DebtorService &debtors, const debtors::PublishedSimulation &published,
                     QObject *parent = nullptr)
         : Simulation(parent),
@@ -41,7 +41,7 @@ public:
     void tell(const SimulationState &state);
 
 private:
-    CoreThread &m_core;
+    threads::CoreThread &m_core;
     debtors::SimulationService &m_simulation;
     debtors::DebtorService &m_debtors;
     const debtors::PublishedSimulation &m_published;

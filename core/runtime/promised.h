@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 #include <QPromise>
 
@@ -38,9 +38,9 @@ template <typename T>
     return answered(Result<T>(tl::unexpected<Error>(error)));
 }
 
-/// Runs `work()` on the core thread; see CoreThread::submit().
+/// Runs `work()` on the core thread; see threads::CoreThread::submit().
 template <typename T, typename F>
-[[nodiscard]] QFuture<Result<T>> promisedByCore(CoreThread &core, F work)
+[[nodiscard]] QFuture<Result<T>> promisedByCore(threads::CoreThread &core, F work)
 {
     auto [future, fulfil] = promised<T>();
     core.submit(std::move(work), std::move(fulfil));

@@ -3,6 +3,8 @@
 VALUES = {"core/base", "core/domain"}
 SERVICE = VALUES | {"core/crypto", "core/storage", "core/http"}
 SLICE = SERVICE | {"core/keys", "core/merchants", "core/ledger", "core/callbacks"}
+# Slices whose routes post to the core thread and the readers.
+POSTING = SLICE | {"core/threads"}
 WINDOW = VALUES | {"core/gateway"}
 CORE = {"QtCore"}
 WIDGETS = CORE | {"QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets"}
@@ -13,27 +15,26 @@ LAYERS = {
     "core/domain": ({"core/base"}, CORE, set()),
     "core/crypto": (VALUES, CORE, {"openssl"}),
     "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
+    "core/threads": (VALUES | {"core/storage"}, CORE, {"posix"}),
     "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
     "core/net": (VALUES, CORE, {"boost", "openssl", "posix"}),
     "core/merchants": (SERVICE | {"core/net"}, CORE, set()),
     "core/keys": (SERVICE, CORE, {"posix"}),
     "core/ledger": (SERVICE, CORE, set()),
-    "core/callbacks": (SERVICE | {"core/keys", "core/net"}, CORE, {"posix"}),
-    "core/staff": (SERVICE, CORE, set()),
-    "core/payments": (SLICE, CORE, set()),
-    "core/debtors": (SLICE | {"core/payments"}, CORE, set()),
-    "core/refunds": (SLICE | {"core/payments"}, CORE, set()),
-    "core/payouts": (SLICE | {"core/payments", "core/debtors", "core/refunds"}, CORE, set()),
+    "core/callbacks": (SERVICE | {"core/keys", "core/net", "core/merchants"}, CORE, {"posix"}),
+    "core/payments": (POSTING, CORE, set()),
+    "core/debtors": (POSTING | {"core/payments"}, CORE, set()),
+    "core/refunds": (POSTING | {"core/payments"}, CORE, set()),
+    "core/payouts": (POSTING | {"core/payments", "core/debtors", "core/refunds"}, CORE, set()),
     "core/exports": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts"},
                      CORE | {"QtGui"}, {"xlsxwriter", "posix"}),
     "core/reports": (SLICE | {"core/payments", "core/refunds", "core/payouts"}, CORE, set()),
     "core/verification": (SLICE | {"core/payments"}, CORE, set()),
     "core/qr": (VALUES | {"core/http"}, CORE | {"QtGui"}, {"qrencode"}),
     "core/gateway": (VALUES, CORE, set()),
-    "core/runtime": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts",
-                              "core/exports", "core/reports", "core/staff", "core/qr", "core/gateway"},
+    "core/runtime": (POSTING | {"core/payments", "core/debtors", "core/refunds", "core/payouts",
+                              "core/exports", "core/reports", "core/qr", "core/gateway"},
                      CORE, {"posix"}),
-    "core/remote": (WINDOW | {"core/crypto"}, CORE | {"QtNetwork"}, {"boost"}),
     "ui/models/common": (WINDOW, CORE, set()),
     "ui/models/lists": (WINDOW | {"ui/models/common"}, CORE, set()),
     "ui/models": (WINDOW, CORE, set()),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/runtime/local_payment_port.h"
+#include "core/payments/local_payment_port.h"
 #include "tests/support/core_fixture.h"
 
 #include <QTemporaryFile>
@@ -15,12 +15,12 @@ class CoreThreads
 {
 public:
     /// The services that live on the core thread.
-    struct Services final : runtime::CoreThread::Core {
+    struct Services final : threads::CoreThread::Core {
         Services(const QString &path, const ManualClock &clock,
                  merchants::PublishedDirectory &published);
         [[nodiscard]] storage::Database &database() override { return db; }
         [[nodiscard]] Events &events() override { return happened; }
-        [[nodiscard]] runtime::Scheduler &scheduler() override { return jobs; }
+        [[nodiscard]] threads::Scheduler &scheduler() override { return jobs; }
         [[nodiscard]] std::optional<Error> pause() override
         {
             return isPaused ? std::optional(Error{ErrorCode::Busy, QStringLiteral("paused")})
@@ -29,7 +29,7 @@ public:
 
         storage::Database db;
         Events happened;
-        runtime::Scheduler jobs;
+        threads::Scheduler jobs;
         merchants::MerchantService merchants;
         callbacks::CallbackOutbox outbox;
         ledger::LedgerService ledger;
@@ -82,12 +82,12 @@ public:
     const QString path;
     ManualClock clock{kCoreStart};
     Log log;
-    runtime::Health health{clock, log};
+    threads::Health health{clock, log};
     merchants::PublishedDirectory published;
-    runtime::CoreThread core;
-    runtime::ReadThreads readers;
+    threads::CoreThread core;
+    threads::ReadThreads readers;
     Services *services = nullptr;
-    std::unique_ptr<runtime::LocalPaymentPort> port;
+    std::unique_ptr<payments::LocalPaymentPort> port;
     Profile profile;
     CreatedApiKey key;
 };

@@ -1,5 +1,4 @@
 #include "core/crypto/certificate.h"
-#include "core/runtime/local_callbacks.h"
 #include "tests/support/key_server.h"
 #include "tests/support/made_callback.h"
 #include "tests/support/service_fixture.h"
@@ -208,13 +207,12 @@ void TestInboxApi::receivesWhatTheServiceSends()
     profile = *m_service->onCore([&] { return services.merchants().addProfile(profile); });
     QVERIFY(m_service->assembly->startSending());
     const auto sent = m_service->onCore([&] {
-        return runtime::addTestCallback(services.callbacks(),
-                                        *m_service->assembly->directory().current(),
-                                        m_service->assembly->simulation().current(),
-                                        {.profile = profile.id,
-                                         .status = PaymentStatus::Succeeded,
-                                         .url = profile.callbackUrl,
-                                         .fault = fault});
+        return services.callbacks().sendTest({.profile = profile.id,
+                                              .status = PaymentStatus::Succeeded,
+                                              .url = profile.callbackUrl,
+                                              .fault = fault},
+                                             *m_service->assembly->directory().current(),
+                                             m_service->assembly->simulation().current());
     });
     QVERIFY(sent);
     QTRY_COMPARE(m_service->number(u"SELECT count(*) FROM callback_attempt"_s), 1);

@@ -6,7 +6,7 @@
 using namespace tilldesk;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
-using runtime::Condition;
+using threads::Condition;
 
 class TestReadyApi : public QObject
 {

@@ -9,7 +9,7 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using app::HealthWatch;
-using runtime::Condition;
+using threads::Condition;
 
 namespace {
 

@@ -128,7 +128,7 @@ void TestLedgerWatch::makesTheServiceUnreadyWhenTheLedgerIsWrong()
     QCOMPARE(demo.fill(300).exitCode, app::CommandResult::kFine);
     damage(demo.path(), u"UPDATE ledger_entry SET amount = amount + 1 WHERE seq = 7"_s);
     demo.assembly().watch();
-    QTRY_VERIFY(!demo.assembly().health().isGood(runtime::Condition::Ledger));
+    QTRY_VERIFY(!demo.assembly().health().isGood(threads::Condition::Ledger));
     demo.assembly().stop();
 }
 

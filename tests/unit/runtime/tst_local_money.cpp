@@ -1,8 +1,8 @@
+#include "core/payouts/payout_port.h"
+#include "core/refunds/local_refund_port.h"
 #include "core/runtime/local_ledger.h"
 #include "core/runtime/local_payments.h"
-#include "core/runtime/local_payout_port.h"
 #include "core/runtime/local_payouts.h"
-#include "core/runtime/local_refund_port.h"
 #include "core/runtime/local_refunds.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
@@ -57,8 +57,8 @@ private:
     std::unique_ptr<refunds::RefundService> m_refundService;
     std::unique_ptr<payouts::PayoutService> m_payoutService;
     std::unique_ptr<CoreThreads> m_core;
-    std::unique_ptr<LocalRefundPort> m_refundPort;
-    std::unique_ptr<LocalPayoutPort> m_payoutPort;
+    std::unique_ptr<refunds::LocalRefundPort> m_refundPort;
+    std::unique_ptr<payouts::PayoutPort> m_payoutPort;
     std::unique_ptr<LocalRefunds> m_refunds;
     std::unique_ptr<LocalPayouts> m_payouts;
     std::unique_ptr<LocalLedger> m_ledger;
@@ -82,9 +82,9 @@ void TestLocalMoney::init()
     });
     QVERIFY(changed);
     m_refundPort =
-        std::make_unique<LocalRefundPort>(m_core->core, m_core->readers, *m_refundService);
-    m_payoutPort =
-        std::make_unique<LocalPayoutPort>(m_core->core, m_core->readers, *m_payoutService, m_clock);
+        std::make_unique<refunds::LocalRefundPort>(m_core->core, m_core->readers, *m_refundService);
+    m_payoutPort = std::make_unique<payouts::PayoutPort>(m_core->core, m_core->readers,
+                                                         *m_payoutService, m_clock);
     m_refunds = std::make_unique<LocalRefunds>(m_core->core, m_core->readers, *m_refundService);
     m_payouts = std::make_unique<LocalPayouts>(m_core->core, m_core->readers, *m_payoutService,
                                                payouts::ClosingTime(), m_clock);

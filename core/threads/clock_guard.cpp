@@ -1,8 +1,8 @@
-#include "core/runtime/clock_guard.h"
+#include "core/threads/clock_guard.h"
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 void ClockGuard::addListener(Listener listener)
 {
@@ -48,4 +48,4 @@ void ClockGuard::set(const std::optional<ClockJump> &jump, const QByteArray &why
         listener(jump);
 }
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

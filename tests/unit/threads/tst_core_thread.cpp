@@ -4,7 +4,7 @@
 #include <QtTest>
 
 using namespace tilldesk;
-using namespace tilldesk::runtime;
+using namespace tilldesk::threads;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

@@ -1,8 +1,8 @@
-#include "core/runtime/health.h"
+#include "core/threads/health.h"
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 QLatin1StringView toText(Condition condition)
 {
@@ -57,4 +57,4 @@ QList<HealthProblem> Health::problems() const
     return problems;
 }
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

@@ -1,4 +1,4 @@
-#include "core/runtime/read_threads.h"
+#include "core/threads/read_threads.h"
 
 #include <future>
 #include <optional>
@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 ReadThreads::~ReadThreads()
 {
@@ -109,4 +109,4 @@ Error ReadThreads::failed(const std::exception &e)
     return {ErrorCode::Storage, QString::fromUtf8(e.what())};
 }
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

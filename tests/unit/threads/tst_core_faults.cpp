@@ -8,7 +8,7 @@
 #include <sqlite3.h>
 
 using namespace tilldesk;
-using namespace tilldesk::runtime;
+using namespace tilldesk::threads;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

@@ -4,9 +4,9 @@
 #include "core/base/log.h"
 #include "core/base/result.h"
 #include "core/domain/events.h"
-#include "core/runtime/health.h"
-#include "core/runtime/scheduler.h"
 #include "core/storage/database.h"
+#include "core/threads/health.h"
+#include "core/threads/scheduler.h"
 
 #include <condition_variable>
 #include <deque>
@@ -19,7 +19,7 @@ namespace tilldesk::storage {
 class Transaction;
 }
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 /// Counters of the core thread since its start. Thread-safe.
 struct CoreFigures {
@@ -208,4 +208,4 @@ private:
     std::thread m_thread;
 };
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

@@ -3,17 +3,17 @@
 #include "core/debtors/debtor_port.h"
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
-namespace tilldesk::runtime {
+namespace tilldesk::debtors {
 
 /// Implements DebtorPort with the core thread of this process.
-class LocalDebtorPort final : public debtors::DebtorPort
+class LocalDebtorPort final : public DebtorPort
 {
 public:
     /// @pre both services are used on `core` only; all references must outlive this object
-    LocalDebtorPort(CoreThread &core, debtors::DebtorService &debtors,
-                    debtors::SimulationService &simulation)
+    LocalDebtorPort(threads::CoreThread &core, DebtorService &debtors,
+                    SimulationService &simulation)
         : m_core(core),
           m_debtors(debtors),
           m_simulation(simulation)
@@ -21,15 +21,15 @@ public:
     }
 
     void act(PaymentId id, CustomerAction action, Done<Payment> done) override;
-    void changeClock(debtors::ClockChange change, Done<void> done) override;
+    void changeClock(ClockChange change, Done<void> done) override;
     void setCallbackFault(CallbackFault fault, Done<void> done) override;
     void setRefundsFail(bool fail, Done<void> done) override;
     void setPayoutsFail(bool fail, Done<void> done) override;
 
 private:
-    CoreThread &m_core;
-    debtors::DebtorService &m_debtors;
-    debtors::SimulationService &m_simulation;
+    threads::CoreThread &m_core;
+    DebtorService &m_debtors;
+    SimulationService &m_simulation;
 };
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::debtors

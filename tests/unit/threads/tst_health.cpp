@@ -1,11 +1,11 @@
-#include "core/runtime/health.h"
+#include "core/threads/health.h"
 #include "tests/support/own_log.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
 
 using namespace tilldesk;
-using namespace tilldesk::runtime;
+using namespace tilldesk::threads;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

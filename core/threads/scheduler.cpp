@@ -1,8 +1,8 @@
-#include "core/runtime/scheduler.h"
+#include "core/threads/scheduler.h"
 
 #include <algorithm>
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 namespace {
 
 constexpr auto kPause = std::chrono::seconds(1); ///< postponement after a failure
@@ -56,4 +56,4 @@ std::optional<Scheduler::Duration> Scheduler::untilDue(const Job &job, Timestamp
     }
 }
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

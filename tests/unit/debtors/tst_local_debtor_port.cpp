@@ -1,4 +1,4 @@
-#include "core/runtime/local_debtor_port.h"
+#include "core/debtors/local_debtor_port.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
 
@@ -53,7 +53,7 @@ private:
     std::unique_ptr<SimulationService> m_simulation;
     std::unique_ptr<DebtorService> m_debtors;
     std::unique_ptr<CoreThreads> m_core;
-    std::unique_ptr<runtime::LocalDebtorPort> m_port;
+    std::unique_ptr<debtors::LocalDebtorPort> m_port;
 };
 
 void TestLocalDebtorPort::init()
@@ -65,7 +65,7 @@ void TestLocalDebtorPort::init()
             services.db, *m_clock, computer, services.happened, services.outbox, m_published);
         m_debtors = std::make_unique<DebtorService>(services.payments);
     });
-    m_port = std::make_unique<runtime::LocalDebtorPort>(m_core->core, *m_debtors, *m_simulation);
+    m_port = std::make_unique<debtors::LocalDebtorPort>(m_core->core, *m_debtors, *m_simulation);
     switchOn(true);
 }
 

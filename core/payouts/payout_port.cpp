@@ -1,15 +1,11 @@
-#include "core/runtime/local_payout_port.h"
+#include "core/payouts/payout_port.h"
 
-#include "core/payouts/reconciliation_queries.h"
+namespace tilldesk::payouts {
 
-namespace tilldesk::runtime {
-
-using payouts::ReconciliationQueries;
-
-void LocalPayoutPort::payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done)
+void PayoutPort::payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done)
 {
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [filter = std::move(filter), first, count](storage::Database &db) {
             return Result<PayoutPage>(ReconciliationQueries(db).payouts(
                 filter, first, count, ReconciliationQueries::Order::OldestFirst));
@@ -17,19 +13,19 @@ void LocalPayoutPort::payouts(PayoutFilter filter, qint64 first, int count, Done
         std::move(done));
 }
 
-void LocalPayoutPort::items(payouts::ItemQuery query, Done<PayoutItemPage> done)
+void PayoutPort::items(ItemQuery query, Done<PayoutItemPage> done)
 {
     m_readers.submit(
-        ReadKind::List,
+        threads::ReadKind::List,
         [query = std::move(query)](storage::Database &db) {
             return ReconciliationQueries(db).items(query);
         },
         std::move(done));
 }
 
-void LocalPayoutPort::run(Done<QList<Payout>> done)
+void PayoutPort::run(Done<QList<Payout>> done)
 {
     m_core.submit([this] { return m_service.run(m_clock.now()); }, std::move(done));
 }
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::payouts

@@ -10,7 +10,7 @@
 #include <mutex>
 #include <thread>
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 /// Kind of a read. Look-ups and lists run on different threads, so that a look-up never waits for a
 /// long list.
@@ -93,4 +93,4 @@ private:
     Lane m_lists;
 };
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

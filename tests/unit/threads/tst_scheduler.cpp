@@ -1,10 +1,10 @@
-#include "core/runtime/scheduler.h"
+#include "core/threads/scheduler.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
 
 using namespace tilldesk;
-using namespace tilldesk::runtime;
+using namespace tilldesk::threads;
 using namespace std::chrono_literals;
 
 namespace {

@@ -1,4 +1,4 @@
-#include "core/runtime/core_thread.h"
+#include "core/threads/core_thread.h"
 
 #include "core/storage/sole_writer.h"
 #include "core/storage/transaction.h"
@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 namespace {
 
 Error storageError(const std::exception &e)
@@ -369,4 +369,4 @@ void CoreThread::tell(Core &core)
         listener(events);
 }
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 /// Timed jobs of the core. Used on the core thread only.
 class Scheduler
@@ -52,4 +52,4 @@ private:
     std::map<std::string, Duration> m_failedAt;
 };
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

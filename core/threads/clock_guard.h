@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 /// Refuses requests with `Busy` while the wall clock cannot be trusted, because the service would
 /// store wrong times. Notifies its listeners of each change. Thread-safe.
@@ -46,4 +46,4 @@ private:
     std::vector<Listener> m_listeners; ///< guarded by m_mutex
 };
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads

@@ -10,7 +10,7 @@
 #include <mutex>
 #include <optional>
 
-namespace tilldesk::runtime {
+namespace tilldesk::threads {
 
 /// A part of the service that must work before the service is ready.
 enum class Condition : quint8 {
@@ -71,4 +71,4 @@ private:
     std::array<std::optional<HealthProblem>, kConditions.size()> m_problems; ///< guarded by m_mutex
 };
 
-} // namespace tilldesk::runtime
+} // namespace tilldesk::threads
