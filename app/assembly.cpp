@@ -9,7 +9,6 @@
 #include "core/debtors/simulation_routes.h"
 #include "core/keys/key_routes.h"
 #include "core/payments/payment_routes.h"
-#include "core/payouts/payout_run_routes.h"
 #include "core/payouts/reconciliation_routes.h"
 #include "core/qr/qr_routes.h"
 #include "core/refunds/refund_routes.h"

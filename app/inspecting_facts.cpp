@@ -1,7 +1,7 @@
 #include "app/inspecting_facts.h"
 
+#include "core/callbacks/callback_log.h"
 #include "core/callbacks/inbox.h"
-#include "core/callbacks/inspection_log.h"
 #include "core/payments/payment_queries.h"
 
 using namespace Qt::StringLiterals;

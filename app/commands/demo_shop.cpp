@@ -46,11 +46,11 @@ Result<void> addTills(merchants::MerchantService &service, DemoProfile &profile,
 
 Result<void> addKey(merchants::MerchantService &service, DemoProfile &profile)
 {
-    const auto key = service.createKey({.profileId = profile.profile.id,
-                                        .name = profile.keyName,
-                                        .subject = {},
-                                        .authorities = merchants::Authority::MerchantPayment
-                                            | merchants::Authority::MerchantRefund});
+    const auto key =
+        service.createKey({.profileId = profile.profile.id,
+                           .name = profile.keyName,
+                           .subject = {},
+                           .authorities = Authority::MerchantPayment | Authority::MerchantRefund});
     if (!key)
         return key.failure();
     profile.apiKey = key->text;

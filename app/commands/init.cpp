@@ -126,11 +126,11 @@ Result<FirstShop> addFirst(merchants::MerchantService &service, const CommandVal
     if (!added)
         return added.failure();
     shop.profile = std::move(*added);
-    const auto key = service.createKey({.profileId = shop.profile.id,
-                                        .name = values.value(u"key-name"_s, shop.profile.name),
-                                        .subject = {},
-                                        .authorities = merchants::Authority::MerchantPayment
-                                            | merchants::Authority::MerchantRefund});
+    const auto key =
+        service.createKey({.profileId = shop.profile.id,
+                           .name = values.value(u"key-name"_s, shop.profile.name),
+                           .subject = {},
+                           .authorities = Authority::MerchantPayment | Authority::MerchantRefund});
     if (!key)
         return fail(key.error().code, key.error().detail, u"key-name"_s);
     shop.apiKey = key->text;

@@ -34,7 +34,7 @@ Result<std::optional<Timestamp>> expiryFrom(const QString &text, Timestamp now)
 CommandResult createKey(const CommandValues &values, Assembly &assembly)
 {
     const auto authorities =
-        merchants::authoritiesFrom(values[u"authority"_s].split(u',', Qt::SkipEmptyParts));
+        authoritiesFrom(values[u"authority"_s].split(u',', Qt::SkipEmptyParts));
     if (!authorities)
         return CommandResult::failure(authorities.error());
     const auto expiresAt = expiryFrom(values[u"expires"_s], assembly.clock().now());
@@ -43,12 +43,12 @@ CommandResult createKey(const CommandValues &values, Assembly &assembly)
     const auto addresses = networksFrom(values[u"addresses"_s]);
     if (!addresses)
         return CommandResult::failure(addresses.error());
-    const merchants::NewApiKey wanted{.profileId = ProfileId(values[u"profile"_s]),
-                                      .name = values[u"name"_s],
-                                      .subject = values[u"subject"_s],
-                                      .authorities = *authorities,
-                                      .expiresAt = *expiresAt,
-                                      .addresses = *addresses};
+    const NewApiKey wanted{.profileId = ProfileId(values[u"profile"_s]),
+                           .name = values[u"name"_s],
+                           .subject = values[u"subject"_s],
+                           .authorities = *authorities,
+                           .expiresAt = *expiresAt,
+                           .addresses = *addresses};
     const auto created =
         onCore(assembly, [&] { return assembly.services().merchants().createKey(wanted); });
     if (!created)
@@ -69,10 +69,10 @@ QJsonValue timeOrNull(const std::optional<Timestamp> &time)
     return time ? QJsonValue(QString::fromLatin1(toIsoUtc(*time))) : QJsonValue();
 }
 
-QByteArray asJson(const QList<merchants::ApiKey> &keys)
+QByteArray asJson(const QList<ApiKey> &keys)
 {
     QJsonArray list;
-    for (const merchants::ApiKey &key : keys) {
+    for (const ApiKey &key : keys) {
         list << QJsonObject{
             {u"id"_s, key.id.text()},
             {u"profileId"_s, key.profileId.text()},
@@ -89,7 +89,7 @@ QByteArray asJson(const QList<merchants::ApiKey> &keys)
     return QJsonDocument(list).toJson();
 }
 
-QByteArray asTable(const QList<merchants::ApiKey> &keys)
+QByteArray asTable(const QList<ApiKey> &keys)
 {
     const auto shortTime = [](const std::optional<Timestamp> &time) -> QString {
         return time ? QString::fromLatin1(toIsoUtc(*time).first(16)) + u"Z"_s : u"-"_s;
@@ -106,7 +106,7 @@ QByteArray asTable(const QList<merchants::ApiKey> &keys)
     };
     QString text = line({u"ID"_s, u"PROFILE"_s, u"NAME"_s, u"SUBJECT"_s, u"AUTHORITIES"_s,
                          u"CREATED"_s, u"LAST USED"_s, u"REVOKED"_s, u"EXPIRES"_s, u"ADDRESSES"_s});
-    for (const merchants::ApiKey &key : keys)
+    for (const ApiKey &key : keys)
         text += line({key.id.text(), key.profileId.text(), key.name, key.subject,
                       toTexts(key.authorities).join(u','), shortTime(key.createdAt),
                       shortTime(key.lastUsedAt), shortTime(key.revokedAt), shortTime(key.expiresAt),
@@ -118,11 +118,10 @@ CommandResult listApiKeys(const CommandValues &values, const storage::DataDirect
                           const Settings & /*settings*/)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
-    QList<merchants::ApiKey> keys = merchants::MerchantRepository(db).keys();
+    QList<ApiKey> keys = merchants::MerchantRepository(db).keys();
     if (values.contains(u"profile"_s))
-        keys.removeIf([&values](const merchants::ApiKey &key) {
-            return key.profileId.text() != values[u"profile"_s];
-        });
+        keys.removeIf(
+            [&values](const ApiKey &key) { return key.profileId.text() != values[u"profile"_s]; });
     return {CommandResult::kFine, values.contains(u"json"_s) ? asJson(keys) : asTable(keys), {}};
 }
 

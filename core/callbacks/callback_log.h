@@ -6,7 +6,7 @@
 
 // Queries of the callbacks and their attempts, for windows and commands. Each function reads one
 // snapshot of the database. The connection may belong to any thread.
-// @pre no transaction is open on the connection
+// @pre no transaction is open on the connection, except for sentAt()
 
 namespace tilldesk::callbacks {
 
@@ -21,5 +21,12 @@ namespace tilldesk::callbacks {
 [[nodiscard]] qint64 countWaiting(storage::Database &db);
 /// Errors: `CallbackNotFound`.
 [[nodiscard]] Result<CallbackDetails> details(storage::Database &db, const CallbackId &id);
+
+/// Returns when this service sent a callback with exactly this signature; empty if it did not, or
+/// if the attempt has been deleted.
+/// @param jti        `jti` of the signature
+/// @param signature  value of the header `Signature`
+[[nodiscard]] std::optional<Timestamp> sentAt(storage::Database &db, const QString &jti,
+                                              const QString &signature);
 
 } // namespace tilldesk::callbacks

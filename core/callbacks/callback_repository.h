@@ -3,6 +3,8 @@
 #include "core/domain/callback.h"
 #include "core/storage/database.h"
 
+#include <QString>
+
 namespace tilldesk::callbacks {
 
 /// A row of table callback, without its body.
@@ -72,5 +74,10 @@ private:
 [[nodiscard]] QString callbackColumns();
 inline constexpr int kCallbackColumns = 18;
 [[nodiscard]] Callback toCallback(const storage::Statement &row);
+
+/// Returns host and port of a URL, such as `shop.example.com:443`. The host is in lower case: an
+/// international name in its ASCII form, an IPv6 address in brackets. The port is always present.
+/// @pre `url` is an http or https URL that domain/callback_url.h accepts
+[[nodiscard]] QString callbackHost(const QString &url);
 
 } // namespace tilldesk::callbacks

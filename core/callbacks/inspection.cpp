@@ -3,7 +3,6 @@
 #include "core/callbacks/inspection_body.h"
 #include "core/callbacks/inspection_claims.h"
 #include "core/callbacks/inspection_json.h"
-#include "core/callbacks/inspection_keys.h"
 #include "core/callbacks/inspection_parts.h"
 #include "core/callbacks/inspection_signature.h"
 #include "core/crypto/jws.h"

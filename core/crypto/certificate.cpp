@@ -3,7 +3,7 @@
 #include "core/crypto/base64url.h"
 #include "core/crypto/certificate_builder.h"
 #include "core/crypto/digest.h"
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 
 #include <QRegularExpression>
 #include <algorithm>

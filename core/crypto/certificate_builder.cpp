@@ -1,7 +1,7 @@
 #include "core/crypto/certificate_builder.h"
 
 #include "core/crypto/certificate.h"
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 #include "core/crypto/random.h"
 
 #include <openssl/x509v3.h>

@@ -2,7 +2,7 @@
 
 #include "core/base/timestamp.h"
 #include "core/crypto/key.h"
-#include "core/crypto/openssl_ptr.h"
+#include "core/crypto/openssl.h"
 
 #include <QStringList>
 

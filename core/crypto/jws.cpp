@@ -1,8 +1,7 @@
 #include "core/crypto/jws.h"
 
 #include "core/crypto/base64url.h"
-#include "core/crypto/openssl_bytes.h"
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 
 #include <stdexcept>
 

@@ -1,7 +1,6 @@
 #include "core/crypto/key.h"
 
-#include "core/crypto/openssl_bytes.h"
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 #include "core/crypto/refused_key.h"
 
 #include <array>

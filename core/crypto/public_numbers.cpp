@@ -1,7 +1,6 @@
 #include "core/crypto/public_numbers.h"
 
-#include "core/crypto/openssl_bytes.h"
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 
 #include <openssl/core_names.h>
 #include <openssl/param_build.h>

@@ -1,7 +1,6 @@
 #include "core/crypto/sealed.h"
 
-#include "core/crypto/openssl_bytes.h"
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 #include "core/crypto/random.h"
 
 #include <stdexcept>

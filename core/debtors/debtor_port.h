@@ -2,8 +2,8 @@
 
 #include "core/debtors/clock_change.h"
 #include "core/domain/callback.h"
-#include "core/domain/customer_action.h"
 #include "core/domain/payment.h"
+#include "core/domain/simulation.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/customer_action.h"
+#include "core/domain/simulation.h"
 #include "core/payments/payment_service.h"
 
 namespace tilldesk::debtors {

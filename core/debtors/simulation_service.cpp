@@ -38,6 +38,14 @@ SimulationState storedSimulation(storage::Database &db)
     return state;
 }
 
+Timestamp storedServiceTime(storage::Database &db)
+{
+    const SystemClock computer;
+    AdjustableClock clock(computer);
+    clock.adjust(storedSimulation(db).clock);
+    return clock.now();
+}
+
 SimulationService::SimulationService(storage::Database &db, AdjustableClock &clock,
                                      const Clock &real, Events &events,
                                      callbacks::CallbackOutbox &outbox,

@@ -4,7 +4,7 @@
 #include "core/callbacks/callback_outbox.h"
 #include "core/debtors/clock_change.h"
 #include "core/domain/events.h"
-#include "core/domain/simulation_state.h"
+#include "core/domain/simulation.h"
 #include "core/storage/setting_repository.h"
 
 #include <functional>
@@ -29,6 +29,9 @@ private:
 
 /// Returns the state stored in the database, for readers without a SimulationService.
 [[nodiscard]] SimulationState storedSimulation(storage::Database &db);
+/// Returns the time of the service clock, which the simulation may have stopped or set. For code
+/// that has only the database. @pre no transaction is open on the connection
+[[nodiscard]] Timestamp storedServiceTime(storage::Database &db);
 
 /// Switches the simulation on and off and sets its clock and faults. Called on the core thread,
 /// inside an open transaction. The clock changes at the commit, the fault of callbacks at once. The

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/payout.h"
+#include "core/exports/words.h"
 #include "core/payouts/closing_time.h"
 
 #include <QIODevice>
@@ -62,5 +63,9 @@ public:
 
 /// Returns the error of a device that failed to write: `NoSpace` or `FileNotWritten`.
 [[nodiscard]] tl::unexpected<Error> notWritten(const QIODevice &device);
+
+/// Returns the composition of a payout, for example `Payments: 12, EUR 345.67. Refunds: 1, EUR
+/// 2.00`.
+[[nodiscard]] QString contentInWords(const Payout &payout, const Words &words);
 
 } // namespace tilldesk::exports

@@ -1,6 +1,6 @@
 #include "core/exports/camt_statement.h"
 
-#include "core/exports/statement_words.h"
+#include "core/exports/bank_statement.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #include "core/exports/coda.h"
 
 #include "core/domain/basic_latin.h"
-#include "core/exports/statement_words.h"
+#include "core/exports/bank_statement.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
 #include "core/exports/month_pack.h"
 
+#include "core/debtors/simulation_service.h"
 #include "core/exports/atomic_file.h"
 #include "core/exports/atomic_folder.h"
 #include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
-#include "core/exports/service_time.h"
 #include "core/exports/statement_export.h"
 #include "core/storage/transaction.h"
 
@@ -94,7 +94,7 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
 {
     // One snapshot for all files, so that they are consistent.
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    if (const auto valid = checked(request.month, closing, serviceTime(db)); !valid)
+    if (const auto valid = checked(request.month, closing, debtors::storedServiceTime(db)); !valid)
         return valid.failure();
     const auto plan = planPack(db, closing, request);
     if (!plan)

@@ -2,7 +2,7 @@
 
 #include "core/exports/drawing.h"
 #include "core/exports/pdf_time.h"
-#include "core/exports/pdf_words.h"
+#include "core/exports/words.h"
 
 #include <QCoreApplication>
 #include <QDate>

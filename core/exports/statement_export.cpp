@@ -1,11 +1,11 @@
 #include "core/exports/statement_export.h"
 
 #include "core/crypto/digest.h"
+#include "core/debtors/simulation_service.h"
 #include "core/exports/camt_notification.h"
 #include "core/exports/camt_statement.h"
 #include "core/exports/coda.h"
 #include "core/exports/mt940.h"
-#include "core/exports/service_time.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/payouts/payout_repository.h"
 #include "core/payouts/payout_rows.h"
@@ -165,7 +165,7 @@ Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime
         return wrongFormat(request.format);
     if (const auto valid = checked(*filter); !valid)
         return valid.failure();
-    StatementRange range = rangeOf(*filter, closing, serviceTime(db));
+    StatementRange range = rangeOf(*filter, closing, debtors::storedServiceTime(db));
     range.iban = iban;
     const auto accounts = payouts::statementDays(db, closing, range);
     if (!accounts)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArrayView>
 #include <QLocale>
 #include <QString>
 #include <QTranslator>
@@ -25,5 +26,12 @@ private:
     QTranslator m_translator;
     QLocale m_locale;
 };
+
+/// Returns the word for a status or kind of the protocol, for example `Paid` for SUCCEEDED; an
+/// unknown status unchanged.
+[[nodiscard]] QString statusInWords(const Words &words, QByteArrayView status);
+
+/// Returns euros and cents in the notation of the language, for example `1.234,50`.
+[[nodiscard]] QString eurosInWords(const Words &words, qint64 cents);
 
 } // namespace tilldesk::exports

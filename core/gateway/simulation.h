@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/domain/customer_action.h"
 #include "core/domain/payment.h"
-#include "core/domain/simulation_state.h"
+#include "core/domain/simulation.h"
 
 #include <QFuture>
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "core/http/tls_context.h"
 
-#include "core/crypto/openssl_errors.h"
+#include "core/crypto/openssl.h"
 
 #include <algorithm>
 #include <openssl/err.h>

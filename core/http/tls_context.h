@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/crypto/openssl_ptr.h"
+#include "core/crypto/openssl.h"
 #include "core/http/tls_identity.h"
 
 #include <openssl/ssl.h>

@@ -62,4 +62,9 @@ const ApiKey *Directory::revokedKey(const QByteArray &hash) const
     return found == m_revokedKeys.cend() ? nullptr : &*found;
 }
 
+QByteArray apiKeyHash(QByteArrayView text)
+{
+    return crypto::sha256(text);
+}
+
 } // namespace tilldesk::merchants

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/crypto/jwk.h"
+#include "core/domain/api_key.h"
 #include "core/domain/profile.h"
-#include "core/merchants/api_key.h"
 #include "core/merchants/key_rate.h"
 
 #include <QHash>
@@ -11,6 +11,9 @@
 #include <memory>
 
 namespace tilldesk::merchants {
+
+/// Returns the hash under which the key `text` is stored.
+[[nodiscard]] QByteArray apiKeyHash(QByteArrayView text);
 
 /// A profile with its row in the database.
 struct StoredProfile {

@@ -12,7 +12,6 @@ namespace {
 using http::Reply;
 using http::RequestPtr;
 using http::Response;
-using merchants::Authority;
 using merchants::Caller;
 
 /// An acknowledgement answers TRY_AGAIN_LATER under another name. @source service.md#errors

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/ledger.h"
-#include "core/payouts/payout_columns.h"
+#include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
 
 namespace tilldesk::payouts {

@@ -1,6 +1,6 @@
 #include "core/payouts/payout_rows.h"
 
-#include "core/payouts/payout_filter.h"
+#include "core/payouts/payout_sql.h"
 
 using namespace Qt::StringLiterals;
 

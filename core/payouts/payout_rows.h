@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/payouts/payout_columns.h"
+#include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
 
 namespace tilldesk::payouts {

@@ -1,7 +1,6 @@
 #include "core/payouts/reconciliation_queries.h"
 
-#include "core/payouts/payout_columns.h"
-#include "core/payouts/payout_filter.h"
+#include "core/payouts/payout_sql.h"
 #include "core/storage/transaction.h"
 
 #include <algorithm>

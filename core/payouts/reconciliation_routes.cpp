@@ -77,7 +77,7 @@ private:
             return refuse(request, reply, error);
         }
         m_needs.authenticator.authenticate(
-            request, merchants::Authority::MerchantPayment,
+            request, Authority::MerchantPayment,
             [this, request, reply, then = std::move(then)](const Result<Caller> &caller) {
                 if (!caller)
                     return refuse(request, reply, caller.error());
@@ -141,6 +141,20 @@ void addReconciliationRoutes(http::Router &router, const ReconciliationRouteNeed
     router.add("GET", "/v3/reconciliation/payouts", to(&ReconciliationRoutes::payouts));
     router.add("GET", "/v3/reconciliation/payments", to(&ReconciliationRoutes::payments));
     router.add("GET", "/v3/reconciliation/refunds", to(&ReconciliationRoutes::refunds));
+}
+
+void addPayoutRunRoute(http::Router &router, PayoutPort &payouts,
+                       const debtors::SimulationGate &gate)
+{
+    const auto run = [&payouts, gate](const http::RequestPtr &request, const http::Reply &reply) {
+        if (!gate.admits(request, reply))
+            return;
+        payouts.run([request, reply](const Result<QList<Payout>> &made) {
+            reply.send(made ? http::Response{.body = runJson(*made)}
+                            : http::errorResponse(made.error(), *request));
+        });
+    };
+    router.add("POST", "/sim/payouts/run", run);
 }
 
 } // namespace tilldesk::payouts

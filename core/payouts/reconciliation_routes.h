@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debtors/simulation_gate.h"
 #include "core/http/router.h"
 #include "core/keys/response_signer.h"
 #include "core/merchants/authenticator.h"
@@ -21,5 +22,11 @@ struct ReconciliationRouteNeeds {
 /// router and of the listener.
 /// @source service.md#reconciliation
 void addReconciliationRoutes(http::Router &router, const ReconciliationRouteNeeds &needs);
+
+/// Adds `POST /sim/payouts/run`: test software makes the payouts now, regardless of the closing
+/// time. The response lists the payouts made. debtors::SimulationGate decides who may call it.
+/// @pre all references outlive the router
+void addPayoutRunRoute(http::Router &router, PayoutPort &payouts,
+                       const debtors::SimulationGate &gate);
 
 } // namespace tilldesk::payouts

@@ -1,6 +1,6 @@
 #include "core/payouts/statement_queries.h"
 
-#include "core/payouts/payout_columns.h"
+#include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
 
 #include <QStringList>

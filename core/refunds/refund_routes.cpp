@@ -70,7 +70,7 @@ private:
     void authenticated(const RequestPtr &request, const Reply &reply, F then) const
     {
         m_needs.authenticator.authenticate(
-            request, merchants::Authority::MerchantRefund,
+            request, Authority::MerchantRefund,
             [this, request, reply, then = std::move(then)](const Result<Caller> &caller) {
                 if (!caller)
                     return refuse(request, reply, caller.error());

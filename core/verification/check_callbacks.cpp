@@ -1,6 +1,6 @@
 #include "core/verification/checks.h"
 
-#include "core/callbacks/callback_host.h"
+#include "core/callbacks/callback_repository.h"
 #include "core/domain/callback.h"
 
 #include <tuple>

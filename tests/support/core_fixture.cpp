@@ -109,7 +109,7 @@ Profile CoreFixture::addProfile(Profile wanted)
     return *commit([&] { return merchants.addProfile(wanted); });
 }
 
-CreatedApiKey CoreFixture::addKey(const ProfileId &profileId, merchants::Authorities authorities)
+CreatedApiKey CoreFixture::addKey(const ProfileId &profileId, Authorities authorities)
 {
     return *commit([&] {
         return merchants.createKey({profileId, u"Web shop 1"_s, {}, authorities});

@@ -48,9 +48,8 @@ public:
 
     Profile addProfile(const QString &name);
     Profile addProfile(Profile profile); ///< added to the fixture's merchant
-    CreatedApiKey
-    addKey(const ProfileId &profileId,
-           merchants::Authorities authorities = merchants::Authority::MerchantPayment);
+    CreatedApiKey addKey(const ProfileId &profileId,
+                         Authorities authorities = Authority::MerchantPayment);
     Payment pay(qint64 cents = 1250, const QString &reference = {});
     Payment pay(const ProfileId &profileId, const NewPayment &wanted);
     /// Creates a static-QR payment of the fixture's profile.

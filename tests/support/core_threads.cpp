@@ -69,7 +69,7 @@ CoreThreads::CoreThreads(const std::function<void(Services &)> &prepare)
         [&] { return services->merchants.addProfile(openProfile(merchant->id, u"Web shop"_s)); });
     key = *onCore([this] {
         return services->merchants.createKey(
-            {profile.id, u"Web shop 1"_s, {}, merchants::Authority::MerchantPayment});
+            {profile.id, u"Web shop 1"_s, {}, Authority::MerchantPayment});
     });
     // A command's result arrives before its events: wait for one more command.
     std::ignore = onCore([]() -> Result<int> { return 0; });

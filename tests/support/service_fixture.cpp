@@ -64,7 +64,6 @@ ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
     wanted.isOpen = false;
     closed = *onCore([&] { return merchants.addProfile(wanted); });
 
-    using merchants::Authority;
     shopKey = addKey(shop.id, Authority::MerchantPayment);
     counterKey = addKey(counter.id, Authority::MerchantPayment);
     closedKey = addKey(closed.id, Authority::MerchantPayment);
@@ -104,7 +103,7 @@ QString ServiceFixture::create(std::string_view body)
     return jsonOf(ask("POST", "/v3/payments", body))[u"paymentId"_s].toString();
 }
 
-QString ServiceFixture::addKey(const ProfileId &profile, merchants::Authorities authorities)
+QString ServiceFixture::addKey(const ProfileId &profile, Authorities authorities)
 {
     return onCore([&] {
                return assembly->services().merchants().createKey(

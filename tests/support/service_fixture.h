@@ -45,7 +45,7 @@ public:
                                 [&promise](auto result) { promise.set_value(std::move(result)); });
         return promise.get_future().get();
     }
-    QString addKey(const ProfileId &profile, merchants::Authorities authorities);
+    QString addKey(const ProfileId &profile, Authorities authorities);
     /// Stores a payment of the shop in any status. Returns its id.
     QString append(PaymentStatus status);
     /// Reads the first column of the first row over its own connection. -1: no row.

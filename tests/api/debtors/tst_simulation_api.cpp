@@ -113,7 +113,7 @@ void TestSimulationApi::waitsForTheAcknowledgement()
     asking.asksAcknowledgement = true;
     auto &merchants = m_service->assembly->services().merchants();
     const auto profile = m_service->onCore([&] { return merchants.addProfile(asking); });
-    const QString key = m_service->addKey(profile->id, merchants::Authority::MerchantPayment);
+    const QString key = m_service->addKey(profile->id, Authority::MerchantPayment);
     const QString id =
         jsonOf(m_service->askAs(key, "POST", "/v3/payments", R"({"amount":500})"))[u"paymentId"_s]
             .toString();

@@ -182,8 +182,7 @@ void TestPaymentCredentialsApi::tellsNothingOfAnothersPayment()
 
 void TestPaymentCredentialsApi::refusesAKeyFromItsRevocationOn()
 {
-    const QString key =
-        m_service->addKey(m_service->shop.id, merchants::Authority::MerchantPayment);
+    const QString key = m_service->addKey(m_service->shop.id, Authority::MerchantPayment);
     QCOMPARE(m_service->askAs(key, "GET", kNobody).status, 404);
     QVERIFY(m_service->onCore([this]() -> Result<void> {
         auto &merchants = m_service->assembly->services().merchants();
@@ -194,7 +193,6 @@ void TestPaymentCredentialsApi::refusesAKeyFromItsRevocationOn()
 
 void TestPaymentCredentialsApi::takesANewKeyAtOnce()
 {
-    using merchants::Authority;
     const QString key = m_service->addKey(m_service->shop.id,
                                           Authority::MerchantPayment | Authority::MerchantRefund);
     QCOMPARE(m_service->askAs(key, "POST", "/v3/payments", R"({"amount":5})").status, 201);

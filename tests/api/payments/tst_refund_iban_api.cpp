@@ -66,7 +66,7 @@ private:
 void TestRefundIbanApi::initTestCase()
 {
     m_service = std::make_unique<ServiceFixture>();
-    m_othersKey = m_service->addKey(m_service->counter.id, merchants::Authority::MerchantRefund);
+    m_othersKey = m_service->addKey(m_service->counter.id, Authority::MerchantRefund);
 }
 
 /// Stores a payment of the shop in the given status. Returns its id.
@@ -180,7 +180,6 @@ void TestRefundIbanApi::paysNoHeedToTheProfilesRefunds()
 
 void TestRefundIbanApi::needsTheAuthorityToRefund()
 {
-    using merchants::Authority;
     const std::string path = pathOf(append(PaymentStatus::Succeeded));
     // The key lacks the authority to refund.
     QCOMPARE(errorOf(m_service->ask("GET", path)), kNotCovered);

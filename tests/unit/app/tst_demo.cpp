@@ -131,7 +131,7 @@ void TestDemo::makesKeysThatWork()
         const auto *active = directory->key(merchants::apiKeyHash(text.toLatin1()));
         QVERIFY(active != nullptr);
         QCOMPARE(active->key.profileId.text(), profile[u"id"_s].toString());
-        QCOMPARE(merchants::toTexts(active->key.authorities),
+        QCOMPARE(toTexts(active->key.authorities),
                  (QStringList{u"MERCHANT_PAYMENT"_s, u"MERCHANT_REFUND"_s}));
     }
     QCOMPARE(keys.size(), 4);

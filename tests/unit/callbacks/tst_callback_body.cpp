@@ -1,6 +1,6 @@
 #include "core/callbacks/callback_body.h"
 
-#include "core/callbacks/callback_host.h"
+#include "core/callbacks/callback_repository.h"
 #include "core/domain/callback.h"
 #include "tests/support/test_program.h"
 

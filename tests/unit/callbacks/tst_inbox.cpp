@@ -1,6 +1,6 @@
+#include "core/callbacks/callback_log.h"
 #include "core/callbacks/inbox.h"
 #include "core/callbacks/inbox_routes.h"
-#include "core/callbacks/inspection_log.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
 #include "tests/support/made_callback.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/crypto/key.h"
-#include "core/crypto/openssl_ptr.h"
+#include "core/crypto/openssl.h"
 
 /// Builds P-256 signatures that no signer would make, from chosen numbers.
 namespace tilldesk::test {

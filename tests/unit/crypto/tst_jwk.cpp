@@ -1,7 +1,7 @@
 #include "core/crypto/base64url.h"
 #include "core/crypto/digest.h"
 #include "core/crypto/jwk.h"
-#include "core/crypto/openssl_ptr.h"
+#include "core/crypto/openssl.h"
 #include "core/crypto/public_numbers.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/crypto/rfc_vectors.h"

@@ -1,5 +1,5 @@
 #include "core/crypto/key.h"
-#include "core/crypto/openssl_ptr.h"
+#include "core/crypto/openssl.h"
 #include "core/crypto/public_numbers.h"
 #include "tests/support/test_program.h"
 

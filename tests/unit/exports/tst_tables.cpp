@@ -1,6 +1,6 @@
 #include "core/domain/spreadsheet_text.h"
 #include "core/exports/csv_writer.h"
-#include "core/exports/pdf_words.h"
+#include "core/exports/words.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/exports/awkward_shop.h"
 

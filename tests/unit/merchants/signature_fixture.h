@@ -93,10 +93,9 @@ public:
         return made;
     }
     /// Returns the result if it arrives synchronously; empty if the request waits.
-    std::optional<Result<merchants::Caller>>
-    ask(const http::RequestPtr &asked,
-        merchants::Authority needed = merchants::Authority::MerchantPayment,
-        const merchants::SignatureRule &rule = {})
+    std::optional<Result<merchants::Caller>> ask(const http::RequestPtr &asked,
+                                                 Authority needed = Authority::MerchantPayment,
+                                                 const merchants::SignatureRule &rule = {})
     {
         later.reset();
         authenticator->authenticate(

@@ -40,7 +40,7 @@ struct Shop {
     {
         Profile wanted = core.profile;
         wanted.refundsAcceptApiKey = true;
-        key = core.addKey(core.addProfile(wanted).id, merchants::Authority::MerchantRefund).text;
+        key = core.addKey(core.addProfile(wanted).id, Authority::MerchantRefund).text;
         addRefundRoutes(router, {refunds, authenticator, core.published, signer});
     }
 

@@ -109,7 +109,6 @@ void TestLocalMerchants::addsAndChangesPointsOfSale()
 
 void TestLocalMerchants::makesAndRevokesKeys()
 {
-    using merchants::Authority;
     const auto made = taken(
         m_merchants->createApiKey({m_core->profile.id, u"Till"_s, {}, Authority::MerchantPayment}));
     QVERIFY(made);
@@ -142,8 +141,8 @@ void TestLocalMerchants::tellsEveryChange()
     QTRY_COMPARE(changed.size(), 4);
     QVERIFY(taken(m_merchants->changePointOfSale(place)));
     QTRY_COMPARE(changed.size(), 5);
-    const auto key = taken(m_merchants->createApiKey(
-        {profile->id, u"Till"_s, {}, merchants::Authority::MerchantRefund}));
+    const auto key =
+        taken(m_merchants->createApiKey({profile->id, u"Till"_s, {}, Authority::MerchantRefund}));
     QTRY_COMPARE(changed.size(), 6);
     QVERIFY(taken(m_merchants->revokeApiKey(key->key.id)));
     QTRY_COMPARE(changed.size(), 7);
