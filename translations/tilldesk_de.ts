@@ -2095,6 +2095,33 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::HelpWords</name>
+    <message>
+        <source>Rules of the service</source>
+        <translation>Regeln des Dienstes</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>Vorige Fundstelle (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>Nächste Fundstelle (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::HoursChart</name>
     <message>
         <source>Takings by hour</source>

@@ -2095,6 +2095,33 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::HelpWords</name>
+    <message>
+        <source>Rules of the service</source>
+        <translation>Règles du service</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Rechercher sur cette page</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>Résultat précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>Résultat suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::HoursChart</name>
     <message>
         <source>Takings by hour</source>

@@ -2095,6 +2095,33 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::HelpWords</name>
+    <message>
+        <source>Rules of the service</source>
+        <translation>Regels van de dienst</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Op deze pagina zoeken</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>Vorige plaats (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>Volgende plaats (Enter)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::HoursChart</name>
     <message>
         <source>Takings by hour</source>

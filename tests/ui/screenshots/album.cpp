@@ -3,6 +3,7 @@
 #include "tests/support/some_payments.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/frame/keys_dialog.h"
+#include "ui/widgets/help/help_window.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/period_dialog.h"
@@ -125,7 +126,11 @@ void Album::takeDialogs()
     QTest::qWait(50);
     QTest::keyClick(&m_window, Qt::Key_F1);
     save(top<ui::KeysDialog>(), u"keys"_s);
-    top<ui::KeysDialog>().close();
+    top<ui::KeysDialog>().findChild<QPushButton *>(u"rulesOfTheService"_s)->click();
+    save(top<ui::HelpWindow>(), u"help"_s);
+    QTest::keyClicks(top<ui::HelpWindow>().findChild<QLineEdit *>(), u"cancel"_s);
+    save(top<ui::HelpWindow>(), u"help-found"_s);
+    top<ui::HelpWindow>().close();
 }
 
 void Album::takeNewPayment()

@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/keys_dialog.h"
 
+#include "ui/models/help/help_page.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
@@ -35,10 +36,18 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         grid->addWidget(makeLabel(what, u"plain"_s), row, 1);
     }
     grid->setColumnStretch(1, 1);
+    auto *rules = new QPushButton(HelpWords::title());
+    rules->setObjectName(u"rulesOfTheService"_s);
+    rules->setAutoDefault(false);
     auto *close = new QPushButton(tr("Close"));
+    connect(rules, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT rulesRequested();
+    });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     fill(this,
-         {makeLabel(tr("Keyboard shortcuts"), u"heading"_s), grid, {close, 0, Qt::AlignRight}},
+         {makeLabel(tr("Keyboard shortcuts"), u"heading"_s), grid,
+          row({rules, LayoutItem::stretch(), close})},
          {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}});
 }
 

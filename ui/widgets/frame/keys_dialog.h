@@ -4,13 +4,16 @@
 
 namespace tilldesk::ui {
 
-/// Lists the keyboard shortcuts.
+/// Lists the keyboard shortcuts, and leads to the rules of the service.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     explicit KeysDialog(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void rulesRequested();
 };
 
 } // namespace tilldesk::ui

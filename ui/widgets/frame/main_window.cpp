@@ -9,6 +9,7 @@
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/status_bar.h"
 #include "ui/widgets/frame/top_bar.h"
+#include "ui/widgets/help/help_window.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_view.h"
@@ -221,7 +222,19 @@ void MainWindow::showKeys()
 {
     auto *dialog = new KeysDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &KeysDialog::rulesRequested, this, &MainWindow::showRules);
     dialog->open();
+}
+
+void MainWindow::showRules()
+{
+    if (!m_rules) {
+        m_rules = new HelpWindow(m_theme, this);
+        m_rules->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_rules->show();
+    m_rules->raise();
+    m_rules->activateWindow();
 }
 
 } // namespace tilldesk::ui

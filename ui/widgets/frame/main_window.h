@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace tilldesk::ui {
 
 class CallbacksView;
+class HelpWindow;
 class NewPaymentDialog;
 class PaymentsView;
 class PayoutsView;
@@ -59,6 +60,7 @@ private:
     void goBack();
     void refresh();
     void showKeys();
+    void showRules();
     void showProfile();
     void toggleCustomerDisplay();
     void showLedger();
@@ -98,6 +100,7 @@ private:
     TodayView *m_today = nullptr;
     SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;
+    QPointer<HelpWindow> m_rules;
     Place m_place = Place::Payments;
     Place m_placeBefore = Place::Payments;
     bool m_hasBegun = false;
