@@ -1,5 +1,7 @@
 #include "app/commands/callbacks_text.h"
 
+#include "core/base/enum_texts.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,35 +11,35 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-constexpr std::array kStates{CallbackState::Waiting, CallbackState::Delivered,
-                             CallbackState::Failed};
+constexpr EnumTexts<CallbackState> kStateNames{
+    {CallbackState::Waiting, "waiting"},
+    {CallbackState::Delivered, "delivered"},
+    {CallbackState::Failed, "failed"},
+};
+
+constexpr EnumTexts<CallbackOutcome> kOutcomeNames{
+    {CallbackOutcome::Receipt, "receipt"},
+    {CallbackOutcome::Refused, "refused"},
+    {CallbackOutcome::TryLater, "try-later"},
+    {CallbackOutcome::TimedOut, "timed-out"},
+    {CallbackOutcome::ConnectionBroken, "connection-broken"},
+    {CallbackOutcome::TlsFailed, "tls-failed"},
+    {CallbackOutcome::NameUnknown, "name-unknown"},
+    {CallbackOutcome::NotAllowed, "not-allowed"},
+    {CallbackOutcome::LostOnPurpose, "lost-on-purpose"},
+};
+
+constexpr EnumTexts<CallbackKind> kKindNames{
+    {CallbackKind::Identification, "identification"},
+    {CallbackKind::Status, "status"},
+    {CallbackKind::Test, "test"},
+};
 
 QLatin1StringView kindName(const Callback &callback)
 {
     if (isSynchronous(callback.kind, callback.status))
         return "synchronous"_L1;
-    switch (callback.kind) {
-    case CallbackKind::Identification: return "identification"_L1;
-    case CallbackKind::Status: return "status"_L1;
-    case CallbackKind::Test: return "test"_L1;
-    }
-    Q_UNREACHABLE();
-}
-
-QLatin1StringView outcomeName(CallbackOutcome outcome)
-{
-    switch (outcome) {
-    case CallbackOutcome::Receipt: return "receipt"_L1;
-    case CallbackOutcome::Refused: return "refused"_L1;
-    case CallbackOutcome::TryLater: return "try-later"_L1;
-    case CallbackOutcome::TimedOut: return "timed-out"_L1;
-    case CallbackOutcome::ConnectionBroken: return "connection-broken"_L1;
-    case CallbackOutcome::TlsFailed: return "tls-failed"_L1;
-    case CallbackOutcome::NameUnknown: return "name-unknown"_L1;
-    case CallbackOutcome::NotAllowed: return "not-allowed"_L1;
-    case CallbackOutcome::LostOnPurpose: return "lost-on-purpose"_L1;
-    }
-    Q_UNREACHABLE();
+    return kKindNames.textOf(callback.kind);
 }
 
 QString timeOf(const std::optional<Timestamp> &time)
@@ -48,7 +50,7 @@ QString timeOf(const std::optional<Timestamp> &time)
 /// Returns the outcome, followed by the HTTP status if a response arrived.
 QString resultOf(CallbackOutcome outcome, int status)
 {
-    const QString name = outcomeName(outcome);
+    const QString name = kOutcomeNames.textOf(outcome);
     return status == 0 ? name : QString(name + u' ' + QString::number(status));
 }
 
@@ -60,23 +62,23 @@ QJsonValue jsonTime(const std::optional<Timestamp> &time)
 QJsonObject toJson(const Callback &callback)
 {
     const bool isSent = callback.attempts > 0;
-    return {
-        {u"id"_s, callback.id.text()},
-        {u"kind"_s, kindName(callback)},
-        {u"profileId"_s, callback.profileId.text()},
-        {u"paymentId"_s, callback.paymentId.text()},
-        {u"reference"_s, callback.reference},
-        {u"status"_s, toText(callback.status)},
-        {u"url"_s, callback.url},
-        {u"fault"_s, toText(callback.fault)},
-        {u"state"_s, nameOf(callback.state)},
-        {u"createdAt"_s, timeOf(callback.createdAt)},
-        {u"dueAt"_s, jsonTime(callback.dueAt)},
-        {u"retriesLeft"_s, callback.retriesLeft},
-        {u"attempts"_s, callback.attempts},
-        {u"lastAt"_s, jsonTime(callback.lastAt)},
-        {u"lastOutcome"_s, isSent ? QJsonValue(outcomeName(callback.lastOutcome)) : QJsonValue()},
-        {u"lastStatus"_s, isSent ? QJsonValue(callback.lastStatus) : QJsonValue()}};
+    return {{u"id"_s, callback.id.text()},
+            {u"kind"_s, kindName(callback)},
+            {u"profileId"_s, callback.profileId.text()},
+            {u"paymentId"_s, callback.paymentId.text()},
+            {u"reference"_s, callback.reference},
+            {u"status"_s, toText(callback.status)},
+            {u"url"_s, callback.url},
+            {u"fault"_s, toText(callback.fault)},
+            {u"state"_s, nameOf(callback.state)},
+            {u"createdAt"_s, timeOf(callback.createdAt)},
+            {u"dueAt"_s, jsonTime(callback.dueAt)},
+            {u"retriesLeft"_s, callback.retriesLeft},
+            {u"attempts"_s, callback.attempts},
+            {u"lastAt"_s, jsonTime(callback.lastAt)},
+            {u"lastOutcome"_s,
+             isSent ? QJsonValue(kOutcomeNames.textOf(callback.lastOutcome)) : QJsonValue()},
+            {u"lastStatus"_s, isSent ? QJsonValue(callback.lastStatus) : QJsonValue()}};
 }
 
 QJsonObject toJson(const CallbackAttempt &attempt)
@@ -84,7 +86,7 @@ QJsonObject toJson(const CallbackAttempt &attempt)
     return {{u"number"_s, attempt.number},
             {u"at"_s, timeOf(attempt.at)},
             {u"milliseconds"_s, qint64(attempt.duration.count())},
-            {u"outcome"_s, outcomeName(attempt.outcome)},
+            {u"outcome"_s, kOutcomeNames.textOf(attempt.outcome)},
             {u"status"_s, attempt.status},
             {u"detail"_s, attempt.detail},
             {u"address"_s, attempt.address},
@@ -106,21 +108,12 @@ QString indented(const QString &text)
 
 QLatin1StringView nameOf(CallbackState state)
 {
-    switch (state) {
-    case CallbackState::Waiting: return "waiting"_L1;
-    case CallbackState::Delivered: return "delivered"_L1;
-    case CallbackState::Failed: return "failed"_L1;
-    }
-    Q_UNREACHABLE();
+    return kStateNames.textOf(state);
 }
 
 std::optional<CallbackState> callbackStateFrom(QStringView name)
 {
-    for (const CallbackState state : kStates) {
-        if (name == nameOf(state))
-            return state;
-    }
-    return {};
+    return kStateNames.valueOf(name);
 }
 
 QByteArray asTable(const QList<Callback> &callbacks)

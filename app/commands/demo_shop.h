@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands/demo_random.h"
+#include "core/base/enumerators.h"
 #include "core/merchants/merchant_service.h"
 
 #include <array>
@@ -10,8 +11,7 @@ namespace tilldesk::app {
 /// The sales channels of the demo shops; each has a profile.
 enum class DemoTrade : quint8 { BakeryWebshop, BakeryCounter, FlowerCounter, FlowerInvoices };
 
-inline constexpr std::array kDemoTrades{DemoTrade::BakeryWebshop, DemoTrade::BakeryCounter,
-                                        DemoTrade::FlowerCounter, DemoTrade::FlowerInvoices};
+inline constexpr auto kDemoTrades = enumerators<DemoTrade>();
 
 struct DemoProfile {
     Profile profile;

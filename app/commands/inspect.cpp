@@ -1,6 +1,7 @@
 #include "app/commands/inspect.h"
 
 #include "app/inspecting_facts.h"
+#include "core/base/enum_texts.h"
 #include "core/callbacks/callback_log.h"
 #include "core/callbacks/inbox.h"
 #include "core/crypto/certificate.h"
@@ -167,20 +168,20 @@ Result<CallbackInspection> wantedCallback(storage::Database &db, const CommandVa
                                          : givenCallback(values);
 }
 
+using Verdict = CallbackFinding::Verdict;
+
+constexpr EnumTexts<Verdict> kVerdicts{
+    {Verdict::Holds, "HOLDS"},
+    {Verdict::Fails, "FAILS"},
+    {Verdict::Undecided, "UNDECIDED"},
+};
+
 QByteArray asJson(const QList<CallbackFinding> &findings)
 {
-    const auto nameOf = [](CallbackFinding::Verdict verdict) {
-        switch (verdict) {
-        case CallbackFinding::Verdict::Holds: return u"HOLDS"_s;
-        case CallbackFinding::Verdict::Fails: return u"FAILS"_s;
-        case CallbackFinding::Verdict::Undecided: return u"UNDECIDED"_s;
-        }
-        Q_UNREACHABLE();
-    };
     QJsonArray list;
     for (const CallbackFinding &finding : findings)
         list << QJsonObject{{u"check"_s, QString(toText(finding.check))},
-                            {u"verdict"_s, nameOf(finding.verdict)},
+                            {u"verdict"_s, kVerdicts.textOf(finding.verdict)},
                             {u"reason"_s, finding.reason},
                             {u"value"_s, finding.value},
                             {u"strictlyRefused"_s, finding.isStrictlyRefused}};
@@ -201,11 +202,11 @@ QString strictHint(const QList<CallbackFinding> &findings)
 
 QByteArray asText(const QList<CallbackFinding> &findings)
 {
-    const auto signOf = [](CallbackFinding::Verdict verdict) {
+    const auto signOf = [](Verdict verdict) {
         switch (verdict) {
-        case CallbackFinding::Verdict::Holds: return u"✓ "_s;
-        case CallbackFinding::Verdict::Fails: return u"✗ "_s;
-        case CallbackFinding::Verdict::Undecided: return u"· "_s;
+        case Verdict::Holds: return u"✓ "_s;
+        case Verdict::Fails: return u"✗ "_s;
+        case Verdict::Undecided: return u"· "_s;
         }
         Q_UNREACHABLE();
     };

@@ -75,10 +75,7 @@ CommandResult listRefunds(const CommandValues &values, const storage::DataDirect
     if (values.contains(u"payment"_s))
         filter.find = values[u"payment"_s];
     if (values.contains(u"status"_s)) {
-        for (const RefundStatus status : kRefundStatuses) {
-            if (values[u"status"_s] == toText(status))
-                filter.status = status;
-        }
+        filter.status = refundStatusFrom(values[u"status"_s]);
         if (!filter.status)
             return wrongUsage(u"status"_s, u"must be PENDING, REFUNDED or FAILED"_s);
     }

@@ -1,5 +1,6 @@
 #include "app/commands/service_keys.h"
 
+#include "core/base/enum_texts.h"
 #include "core/debtors/simulation_service.h"
 #include "core/keys/key_repository.h"
 
@@ -13,15 +14,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-QString toText(ServiceKeyEntry::Phase phase)
-{
-    switch (phase) {
-    case ServiceKeyEntry::Phase::Waiting: return u"WAITING"_s;
-    case ServiceKeyEntry::Phase::Signing: return u"SIGNING"_s;
-    case ServiceKeyEntry::Phase::Leaving: return u"LEAVING"_s;
-    }
-    Q_UNREACHABLE();
-}
+constexpr EnumTexts<ServiceKeyEntry::Phase> kPhases{
+    {ServiceKeyEntry::Phase::Waiting, "WAITING"},
+    {ServiceKeyEntry::Phase::Signing, "SIGNING"},
+    {ServiceKeyEntry::Phase::Leaving, "LEAVING"},
+};
 
 QString toText(const std::optional<Timestamp> &time)
 {
@@ -35,7 +32,7 @@ QByteArray asJson(const QList<ServiceKeyEntry> &keys)
         list << QJsonObject{
             {u"kid"_s, key.kid},
             {u"algorithm"_s, key.algorithm},
-            {u"phase"_s, toText(key.phase)},
+            {u"phase"_s, kPhases.textOf(key.phase)},
             {u"thumbprint"_s, QString::fromLatin1(key.thumbprint)},
             {u"publishedAt"_s, toText(key.publishedAt)},
             {u"signsFrom"_s, toText(key.signsFrom)},
@@ -55,7 +52,7 @@ QByteArray asTable(const QList<ServiceKeyEntry> &keys)
     };
     add({u"KID"_s, u"ALGORITHM"_s, u"PHASE"_s, u"PUBLISHED"_s, u"SIGNS FROM"_s, u"RETIRED"_s});
     for (const ServiceKeyEntry &key : keys)
-        add({key.kid, key.algorithm, toText(key.phase), toText(key.publishedAt),
+        add({key.kid, key.algorithm, kPhases.textOf(key.phase), toText(key.publishedAt),
              toText(key.signsFrom), toText(key.retiredAt)});
     return text.toUtf8();
 }

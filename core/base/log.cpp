@@ -1,6 +1,7 @@
 #include "core/base/log.h"
 
 #include "core/base/clock.h"
+#include "core/base/enum_texts.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -24,14 +25,16 @@ constexpr qsizetype kChunk = 4096;
 /// How long the program's end waits for a stalled reader.
 constexpr auto kStalledReaderTimeout = std::chrono::seconds(1);
 
-const char *nameOf(Log::Level level)
+constexpr EnumTexts<Log::Level> kLevels{
+    {Log::Level::Info, " INFO  "},
+    {Log::Level::Warning, " WARN  "},
+    {Log::Level::Error, " ERROR "},
+};
+
+/// Returns the time and the level, which every line begins with.
+QByteArray beginningOf(Log::Level level)
 {
-    switch (level) {
-    case Log::Level::Info: return " INFO  ";
-    case Log::Level::Warning: return " WARN  ";
-    case Log::Level::Error: return " ERROR ";
-    }
-    Q_UNREACHABLE();
+    return toIsoUtc(SystemClock().now()).append(kLevels.textOf(level));
 }
 
 /// Appends UTF-8 with `?` for every control character: U+0000 to U+001F and U+007F to U+009F.
@@ -84,7 +87,7 @@ public:
                 return;
             }
             wake = m_pending.isEmpty() || m_pending.size() > kFlushAt || level != Level::Info;
-            m_pending += toIsoUtc(SystemClock().now()) + nameOf(level);
+            m_pending += beginningOf(level);
             appendPrintable(m_pending, line);
             m_pending += '\n';
             m_urgent = m_urgent || level != Level::Info || m_pending.size() > kFlushAt;
@@ -105,8 +108,8 @@ private:
             batch.swap(m_pending);
             m_urgent = false;
             if (m_lost > 0)
-                batch += toIsoUtc(SystemClock().now()) + nameOf(Level::Warning)
-                    + QByteArray::number(std::exchange(m_lost, 0)) + " lines lost\n";
+                batch += beginningOf(Level::Warning) + QByteArray::number(std::exchange(m_lost, 0))
+                    + " lines lost\n";
             const bool stop = m_stop;
             lock.unlock();
             writeAll(batch);

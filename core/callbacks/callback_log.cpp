@@ -11,8 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-constexpr std::array kStates{CallbackState::Waiting, CallbackState::Delivered,
-                             CallbackState::Failed};
+constexpr auto kStates = enumerators<CallbackState>();
 
 /// Range of `seq` that holds the callbacks of a period. Exact, because created_at is monotonic in
 /// seq.

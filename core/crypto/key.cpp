@@ -1,5 +1,6 @@
 #include "core/crypto/key.h"
 
+#include "core/base/enum_texts.h"
 #include "core/crypto/openssl.h"
 #include "core/crypto/refused_key.h"
 
@@ -13,6 +14,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::crypto {
 
 namespace {
+
+constexpr EnumTexts<Algorithm> kAlgorithmNames{
+    {Algorithm::Es256, "ES256"},
+    {Algorithm::Rs256, "RS256"},
+};
 
 /// OpenSSL accepts longer exponents too, but not every verifier does.
 constexpr int kMaxExponentBits = 32;
@@ -63,19 +69,12 @@ Result<Algorithm> algorithmOf(EVP_PKEY *key)
 
 QLatin1StringView toText(Algorithm algorithm)
 {
-    switch (algorithm) {
-    case Algorithm::Es256: return "ES256"_L1;
-    case Algorithm::Rs256: return "RS256"_L1;
-    }
-    Q_UNREACHABLE();
+    return kAlgorithmNames.textOf(algorithm);
 }
 
 std::optional<Algorithm> algorithmFrom(QStringView name)
 {
-    for (const Algorithm algorithm : {Algorithm::Es256, Algorithm::Rs256})
-        if (name == toText(algorithm))
-            return algorithm;
-    return {};
+    return kAlgorithmNames.valueOf(name);
 }
 
 PublicKey::PublicKey(std::shared_ptr<EVP_PKEY> key, Algorithm algorithm)

@@ -7,6 +7,7 @@
 #include "core/http/ascii.h"
 #include "core/http/errors.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -18,15 +19,9 @@ using http::Reply;
 using http::RequestPtr;
 using http::Response;
 
-struct NamedAction {
-    std::string_view name;
-    CustomerAction action;
-};
-
-constexpr std::array kActions{NamedAction{"identify", CustomerAction::Identify},
-                              NamedAction{"confirm", CustomerAction::Confirm},
-                              NamedAction{"refuse", CustomerAction::Refuse},
-                              NamedAction{"cancel", CustomerAction::Cancel}};
+/// The actions of a customer; the others are those of the bank.
+constexpr std::array kActions{CustomerAction::Identify, CustomerAction::Confirm,
+                              CustomerAction::Refuse, CustomerAction::Cancel};
 
 PaymentId paymentIdOf(const http::Request &request)
 {
@@ -47,12 +42,12 @@ Result<CustomerAction> actionOf(const http::Request &request, std::string_view b
 {
     if (const auto checked = checkOrigin(request, base); !checked)
         return checked.failure();
-    const std::string &name = request.params.at("action");
-    const auto *found = std::ranges::find_if(kActions, [&name](const NamedAction &each) {
-        return http::equalsAnyCase(each.name, name);
-    });
-    return found != kActions.end() ? Result<CustomerAction>(found->action)
-                                   : fail(ErrorCode::RouteNotFound);
+    std::string name = request.params.at("action");
+    std::ranges::transform(name, name.begin(), http::asciiLower);
+    const auto action = customerActionFrom(name);
+    if (!action || std::ranges::find(kActions, *action) == kActions.end())
+        return fail(ErrorCode::RouteNotFound);
+    return *action;
 }
 
 class PhoneRoutes

@@ -30,20 +30,11 @@ Result<CustomerAction> confirmation(std::string_view body)
 
 Result<CustomerAction> actionOf(const http::Request &request)
 {
-    const std::string &name = request.params.at("action");
-    if (name == "identify")
-        return CustomerAction::Identify;
-    if (name == "confirm")
-        return confirmation(request.body);
-    if (name == "refuse")
-        return CustomerAction::Refuse;
-    if (name == "cancel")
-        return CustomerAction::Cancel;
-    if (name == "fail")
-        return CustomerAction::Fail;
-    if (name == "settle")
-        return CustomerAction::Settle;
-    return fail(ErrorCode::RouteNotFound);
+    const auto action = customerActionFrom(request.params.at("action"));
+    // The path has no action `authorize`: the body of `confirm` chooses it.
+    if (!action || action == CustomerAction::Authorize)
+        return fail(ErrorCode::RouteNotFound);
+    return action == CustomerAction::Confirm ? confirmation(request.body) : *action;
 }
 
 Result<CallbackFault> faultFrom(std::string_view body)

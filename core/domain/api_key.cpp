@@ -1,5 +1,7 @@
 #include "core/domain/api_key.h"
 
+#include "core/base/enum_texts.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,26 +10,21 @@ using namespace Qt::StringLiterals;
 namespace tilldesk {
 namespace {
 
-constexpr qsizetype kMaxNetworks = 16;
-constexpr std::array kAuthorities{Authority::MerchantPayment, Authority::MerchantRefund};
+constexpr EnumTexts<Authority> kAuthorityNames{
+    {Authority::MerchantPayment, "MERCHANT_PAYMENT"},
+    {Authority::MerchantRefund, "MERCHANT_REFUND"},
+};
 
-QLatin1StringView toText(Authority authority)
-{
-    switch (authority) {
-    case Authority::MerchantPayment: return "MERCHANT_PAYMENT"_L1;
-    case Authority::MerchantRefund: return "MERCHANT_REFUND"_L1;
-    }
-    Q_UNREACHABLE();
-}
+constexpr qsizetype kMaxNetworks = 16;
 
 } // namespace
 
 QStringList toTexts(Authorities authorities)
 {
     QStringList names;
-    for (const Authority authority : kAuthorities) {
+    for (const Authority authority : kAuthorityNames.kAll) {
         if (authorities.testFlag(authority))
-            names << toText(authority);
+            names << kAuthorityNames.textOf(authority);
     }
     return names;
 }
@@ -36,12 +33,11 @@ Result<Authorities> authoritiesFrom(const QStringList &names)
 {
     Authorities authorities;
     for (const QString &name : names) {
-        const auto *found = std::ranges::find_if(
-            kAuthorities, [&name](Authority authority) { return name == toText(authority); });
-        if (found == kAuthorities.end())
+        const auto authority = kAuthorityNames.valueOf(name);
+        if (!authority)
             return fail(ErrorCode::FieldInvalid, u"'%1' is not an authority"_s.arg(name),
                         u"authority"_s);
-        authorities |= *found;
+        authorities |= *authority;
     }
     if (!authorities)
         return fail(ErrorCode::FieldInvalid, u"must have at least one value"_s, u"authority"_s);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/domain/payment.h"
 
 #include <QByteArray>
@@ -63,18 +64,7 @@ enum class CallbackFault : quint8 {
     FiveCriticalNames = 11, ///< always the `extended` header, whatever the profile's setting
 };
 
-inline constexpr std::array kCallbackFaults{CallbackFault::None,
-                                            CallbackFault::Lost,
-                                            CallbackFault::Doubled,
-                                            CallbackFault::Late,
-                                            CallbackFault::Reordered,
-                                            CallbackFault::WrongKey,
-                                            CallbackFault::UnknownKid,
-                                            CallbackFault::ForeignSub,
-                                            CallbackFault::StaleIat,
-                                            CallbackFault::DerSignature,
-                                            CallbackFault::FourCriticalNames,
-                                            CallbackFault::FiveCriticalNames};
+inline constexpr auto kCallbackFaults = enumerators<CallbackFault>();
 
 /// Returns the name in commands and settings: `none`, `lost`, `doubled`, `late`, `reordered`,
 /// `wrong-key`, `unknown-kid`, `foreign-sub`, `stale-iat`, `der-signature`, `four-critical-names`,

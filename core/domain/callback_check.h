@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/base/timestamp.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
-#include <array>
+#include <optional>
 
 namespace tilldesk {
 
@@ -29,13 +30,7 @@ enum class CallbackCheck : quint8 {
     Body,         ///< the body is a callback payload and fits the stored payment
 };
 
-inline constexpr std::array kCallbackChecks{
-    CallbackCheck::Parts,      CallbackCheck::Base64Url,    CallbackCheck::HeaderJson,
-    CallbackCheck::Type,       CallbackCheck::Algorithm,    CallbackCheck::KeyId,
-    CallbackCheck::Thumbprint, CallbackCheck::SigningInput, CallbackCheck::Signature,
-    CallbackCheck::Critical,   CallbackCheck::Issuer,       CallbackCheck::Subject,
-    CallbackCheck::Path,       CallbackCheck::IssuedAt,     CallbackCheck::RequestId,
-    CallbackCheck::Body};
+inline constexpr auto kCallbackChecks = enumerators<CallbackCheck>();
 
 /// Result of one check of a callback.
 struct CallbackFinding {
@@ -90,5 +85,7 @@ struct InboxMessage {
 /// Returns the name in commands and the log: `parts`, `base64url`, `header`, `typ`, `alg`, `kid`,
 /// `x5t#S256`, `input`, `signature`, `crit`, `iss`, `sub`, `path`, `iat`, `jti`, `body`.
 [[nodiscard]] QLatin1StringView toText(CallbackCheck check);
+/// Returns the check; empty unless `name` is exactly one of those names.
+[[nodiscard]] std::optional<CallbackCheck> callbackCheckFrom(QStringView name);
 
 } // namespace tilldesk

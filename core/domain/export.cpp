@@ -1,34 +1,38 @@
 #include "core/domain/export.h"
 
+#include "core/base/enum_texts.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
+namespace {
+
+constexpr EnumTexts<ExportFormat> kFormatNames{
+    {ExportFormat::Csv, "csv"},
+    {ExportFormat::CsvEu, "csv-eu"},
+    {ExportFormat::Xlsx, "xlsx"},
+    {ExportFormat::Json, "json"},
+    {ExportFormat::Pdf, "pdf"},
+    {ExportFormat::Camt053v02, "camt053"},
+    {ExportFormat::Camt053v08, "camt053-08"},
+    {ExportFormat::Camt054v02, "camt054"},
+    {ExportFormat::Camt054v08, "camt054-08"},
+    {ExportFormat::Mt940, "mt940"},
+    {ExportFormat::Coda, "coda"},
+};
+
+} // namespace
 
 QLatin1StringView toText(ExportFormat format)
 {
-    switch (format) {
-    case ExportFormat::Csv: return "csv"_L1;
-    case ExportFormat::CsvEu: return "csv-eu"_L1;
-    case ExportFormat::Xlsx: return "xlsx"_L1;
-    case ExportFormat::Json: return "json"_L1;
-    case ExportFormat::Pdf: return "pdf"_L1;
-    case ExportFormat::Camt053v02: return "camt053"_L1;
-    case ExportFormat::Camt053v08: return "camt053-08"_L1;
-    case ExportFormat::Camt054v02: return "camt054"_L1;
-    case ExportFormat::Camt054v08: return "camt054-08"_L1;
-    case ExportFormat::Mt940: return "mt940"_L1;
-    case ExportFormat::Coda: return "coda"_L1;
-    }
-    Q_UNREACHABLE();
+    return kFormatNames.textOf(format);
 }
 
 std::optional<ExportFormat> exportFormatFrom(QStringView name)
 {
-    const auto *format = std::ranges::find_if(
-        kExportFormats, [&](ExportFormat candidate) { return toText(candidate) == name; });
-    return format == kExportFormats.end() ? std::nullopt : std::optional(*format);
+    return kFormatNames.valueOf(name);
 }
 
 QLatin1StringView fileSuffix(ExportFormat format)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/domain/payment_list.h"
 
 #include <atomic>
@@ -22,11 +23,7 @@ enum class ExportFormat {
     Coda,       ///< Belgian coded statement, 128 characters per record
 };
 
-inline constexpr std::array kExportFormats{
-    ExportFormat::Csv,        ExportFormat::CsvEu,      ExportFormat::Xlsx,
-    ExportFormat::Json,       ExportFormat::Pdf,        ExportFormat::Camt053v02,
-    ExportFormat::Camt053v08, ExportFormat::Camt054v02, ExportFormat::Camt054v08,
-    ExportFormat::Mt940,      ExportFormat::Coda};
+inline constexpr auto kExportFormats = enumerators<ExportFormat>();
 
 /// Returns the name on the command line: csv, csv-eu, xlsx, json, pdf, camt053, camt053-08,
 /// camt054, camt054-08, mt940, coda.

@@ -1,11 +1,26 @@
 #include "core/domain/payment.h"
 
+#include "core/base/enum_texts.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
 namespace {
+
+constexpr EnumTexts<PaymentStatus> kStatusNames{
+    {PaymentStatus::Pending, "PENDING"},
+    {PaymentStatus::Identified, "IDENTIFIED"},
+    {PaymentStatus::Authorized, "AUTHORIZED"},
+    {PaymentStatus::AuthorizationFailed, "AUTHORIZATION_FAILED"},
+    {PaymentStatus::Failed, "FAILED"},
+    {PaymentStatus::Succeeded, "SUCCEEDED"},
+    {PaymentStatus::Cancelled, "CANCELLED"},
+    {PaymentStatus::Expired, "EXPIRED"},
+    {PaymentStatus::PendingMerchantAcknowledgement, "PENDING_MERCHANT_ACKNOWLEDGEMENT"},
+    {PaymentStatus::Voided, "VOIDED"},
+};
 
 using Status = PaymentStatus;
 
@@ -88,26 +103,12 @@ std::optional<Status> lookUp(Status current, PaymentTrigger trigger)
 
 QLatin1StringView toText(PaymentStatus status)
 {
-    switch (status) {
-    case Status::Pending: return "PENDING"_L1;
-    case Status::Identified: return "IDENTIFIED"_L1;
-    case Status::Authorized: return "AUTHORIZED"_L1;
-    case Status::AuthorizationFailed: return "AUTHORIZATION_FAILED"_L1;
-    case Status::Failed: return "FAILED"_L1;
-    case Status::Succeeded: return "SUCCEEDED"_L1;
-    case Status::Cancelled: return "CANCELLED"_L1;
-    case Status::Expired: return "EXPIRED"_L1;
-    case Status::PendingMerchantAcknowledgement: return "PENDING_MERCHANT_ACKNOWLEDGEMENT"_L1;
-    case Status::Voided: return "VOIDED"_L1;
-    }
-    Q_UNREACHABLE();
+    return kStatusNames.textOf(status);
 }
 
 std::optional<PaymentStatus> paymentStatusFrom(QStringView name)
 {
-    const auto *found = std::ranges::find_if(
-        kPaymentStatuses, [name](PaymentStatus status) { return name == toText(status); });
-    return found == kPaymentStatuses.end() ? std::nullopt : std::optional(*found);
+    return kStatusNames.valueOf(name);
 }
 
 bool isFinal(PaymentStatus status)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/amount.h"
+#include "core/base/enumerators.h"
 #include "core/base/id.h"
 #include "core/base/result.h"
 #include "core/base/timestamp.h"
@@ -27,16 +28,7 @@ enum class PaymentStatus : quint8 {
     Voided = 10,
 };
 
-inline constexpr std::array kPaymentStatuses{PaymentStatus::Pending,
-                                             PaymentStatus::Identified,
-                                             PaymentStatus::Authorized,
-                                             PaymentStatus::AuthorizationFailed,
-                                             PaymentStatus::Failed,
-                                             PaymentStatus::Succeeded,
-                                             PaymentStatus::Cancelled,
-                                             PaymentStatus::Expired,
-                                             PaymentStatus::PendingMerchantAcknowledgement,
-                                             PaymentStatus::Voided};
+inline constexpr auto kPaymentStatuses = enumerators<PaymentStatus>();
 
 /// The events of a payment's state machine. The numbers are stored in the database.
 /// @source service.md#states
@@ -56,18 +48,7 @@ enum class PaymentTrigger : quint8 {
     AcknowledgementDeadlinePasses = 12,
 };
 
-inline constexpr std::array kPaymentTriggers{PaymentTrigger::DebtorIdentifies,
-                                             PaymentTrigger::MerchantCancels,
-                                             PaymentTrigger::Replaced,
-                                             PaymentTrigger::TimePasses,
-                                             PaymentTrigger::DebtorCancels,
-                                             PaymentTrigger::BankAuthorizes,
-                                             PaymentTrigger::BankRefuses,
-                                             PaymentTrigger::TechnicalFailure,
-                                             PaymentTrigger::Settles,
-                                             PaymentTrigger::SettlesAwaitingAcknowledgement,
-                                             PaymentTrigger::MerchantAcknowledges,
-                                             PaymentTrigger::AcknowledgementDeadlinePasses};
+inline constexpr auto kPaymentTriggers = enumerators<PaymentTrigger>();
 
 /// How a payment was created. The numbers are stored in the database. The service never creates
 /// payments of the last two types: they exist because the interface names them.

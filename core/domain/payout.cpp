@@ -1,16 +1,22 @@
 #include "core/domain/payout.h"
 
+#include "core/base/enum_texts.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
+namespace {
+
+constexpr EnumTexts<PayoutStatus> kPayoutStatusNames{
+    {PayoutStatus::Succeeded, "SUCCEEDED"},
+    {PayoutStatus::Failed, "FAILED"},
+};
+
+} // namespace
 
 QLatin1StringView toText(PayoutStatus status)
 {
-    switch (status) {
-    case PayoutStatus::Succeeded: return "SUCCEEDED"_L1;
-    case PayoutStatus::Failed: return "FAILED"_L1;
-    }
-    Q_UNREACHABLE();
+    return kPayoutStatusNames.textOf(status);
 }
 
 QString remittanceOf(const Payout &payout, const QDate &day)

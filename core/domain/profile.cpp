@@ -1,19 +1,30 @@
 #include "core/domain/profile.h"
 
+#include "core/base/enum_texts.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
+namespace {
+
+constexpr EnumTexts<CallbackHeader> kCallbackHeaderNames{
+    {CallbackHeader::Specified, "specified"},
+    {CallbackHeader::Extended, "extended"},
+};
+
+constexpr EnumTexts<PaymentChannel> kChannelNames{
+    {PaymentChannel::Online, "ONLINE"},
+    {PaymentChannel::InStore, "INSTORE"},
+    {PaymentChannel::Invoice, "INVOICE"},
+};
+
+} // namespace
 
 QLatin1StringView toText(PaymentChannel channel)
 {
-    switch (channel) {
-    case PaymentChannel::Online: return "ONLINE"_L1;
-    case PaymentChannel::InStore: return "INSTORE"_L1;
-    case PaymentChannel::Invoice: return "INVOICE"_L1;
-    }
-    Q_UNREACHABLE();
+    return kChannelNames.textOf(channel);
 }
 
 Profile compatible(Profile profile)
@@ -39,11 +50,7 @@ Result<QString> checkedPosId(const QString &text)
 
 QLatin1StringView toText(CallbackHeader header)
 {
-    switch (header) {
-    case CallbackHeader::Specified: return "specified"_L1;
-    case CallbackHeader::Extended: return "extended"_L1;
-    }
-    Q_UNREACHABLE();
+    return kCallbackHeaderNames.textOf(header);
 }
 
 } // namespace tilldesk

@@ -1,19 +1,30 @@
 #include "core/domain/refund.h"
 
+#include "core/base/enum_texts.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
+namespace {
+
+constexpr EnumTexts<RefundStatus> kRefundStatusNames{
+    {RefundStatus::Pending, "PENDING"},
+    {RefundStatus::Refunded, "REFUNDED"},
+    {RefundStatus::Failed, "FAILED"},
+};
+
+} // namespace
 
 QLatin1StringView toText(RefundStatus status)
 {
-    switch (status) {
-    case RefundStatus::Pending: return "PENDING"_L1;
-    case RefundStatus::Refunded: return "REFUNDED"_L1;
-    case RefundStatus::Failed: return "FAILED"_L1;
-    }
-    Q_UNREACHABLE();
+    return kRefundStatusNames.textOf(status);
+}
+
+std::optional<RefundStatus> refundStatusFrom(QStringView name)
+{
+    return kRefundStatusNames.valueOf(name);
 }
 
 bool isIdempotencyKey(QStringView text)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/domain/payment.h"
 
 #include <QMap>
@@ -13,11 +14,12 @@ enum class RefundStatus : quint8 {
     Failed = 3,   ///< no money has moved; the amount can be refunded again
 };
 
-inline constexpr std::array kRefundStatuses{RefundStatus::Pending, RefundStatus::Refunded,
-                                            RefundStatus::Failed};
+inline constexpr auto kRefundStatuses = enumerators<RefundStatus>();
 
 /// Returns the protocol's name, for example `REFUNDED`.
 [[nodiscard]] QLatin1StringView toText(RefundStatus status);
+/// Returns the status; empty unless `name` is exactly one of those names.
+[[nodiscard]] std::optional<RefundStatus> refundStatusFrom(QStringView name);
 
 /// Longest Idempotency-Key and description, in characters. @source service.md#create-refund; the
 /// interface gives no limit for the description, so it has the limit of a payment's

@@ -3,6 +3,9 @@
 #include "core/base/clock.h"
 #include "core/domain/callback.h"
 
+#include <optional>
+#include <string_view>
+
 namespace tilldesk {
 
 /// Whether customers are simulated, and how the service clock runs.
@@ -27,5 +30,9 @@ enum class CustomerAction : quint8 {
     Cancel,    ///< cancels
     Fail,      ///< a technical failure on the way
 };
+
+/// Returns the action; empty unless `name` is exactly its name in paths: `identify`, `confirm`,
+/// `authorize`, `settle`, `refuse`, `cancel` or `fail`.
+[[nodiscard]] std::optional<CustomerAction> customerActionFrom(std::string_view name);
 
 } // namespace tilldesk

@@ -1,5 +1,6 @@
 #include "core/ledger/ledger_heads.h"
 
+#include "core/base/enum_texts.h"
 #include "core/http/json_writer.h"
 #include "core/ledger/ledger_chain.h"
 
@@ -12,6 +13,12 @@ namespace {
 
 /// Longest day of any time zone: with a clock change, 25 hours.
 constexpr auto kLongestDay = std::chrono::hours(25);
+
+constexpr EnumTexts<LedgerHeadCause> kHeadCauseNames{
+    {LedgerHeadCause::DayEnd, "DAY_END"},
+    {LedgerHeadCause::PayoutsMade, "PAYOUTS_MADE"},
+    {LedgerHeadCause::DayClosed, "DAY_CLOSED"},
+};
 
 const QString kHeads =
     u"SELECT seq, cause, day, zone, entry, hash, made_at, kid, jws FROM ledger_head"_s;
@@ -65,12 +72,12 @@ QByteArray hashOf(storage::Database &db, qint64 entry)
 
 QLatin1StringView toText(LedgerHeadCause cause)
 {
-    switch (cause) {
-    case LedgerHeadCause::DayEnd: return "DAY_END"_L1;
-    case LedgerHeadCause::PayoutsMade: return "PAYOUTS_MADE"_L1;
-    case LedgerHeadCause::DayClosed: return "DAY_CLOSED"_L1;
-    }
-    Q_UNREACHABLE();
+    return kHeadCauseNames.textOf(cause);
+}
+
+std::optional<LedgerHeadCause> headCauseFrom(QStringView name)
+{
+    return kHeadCauseNames.valueOf(name);
 }
 
 QByteArray headPayload(const LedgerHead &head)

@@ -25,6 +25,8 @@ struct HeadSigner {
 [[nodiscard]] QByteArray headPayload(const LedgerHead &head);
 /// Returns `DAY_END`, `PAYOUTS_MADE` or `DAY_CLOSED`.
 [[nodiscard]] QLatin1StringView toText(LedgerHeadCause cause);
+/// Returns the cause; empty unless `name` is exactly one of those names.
+[[nodiscard]] std::optional<LedgerHeadCause> headCauseFrom(QStringView name);
 
 /// Table ledger_head. Lives on the core thread; each call belongs to the open transaction.
 class LedgerHeads

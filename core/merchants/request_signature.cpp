@@ -1,5 +1,6 @@
 #include "core/merchants/request_signature.h"
 
+#include "core/base/enum_texts.h"
 #include "core/http/ascii.h"
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
@@ -11,11 +12,19 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::merchants {
 namespace {
 
+constexpr EnumTexts<SignatureCheck> kCheckNames{
+    {SignatureCheck::Parts, "parts"},   {SignatureCheck::Header, "header"},
+    {SignatureCheck::Type, "typ"},      {SignatureCheck::Algorithm, "alg"},
+    {SignatureCheck::KeyId, "kid"},     {SignatureCheck::Critical, "crit"},
+    {SignatureCheck::Issuer, "iss"},    {SignatureCheck::Subject, "sub"},
+    {SignatureCheck::Path, "path"},     {SignatureCheck::IssuedAt, "iat"},
+    {SignatureCheck::RequestId, "jti"}, {SignatureCheck::Signature, "signature"},
+};
+
 using enum SignatureCheck;
 using Verdict = SignatureFinding::Verdict;
 
-constexpr std::array kChecks{Parts,  Header,  Type, Algorithm, KeyId,     Critical,
-                             Issuer, Subject, Path, IssuedAt,  RequestId, Signature};
+constexpr auto kChecks = enumerators<SignatureCheck>();
 
 /// Returns an untrusted text in quotes, short and printable, for the log.
 QString quoted(const QString &text)
@@ -231,21 +240,7 @@ QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
 
 QLatin1StringView toText(SignatureCheck check)
 {
-    switch (check) {
-    case Parts: return "parts"_L1;
-    case Header: return "header"_L1;
-    case Type: return "typ"_L1;
-    case Algorithm: return "alg"_L1;
-    case KeyId: return "kid"_L1;
-    case Critical: return "crit"_L1;
-    case Issuer: return "iss"_L1;
-    case Subject: return "sub"_L1;
-    case Path: return "path"_L1;
-    case IssuedAt: return "iat"_L1;
-    case RequestId: return "jti"_L1;
-    case Signature: return "signature"_L1;
-    }
-    Q_UNREACHABLE();
+    return kCheckNames.textOf(check);
 }
 
 RequestSignature readRequestSignature(QByteArrayView text, const ClaimNames &names)

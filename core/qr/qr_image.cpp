@@ -15,9 +15,20 @@ struct Layout {
     int margin; ///< from the image's edge to the first module
 };
 
+int pixelsOf(QrImageSize size)
+{
+    switch (size) {
+    case QrImageSize::S: return 180;
+    case QrImageSize::M: return 250;
+    case QrImageSize::L: return 400;
+    case QrImageSize::XL: return 800;
+    }
+    Q_UNREACHABLE();
+}
+
 Layout layoutOf(const QrMatrix &matrix, QrImageSize size)
 {
-    const int side = int(size);
+    const int side = pixelsOf(size);
     const int module = side / (matrix.size + 2 * kQuietZone);
     return {side, module, (side - module * matrix.size) / 2};
 }

@@ -6,8 +6,13 @@
 
 namespace tilldesk {
 
-/// Width and height of a QR image in pixels. @source service.md#links
-enum class QrImageSize { S = 180, M = 250, L = 400, XL = 800 };
+/// Width and height of a QR image. @source service.md#links
+enum class QrImageSize {
+    S,  ///< 180 pixels
+    M,  ///< 250 pixels
+    L,  ///< 400 pixels
+    XL, ///< 800 pixels
+};
 
 /// Colour of the dark modules; the background is white.
 enum class QrColour { Black, Magenta };

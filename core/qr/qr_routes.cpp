@@ -1,11 +1,11 @@
 #include "core/qr/qr_routes.h"
 
+#include "core/base/enum_texts.h"
 #include "core/http/errors.h"
 #include "core/qr/qr_encoder.h"
 #include "core/qr/qr_image.h"
 
 #include <QStringDecoder>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -14,35 +14,30 @@ namespace {
 
 enum class Format { Png, Svg };
 
-template <typename Value>
-struct Choice {
-    std::string_view name;
-    Value value;
+constexpr EnumTexts<Format> kFormats{{Format::Png, "PNG"}, {Format::Svg, "SVG"}};
+constexpr EnumTexts<QrImageSize> kSizes{
+    {QrImageSize::S, "S"},
+    {QrImageSize::M, "M"},
+    {QrImageSize::L, "L"},
+    {QrImageSize::XL, "XL"},
 };
+constexpr EnumTexts<QrColour> kColours{{QrColour::Black, "black"}, {QrColour::Magenta, "magenta"}};
 
-constexpr std::array kFormats{Choice<Format>{"PNG", Format::Png},
-                              Choice<Format>{"SVG", Format::Svg}};
-constexpr std::array kSizes{
-    Choice<QrImageSize>{"M", QrImageSize::M}, Choice<QrImageSize>{"S", QrImageSize::S},
-    Choice<QrImageSize>{"L", QrImageSize::L}, Choice<QrImageSize>{"XL", QrImageSize::XL}};
-constexpr std::array kColours{Choice<QrColour>{"black", QrColour::Black},
-                              Choice<QrColour>{"magenta", QrColour::Magenta}};
-
-/// Returns the choice that the query parameter names; the first choice if the parameter is absent.
-template <typename Choices>
-auto choiceOf(const http::Request &request, std::string_view name, const Choices &choices)
-    -> Result<decltype(choices.front().value)>
+/// Returns the choice that the query parameter names; `usual` if the parameter is absent.
+template <typename Enum>
+Result<Enum> choiceOf(const http::Request &request, std::string_view name,
+                      const EnumTexts<Enum> &choices, Enum usual)
 {
     const std::string wanted = request.queryValue(name).value_or("");
     if (wanted.empty())
-        return choices.front().value;
-    QString names;
-    for (const auto &choice : choices) {
-        if (choice.name == wanted)
-            return choice.value;
-        names += (names.isEmpty() ? u""_s : u", "_s) + QLatin1StringView(choice.name);
-    }
-    return fail(ErrorCode::FieldInvalid, u"must be one of "_s + names, QLatin1StringView(name));
+        return usual;
+    if (const auto choice = choices.valueOf(wanted))
+        return *choice;
+    QStringList names;
+    for (const Enum choice : choices.kAll)
+        names << choices.textOf(choice);
+    return fail(ErrorCode::FieldInvalid, u"must be one of "_s + names.join(u", "_s),
+                QLatin1StringView(name));
 }
 
 Result<QString> contentOf(const http::Request &request)
@@ -67,13 +62,13 @@ Result<Picture> pictureOf(const http::Request &request)
     const auto text = contentOf(request);
     if (!text)
         return text.failure();
-    const auto format = choiceOf(request, "f", kFormats);
+    const auto format = choiceOf(request, "f", kFormats, Format::Png);
     if (!format)
         return format.failure();
-    const auto size = choiceOf(request, "s", kSizes);
+    const auto size = choiceOf(request, "s", kSizes, QrImageSize::M);
     if (!size)
         return size.failure();
-    const auto colour = choiceOf(request, "cl", kColours);
+    const auto colour = choiceOf(request, "cl", kColours, QrColour::Black);
     if (!colour)
         return colour.failure();
 

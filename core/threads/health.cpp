@@ -1,21 +1,23 @@
 #include "core/threads/health.h"
 
+#include "core/base/enum_texts.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::threads {
+namespace {
+
+constexpr EnumTexts<Condition> kConditionNames{
+    {Condition::Writes, "writes"},       {Condition::Reads, "reads"}, {Condition::Disk, "disk"},
+    {Condition::Ledger, "ledger"},       {Condition::Clock, "clock"}, {Condition::Queue, "queue"},
+    {Condition::Callbacks, "callbacks"},
+};
+
+} // namespace
 
 QLatin1StringView toText(Condition condition)
 {
-    switch (condition) {
-    case Condition::Writes: return "writes"_L1;
-    case Condition::Reads: return "reads"_L1;
-    case Condition::Disk: return "disk"_L1;
-    case Condition::Ledger: return "ledger"_L1;
-    case Condition::Clock: return "clock"_L1;
-    case Condition::Queue: return "queue"_L1;
-    case Condition::Callbacks: return "callbacks"_L1;
-    }
-    Q_UNREACHABLE();
+    return kConditionNames.textOf(condition);
 }
 
 void Health::report(Condition condition, const QString &reason)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/enumerators.h"
 #include "core/base/log.h"
 
 #include <QList>
@@ -22,10 +23,7 @@ enum class Condition : quint8 {
     Queue,     ///< the core thread keeps up with its commands
     Callbacks, ///< due callbacks are being sent
 };
-inline constexpr std::array kConditions{
-    Condition::Writes, Condition::Reads, Condition::Disk,      Condition::Ledger,
-    Condition::Clock,  Condition::Queue, Condition::Callbacks,
-};
+inline constexpr auto kConditions = enumerators<Condition>();
 
 /// Returns the condition's name in `/ready`, `/metrics` and the log, for example `writes`.
 [[nodiscard]] QLatin1StringView toText(Condition condition);

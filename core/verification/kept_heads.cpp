@@ -25,8 +25,6 @@ tl::unexpected<Error> noHeads(const QString &why)
 
 std::optional<LedgerHead> toHead(const QJsonObject &json)
 {
-    constexpr std::array kCauses{LedgerHeadCause::DayEnd, LedgerHeadCause::PayoutsMade,
-                                 LedgerHeadCause::DayClosed};
     LedgerHead head{.seq = json[u"seq"_s].toInteger(),
                     .cause = {},
                     .day = QDate::fromString(json[u"day"_s].toString(), Qt::ISODate),
@@ -37,15 +35,10 @@ std::optional<LedgerHead> toHead(const QJsonObject &json)
                     .kid = json[u"kid"_s].toString(),
                     .jws = json[u"jws"_s].toString().toLatin1()};
     const auto madeAt = parseIsoTime(json[u"madeAt"_s].toString());
-    bool isKnown = false;
-    for (const LedgerHeadCause cause : kCauses) {
-        if (json[u"cause"_s].toString() != ledger::toText(cause))
-            continue;
-        head.cause = cause;
-        isKnown = true;
-    }
-    if (!isKnown || !madeAt || head.seq < 1 || head.entry < 0 || !head.day.isValid())
+    const auto cause = ledger::headCauseFrom(json[u"cause"_s].toString());
+    if (!cause || !madeAt || head.seq < 1 || head.entry < 0 || !head.day.isValid())
         return {};
+    head.cause = *cause;
     head.madeAt = *madeAt;
     return head;
 }

@@ -135,7 +135,7 @@ def problems_of_codes(description, root):
 
 def problems_of_statuses(description, root):
     text = (root / "core/domain/payment.cpp").read_text(encoding="utf-8")
-    in_code = re.findall(r'return "([A-Z_]+)"_L1', text)
+    in_code = re.findall(r'\{PaymentStatus::\w+, "([A-Z_]+)"\}', text)
     if sorted(in_code) != sorted(description.document["components"]["schemas"]["PaymentStatus"]["enum"]):
         yield f"PaymentStatus differs from core/domain/payment.cpp: {in_code}"
 

@@ -1,3 +1,4 @@
+#include "core/base/enumerators.h"
 #include "core/qr/qr_encoder.h"
 #include "core/qr/qr_image.h"
 #include "qr_reader.h"
@@ -9,6 +10,14 @@ using namespace tilldesk;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct Size {
+    QrImageSize size;
+    int pixels;
+};
+
+constexpr std::array kSizes{Size{QrImageSize::S, 180}, Size{QrImageSize::M, 250},
+                            Size{QrImageSize::L, 400}, Size{QrImageSize::XL, 800}};
 
 const QString kDeeplink = u"https://pay.shop.example/pay/2/0190a7c2f3b80123456789ab"_s;
 
@@ -42,16 +51,17 @@ private Q_SLOTS:
 void TestQrImage::isReadBack_data()
 {
     QTest::addColumn<bool>("asSvg");
+    QTest::addColumn<int>("size");
     QTest::addColumn<int>("pixels");
     QTest::addColumn<int>("colour");
     QTest::addColumn<QString>("text");
     for (const bool asSvg : {false, true}) {
-        for (const int pixels : {180, 250, 400, 800}) {
+        for (const auto &[size, pixels] : kSizes) {
             for (const QrColour colour : {QrColour::Black, QrColour::Magenta}) {
                 for (const QString &text : {kDeeplink, kDeeplink.toUpper()})
                     QTest::addRow("%s, %d, colour %d, %s", asSvg ? "SVG" : "PNG", pixels,
                                   int(colour), qPrintable(text))
-                        << asSvg << pixels << int(colour) << text;
+                        << asSvg << int(size) << pixels << int(colour) << text;
             }
         }
     }
@@ -60,10 +70,11 @@ void TestQrImage::isReadBack_data()
 void TestQrImage::isReadBack()
 {
     QFETCH(bool, asSvg);
+    QFETCH(int, size);
     QFETCH(int, pixels);
     QFETCH(int, colour);
     QFETCH(QString, text);
-    const QImage image = test::render(draw(asSvg, text, QrImageSize(pixels), QrColour(colour)));
+    const QImage image = test::render(draw(asSvg, text, QrImageSize(size), QrColour(colour)));
     QCOMPARE(image.size(), QSize(pixels, pixels));
     const auto read = test::readCode(image);
     QCOMPARE(read.text, text);
@@ -73,12 +84,13 @@ void TestQrImage::isReadBack()
 void TestQrImage::hasAWhiteQuietZoneAndTwoColours()
 {
     QFETCH(bool, asSvg);
+    QFETCH(int, size);
     QFETCH(int, pixels);
     QFETCH(int, colour);
     QFETCH(QString, text);
     const auto matrix = encodeQr(text);
     QVERIFY(matrix);
-    const QImage image = test::render(draw(asSvg, text, QrImageSize(pixels), QrColour(colour)));
+    const QImage image = test::render(draw(asSvg, text, QrImageSize(size), QrColour(colour)));
     QCOMPARE(image.size(), QSize(pixels, pixels));
 
     const QRgb dark = colour == int(QrColour::Black) ? qRgb(0, 0, 0) : qRgb(194, 0, 123);
@@ -134,7 +146,7 @@ void TestQrImage::readsBackEveryKindOfText_data()
 void TestQrImage::readsBackEveryKindOfText()
 {
     QFETCH(QString, text);
-    for (const auto size : {QrImageSize::S, QrImageSize::M, QrImageSize::L, QrImageSize::XL}) {
+    for (const QrImageSize size : enumerators<QrImageSize>()) {
         for (const bool asSvg : {false, true}) {
             const QImage image = test::render(draw(asSvg, text, size, QrColour::Magenta));
             QCOMPARE(test::readCode(image).text, text);

@@ -249,9 +249,8 @@ QString verdictSentence(const QList<CallbackFinding> &findings)
 
 QString checkNamed(const QString &name)
 {
-    const auto found = std::ranges::find_if(
-        kCallbackChecks, [&name](CallbackCheck check) { return toText(check) == name; });
-    return found == kCallbackChecks.end() ? name : CheckWords::check(*found);
+    const auto check = callbackCheckFrom(name);
+    return check ? CheckWords::check(*check) : name;
 }
 
 } // namespace tilldesk::ui

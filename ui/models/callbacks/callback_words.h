@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/domain/callback.h"
 #include "ui/models/common/tone.h"
 
@@ -10,8 +11,7 @@ namespace tilldesk::ui {
 /// How far back a list of callbacks reaches.
 enum class CallbackSpan { Day, Week, Month, Always };
 
-inline constexpr std::array kCallbackSpans{CallbackSpan::Day, CallbackSpan::Week,
-                                           CallbackSpan::Month, CallbackSpan::Always};
+inline constexpr auto kCallbackSpans = enumerators<CallbackSpan>();
 
 /// Returns the start of a span; empty if the span has no start.
 [[nodiscard]] std::optional<Timestamp> startOf(CallbackSpan span, Timestamp now);

@@ -4,23 +4,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
-#include <algorithm>
-
 namespace tilldesk::ui {
-namespace {
-
-/// Returns the payment status in the body; empty if the status is unknown.
-std::optional<PaymentStatus> statusOf(const InboxMessage &message)
-{
-    const auto isIt = [&message](PaymentStatus status) {
-        return toText(status) == message.paymentStatus;
-    };
-    const auto *const found = std::ranges::find_if(kPaymentStatuses, isIt);
-    return found == kPaymentStatuses.end() ? std::nullopt : std::optional(*found);
-}
-
-} // namespace
-
 InboxModel::Columns InboxModel::columns()
 {
     static constexpr ListColumn<InboxMessage> kColumns[]{
@@ -38,14 +22,14 @@ InboxModel::Columns InboxModel::columns()
          .width = {150},
          .text =
              [](const InboxMessage &message, const Timestamp &) {
-                 const auto status = statusOf(message);
+                 const auto status = paymentStatusFrom(message.paymentStatus);
                  return status ? Text::status(*status) : message.paymentStatus;
              },
          .hint = [](const InboxMessage &message,
                     const Timestamp &) { return message.paymentStatus; },
          .tone =
              [](const InboxMessage &message, const Timestamp &) {
-                 const auto status = statusOf(message);
+                 const auto status = paymentStatusFrom(message.paymentStatus);
                  return status ? std::optional(toneOf(*status)) : std::nullopt;
              }},
         {.title = QT_TR_NOOP("Checked"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/domain/payment_list.h"
 
 #include <array>
@@ -10,9 +11,7 @@ namespace tilldesk::ui {
 /// staff; Refunded shows payments with refunds.
 enum class PaymentTab { All, InProgress, Paid, Failed, Cancelled, Expired, Refunded, NeedsAction };
 
-inline constexpr std::array kPaymentTabs{
-    PaymentTab::All,       PaymentTab::InProgress, PaymentTab::Paid,     PaymentTab::Failed,
-    PaymentTab::Cancelled, PaymentTab::Expired,    PaymentTab::Refunded, PaymentTab::NeedsAction};
+inline constexpr auto kPaymentTabs = enumerators<PaymentTab>();
 
 /// Returns the statuses of `tab`; empty for All and Refunded.
 [[nodiscard]] QList<PaymentStatus> statusesOf(PaymentTab tab);

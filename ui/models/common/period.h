@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/base/timestamp.h"
 
 #include <QDate>
@@ -31,11 +32,7 @@ struct Period {
     friend bool operator==(const Period &, const Period &) = default;
 };
 
-inline constexpr std::array kPeriodKinds{
-    Period::Kind::AnyTime,   Period::Kind::Today,       Period::Kind::Yesterday,
-    Period::Kind::ThisWeek,  Period::Kind::LastWeek,    Period::Kind::ThisMonth,
-    Period::Kind::LastMonth, Period::Kind::ThisQuarter, Period::Kind::LastQuarter,
-    Period::Kind::ThisYear,  Period::Kind::LastYear,    Period::Kind::Custom};
+inline constexpr auto kPeriodKinds = enumerators<Period::Kind>();
 
 /// The bounds of a period, both inclusive. Empty: unbounded.
 struct TimeRange {

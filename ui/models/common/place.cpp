@@ -1,11 +1,25 @@
 #include "ui/models/common/place.h"
 
+#include "core/base/enum_texts.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 namespace {
+
+constexpr EnumTexts<Place> kIcons{
+    {Place::Today, "house"},
+    {Place::Till, "store"},
+    {Place::Payments, "credit-card"},
+    {Place::Refunds, "undo-2"},
+    {Place::Payouts, "landmark"},
+    {Place::Callbacks, "webhook"},
+    {Place::Reports, "file-spreadsheet"},
+    {Place::Settings, "settings"},
+    {Place::Lock, "lock"},
+};
 
 class PlaceText
 {
@@ -43,18 +57,7 @@ PlaceWords wordsOf(Place place)
 
 QString iconOf(Place place)
 {
-    switch (place) {
-    case Place::Today: return u"house"_s;
-    case Place::Till: return u"store"_s;
-    case Place::Payments: return u"credit-card"_s;
-    case Place::Refunds: return u"undo-2"_s;
-    case Place::Payouts: return u"landmark"_s;
-    case Place::Callbacks: return u"webhook"_s;
-    case Place::Reports: return u"file-spreadsheet"_s;
-    case Place::Settings: return u"settings"_s;
-    case Place::Lock: return u"lock"_s;
-    }
-    Q_UNREACHABLE();
+    return kIcons.textOf(place);
 }
 
 } // namespace tilldesk::ui

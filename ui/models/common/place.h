@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/enumerators.h"
+
 #include <QString>
 #include <array>
 
@@ -8,9 +10,7 @@ namespace tilldesk::ui {
 /// The places of the window, in the order of the rail and of Ctrl+1 to Ctrl+9.
 enum class Place { Today, Till, Payments, Refunds, Payouts, Callbacks, Reports, Settings, Lock };
 
-inline constexpr std::array kPlaces{Place::Today,   Place::Till,     Place::Payments,
-                                    Place::Refunds, Place::Payouts,  Place::Callbacks,
-                                    Place::Reports, Place::Settings, Place::Lock};
+inline constexpr auto kPlaces = enumerators<Place>();
 
 /// The texts of a place.
 struct PlaceWords {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/base/timestamp.h"
 #include "ui/models/common/period.h"
 
@@ -10,8 +11,7 @@ namespace tilldesk::ui {
 /// The kind of rows that a report has.
 enum class Grouping { Hour, Day, Week, Month, PointOfSale };
 
-inline constexpr std::array kGroupings{Grouping::Hour, Grouping::Day, Grouping::Week,
-                                       Grouping::Month, Grouping::PointOfSale};
+inline constexpr auto kGroupings = enumerators<Grouping>();
 
 /// A range of days of the shop's calendar. Both ends are inclusive.
 struct ReportDays {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/enumerators.h"
+
 #include <QString>
 #include <array>
 
@@ -18,10 +20,7 @@ enum class SettingsPageId {
     Appearance,
 };
 
-inline constexpr std::array kSettingsPages{
-    SettingsPageId::Merchants,  SettingsPageId::Profiles,    SettingsPageId::PointsOfSale,
-    SettingsPageId::ApiKeys,    SettingsPageId::SigningKeys, SettingsPageId::Endpoint,
-    SettingsPageId::Compatible, SettingsPageId::Simulation,  SettingsPageId::Appearance};
+inline constexpr auto kSettingsPages = enumerators<SettingsPageId>();
 
 /// Returns the name of a page in the list of pages.
 [[nodiscard]] QString titleOf(SettingsPageId page);

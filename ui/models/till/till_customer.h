@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "ui/models/common/gateways.h"
 
 #include <array>
@@ -9,9 +10,7 @@ namespace tilldesk::ui {
 /// The actions of a simulated customer.
 enum class CustomerMove { Scan, Confirm, RefusedByBank, BackOut, WalkAway };
 
-inline constexpr std::array kCustomerMoves{CustomerMove::Scan, CustomerMove::Confirm,
-                                           CustomerMove::RefusedByBank, CustomerMove::BackOut,
-                                           CustomerMove::WalkAway};
+inline constexpr auto kCustomerMoves = enumerators<CustomerMove>();
 
 /// Simulates the customer of a payment, while the simulation is on.
 class TillCustomer : public QObject

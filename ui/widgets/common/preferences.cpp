@@ -1,28 +1,34 @@
 #include "ui/widgets/common/preferences.h"
 
+#include "core/base/enum_texts.h"
+
 #include <QDir>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr EnumTexts<ThemeChoice> kThemes{
+    {ThemeChoice::System, "system"},
+    {ThemeChoice::Light, "light"},
+    {ThemeChoice::Dark, "dark"},
+};
+
+} // namespace
 
 Preferences::Preferences(const QString &file) : m_settings(file, QSettings::IniFormat) {}
 
 ThemeChoice Preferences::themeChoice() const
 {
     const QString name = m_settings.value(u"appearance/theme"_s).toString();
-    if (name == "light"_L1)
-        return ThemeChoice::Light;
-    return name == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::System;
+    return kThemes.valueOf(name).value_or(ThemeChoice::System);
 }
 
 void Preferences::setThemeChoice(ThemeChoice choice)
 {
-    const QString name = choice == ThemeChoice::Light ? u"light"_s
-        : choice == ThemeChoice::Dark                 ? u"dark"_s
-                                                      : u"system"_s;
-    m_settings.setValue(u"appearance/theme"_s, name);
+    m_settings.setValue(u"appearance/theme"_s, QString(kThemes.textOf(choice)));
 }
 
 QString Preferences::language() const
