@@ -200,6 +200,9 @@ void CoreThread::lose(const std::exception &e)
 {
     m_log.error("the service does not write any more: " + QByteArray(e.what()));
     m_isLost = true;
+    if (m_health != nullptr)
+        m_health->report(Condition::Writes,
+                         u"the service does not write any more: "_s + QString::fromUtf8(e.what()));
     {
         const std::lock_guard lock(m_mutex);
         m_accepting = false;
@@ -282,7 +285,7 @@ void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
         }
         return;
     }
-    if (attempt.error) {
+    if (attempt.error && !m_isLost) { // lose() has reported why
         m_log.error("transaction failed: " + attempt.error->detail.toUtf8());
         if (attempt.outcome == Outcome::CommitFailed)
             reportFailure(attempt.error->detail);

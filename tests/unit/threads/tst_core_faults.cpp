@@ -151,6 +151,8 @@ void TestCoreFaults::writesNothingMoreOnceAnotherHasWritten()
         QCOMPARE(core.create().error().code, ErrorCode::Busy);
     QCOMPARE(core.lost().size(), 1);
     QVERIFY(core.lost().first().contains(u"another process has written"_s));
+    QTRY_VERIFY(core.logged().contains("the service does not write any more: another process"));
+    QVERIFY(!core.logged().contains("transaction failed"));
     QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 1);
 }
 
