@@ -108,7 +108,15 @@ Result<void> Assembly::start()
     const auto mark = verification::checkHighWater(m_dataDirectory);
     if (!mark)
         return mark.failure();
-    resumeClock(*mark);
+    auto lastTrusted = *mark;
+    if (!lastTrusted) { // for example a database that was put back from a copy into a new folder
+        const auto last = verification::lastDated(m_dataDirectory);
+        if (!last)
+            return last.failure();
+        if (*last)
+            lastTrusted.emplace().wallTime = **last;
+    }
+    resumeClock(lastTrusted);
     auto started = m_core.start([this] {
         auto services = std::make_unique<CoreServices>(
             m_dataDirectory,

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void goesOnAfterASmallStep();
     void remembersAcrossARestartThatTheClockIsNotTrusted();
     void remembersAcrossARestartThatTheClockWasConfirmed();
+    void doesNotStartBeforeTheLastPaymentOfADatabaseWithoutAMark();
+    void startsBeforeTheLastPaymentOfASimulationWithoutAMark();
 
 private:
     void restart()
@@ -46,6 +48,13 @@ private:
         const EndpointState state = m_service->assembly->endpoint().start();
         QVERIFY(state.isListening);
         m_address = state.address;
+    }
+    void loseTheMarkAndSetTheClockBack()
+    {
+        m_service->assembly->stop();
+        QVERIFY(QFile::remove(m_service->directory.highWaterPath()));
+        m_service->clock.set(m_service->clock.now() - 2h);
+        restart();
     }
     [[nodiscard]] int created()
     {
@@ -137,6 +146,24 @@ void TestClockJumpApi::remembersAcrossARestartThatTheClockWasConfirmed()
     m_service->clock.set(m_service->clock.now() + kYears);
     QVERIFY(m_service->assembly->confirmClock(u"a test"_s));
     restart();
+    QCOMPARE(created(), 201);
+}
+
+void TestClockJumpApi::doesNotStartBeforeTheLastPaymentOfADatabaseWithoutAMark()
+{
+    m_service->create();
+    loseTheMarkAndSetTheClockBack();
+    QCOMPARE(created(), 503);
+    m_service->clock.set(m_service->clock.now() + 2h);
+    QCOMPARE(created(), 201);
+}
+
+void TestClockJumpApi::startsBeforeTheLastPaymentOfASimulationWithoutAMark()
+{
+    m_service->create();
+    QVERIFY(m_service->onCore(
+        [this] { return m_service->assembly->services().simulation().switchOn(true); }));
+    loseTheMarkAndSetTheClockBack();
     QCOMPARE(created(), 201);
 }
 
