@@ -33,6 +33,8 @@ public:
     using Throttled::Throttled;
 
     void request() { m_timer.start(); }
+    /// As request(), with another delay. Later requests keep that delay.
+    void requestIn(std::chrono::milliseconds delay) { m_timer.start(delay); }
 };
 
 } // namespace tilldesk::ui

@@ -93,10 +93,9 @@ RefundForm::RefundForm(const Gateways &gateways, const PaymentDetails &details, 
       m_payment(details.payment),
       m_profile(details.profile),
       m_key(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_askAgain(kAskAgainAfter, [this] { checkNow(); }),
       m_followSoon(std::chrono::milliseconds(50), [this] { follow(); })
 {
-    m_askAgain.setSingleShot(true);
-    connect(&m_askAgain, &QTimer::timeout, this, &RefundForm::checkNow);
     m_followSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
     reload();
 }
@@ -302,7 +301,7 @@ void RefundForm::checkNow()
 void RefundForm::send()
 {
     ++m_tries;
-    m_askAgain.start(kAskAgainAfter);
+    m_askAgain.requestIn(kAskAgainAfter);
     whenReady(m_gateways.refunds.create(m_wanted), this,
               [this](const Result<Refund> &refund) { take(refund); });
 }
@@ -314,12 +313,12 @@ void RefundForm::take(const Result<Refund> &refund)
     if (!refund && isUncertain(refund.error().code)) {
         m_state = State::Checking;
         m_problem = Text::sentence(refund.error());
-        m_askAgain.start(
+        m_askAgain.requestIn(
             std::chrono::seconds(std::min(1 << std::min(m_tries - 1, 5), kLongestPause)));
         Q_EMIT changed();
         return;
     }
-    m_askAgain.stop();
+    m_askAgain.cancel();
     if (refund) {
         m_refund = *refund;
         m_problem.clear();

@@ -3,8 +3,6 @@
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/timing.h"
 
-#include <QTimer>
-
 namespace tilldesk::ui {
 
 /// Form that creates a refund and then follows its status.
@@ -97,7 +95,7 @@ private:
     Refund m_refund;
     QString m_iban;
     QString m_ibanProblem;
-    QTimer m_askAgain;
+    Debounced m_askAgain; ///< repeats a request that got no response
     Throttled m_followSoon;
     int m_tries = 0;
 };

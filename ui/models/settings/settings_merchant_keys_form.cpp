@@ -75,7 +75,7 @@ void SettingsMerchantKeysForm::setDraft(const Draft &draft)
 /// Lets the service parse the pasted key set, as it will for a signed request.
 void SettingsMerchantKeysForm::check()
 {
-    ++m_round;
+    m_checks.drop();
     m_summary.clear();
     m_problem.clear();
     if (m_draft.source != Source::Pasted || m_draft.keySet.trimmed().isEmpty())
@@ -84,23 +84,21 @@ void SettingsMerchantKeysForm::check()
         m_problem = refusal({ErrorCode::FieldInvalid, {}, u"jwks"_s});
         return;
     }
-    whenReady(m_gateways.merchants.checkKeySet(m_draft.keySet), this,
-              [this, round = m_round](const Result<KeySetSummary> &set) {
-                  if (round != m_round)
-                      return;
-                  if (set) {
-                      m_summary = tr("%1 usable: %2", nullptr, int(set->kids.size()))
-                                      .arg(set->kids.size())
-                                      .arg(set->kids.join(u", "_s));
-                      if (!set->skipped.isEmpty())
-                          m_summary += u" · "_s
-                              + tr("%1 not usable", nullptr, int(set->skipped.size()))
-                                    .arg(set->skipped.size());
-                  } else {
-                      m_problem = refusal(set.error());
-                  }
-                  Q_EMIT changed();
-              });
+    m_checks.await(m_gateways.merchants.checkKeySet(m_draft.keySet), this,
+                   [this](const Result<KeySetSummary> &set) {
+                       if (set) {
+                           m_summary = tr("%1 usable: %2", nullptr, int(set->kids.size()))
+                                           .arg(set->kids.size())
+                                           .arg(set->kids.join(u", "_s));
+                           if (!set->skipped.isEmpty())
+                               m_summary += u" · "_s
+                                   + tr("%1 not usable", nullptr, int(set->skipped.size()))
+                                         .arg(set->skipped.size());
+                       } else {
+                           m_problem = refusal(set.error());
+                       }
+                       Q_EMIT changed();
+                   });
 }
 
 bool SettingsMerchantKeysForm::isChanged() const

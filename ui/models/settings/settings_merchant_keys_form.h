@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/latest.h"
 #include "ui/models/settings/settings_form.h"
 #include "ui/models/settings/settings_profiles.h"
 
@@ -52,7 +53,7 @@ private:
     Draft m_draft;
     QString m_summary;
     QString m_problem; ///< why the pasted key set is wrong; empty: no error found
-    int m_round = 0;
+    Latest m_checks;   ///< drops the check of an earlier key set
 };
 
 } // namespace tilldesk::ui

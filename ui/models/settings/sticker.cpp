@@ -1,6 +1,5 @@
 #include "ui/models/settings/sticker.h"
 
-#include "core/base/when_ready.h"
 #include "ui/models/common/text.h"
 
 using namespace Qt::StringLiterals;
@@ -15,7 +14,7 @@ StickerMaker::StickerMaker(const Gateways &gateways, QObject *parent)
 
 void StickerMaker::make(const Profile &profile, const QList<PointOfSale> &pointsOfSale)
 {
-    ++m_round;
+    m_codes.drop();
     m_profile = profile;
     m_waiting = pointsOfSale;
     m_done.clear();
@@ -29,23 +28,21 @@ void StickerMaker::ask()
         return;
     }
     const PointOfSale place = m_waiting.takeFirst();
-    whenReady(m_gateways.merchants.locationCode(m_profile.id, place.id), this,
-              [this, place, round = m_round](const Result<QrMatrix> &code) {
-                  if (round != m_round)
-                      return;
-                  if (!code) {
-                      Q_EMIT failed(Text::sentence(code.error()));
-                      return;
-                  }
-                  m_done << Sticker{tr("Scan to pay"),
-                                    tr("With the camera or your payment app"),
-                                    place.shopName.isEmpty() ? m_profile.creditorName
-                                                             : place.shopName,
-                                    place.name.isEmpty() ? place.id : place.name,
-                                    m_gateways.merchants.locationLink(m_profile.id, place.id),
-                                    *code};
-                  ask();
-              });
+    m_codes.await(m_gateways.merchants.locationCode(m_profile.id, place.id), this,
+                  [this, place](const Result<QrMatrix> &code) {
+                      if (!code) {
+                          Q_EMIT failed(Text::sentence(code.error()));
+                          return;
+                      }
+                      m_done << Sticker{tr("Scan to pay"),
+                                        tr("With the camera or your payment app"),
+                                        place.shopName.isEmpty() ? m_profile.creditorName
+                                                                 : place.shopName,
+                                        place.name.isEmpty() ? place.id : place.name,
+                                        m_gateways.merchants.locationLink(m_profile.id, place.id),
+                                        *code};
+                      ask();
+                  });
 }
 
 QString StickerMaker::fileName(const Profile &profile, const QString &posId)

@@ -2,6 +2,7 @@
 
 #include "core/domain/qr_matrix.h"
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/latest.h"
 
 namespace tilldesk::ui {
 
@@ -42,7 +43,7 @@ private:
     Profile m_profile;
     QList<PointOfSale> m_waiting;
     QList<Sticker> m_done;
-    int m_round = 0;
+    Latest m_codes; ///< drops codes for an earlier request
 };
 
 } // namespace tilldesk::ui

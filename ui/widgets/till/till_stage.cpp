@@ -57,7 +57,8 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
       m_aside(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer"))),
       m_retry(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code"))),
       m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
-      m_menu(new QMenu(this))
+      m_menu(new QMenu(this)),
+      m_slow(kSlow, [this] { showMessage(); })
 {
     setProperty("role", u"card"_s);
     m_payment = makePayment();
@@ -65,8 +66,6 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
         m_stack->addWidget(page);
     fill(this, {makeNotice(), {m_stack, 1}, makeButtons()},
          {.spacing = 12, .margins = {kMargin, kMargin, kMargin, kMargin}});
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(kSlow);
     connectButtons();
     showState();
 }
@@ -147,7 +146,6 @@ void TillStage::connectButtons()
     connect(&m_presenter, &TillPresenter::changed, this, &TillStage::showState);
     connect(&m_presenter.customer(), &TillCustomer::changed, this, &TillStage::showState);
     connect(&m_presenter.stage(), &QrPresenter::ticked, this, &TillStage::showState);
-    connect(&m_slow, &QTimer::timeout, this, &TillStage::showMessage);
 }
 
 void TillStage::showState()
@@ -160,9 +158,9 @@ void TillStage::showState()
     const bool isComing =
         state == Stage::Loading || (m_presenter.isBusy() && state != Stage::Shown);
     if (!isComing)
-        m_slow.stop();
+        m_slow.cancel();
     else if (!m_isComing)
-        m_slow.start();
+        m_slow.request();
     m_isComing = isComing;
     if (state == Stage::Shown)
         showPayment();

@@ -78,7 +78,7 @@ private:
     QMenu *m_menu;
     bool m_isComing = false;
     /// Delays the loading message, so that it does not flash when the payment loads fast.
-    QTimer m_slow;
+    Debounced m_slow;
 };
 
 } // namespace tilldesk::ui
