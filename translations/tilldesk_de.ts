@@ -4833,27 +4833,27 @@
         <translation>Wählen Sie für Zeilen pro Monat einen Zeitraum von höchstens zwanzig Jahren.</translation>
     </message>
     <message>
-        <source>%1 compared with a week earlier</source>
+        <source>%1 vs. a week earlier</source>
         <translation>%1 gegenüber der Vorwoche</translation>
     </message>
     <message>
-        <source>%1 compared with the week before</source>
+        <source>%1 vs. the week before</source>
         <translation>%1 gegenüber der Vorwoche</translation>
     </message>
     <message>
-        <source>%1 compared with the month before</source>
+        <source>%1 vs. the month before</source>
         <translation>%1 gegenüber dem Vormonat</translation>
     </message>
     <message>
-        <source>%1 compared with the quarter before</source>
+        <source>%1 vs. the quarter before</source>
         <translation>%1 gegenüber dem Vorquartal</translation>
     </message>
     <message>
-        <source>%1 compared with the year before</source>
+        <source>%1 vs. the year before</source>
         <translation>%1 gegenüber dem Vorjahr</translation>
     </message>
     <message>
-        <source>%1 compared with the days before</source>
+        <source>%1 vs. the days before</source>
         <translation>%1 gegenüber den Tagen davor</translation>
     </message>
 </context>
@@ -6704,7 +6704,7 @@
         <translation>Einige Zahlen fehlen oder sind veraltet. %1</translation>
     </message>
     <message>
-        <source>%1 compared with last %2</source>
+        <source>%1 vs. last %2</source>
         <translation>%1 gegenüber letztem %2</translation>
     </message>
     <message>

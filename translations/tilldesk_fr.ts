@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>For most bookkeeping software</source>
-        <translation>Pour la plupart des logiciels comptables</translation>
+        <translation>Pour la plupart des logiciels</translation>
     </message>
     <message>
         <source>For newer bookkeeping software</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>Each line, for newer bookkeeping software</source>
-        <translation>Chaque ligne, pour les logiciels récents</translation>
+        <translation>Chaque ligne, logiciels récents</translation>
     </message>
     <message>
         <source>For older bookkeeping software</source>
@@ -4833,27 +4833,27 @@
         <translation>Pour des lignes par mois, choisissez une période de vingt ans au plus.</translation>
     </message>
     <message>
-        <source>%1 compared with a week earlier</source>
+        <source>%1 vs. a week earlier</source>
         <translation>%1 par rapport à une semaine plus tôt</translation>
     </message>
     <message>
-        <source>%1 compared with the week before</source>
+        <source>%1 vs. the week before</source>
         <translation>%1 par rapport à la semaine précédente</translation>
     </message>
     <message>
-        <source>%1 compared with the month before</source>
+        <source>%1 vs. the month before</source>
         <translation>%1 par rapport au mois précédent</translation>
     </message>
     <message>
-        <source>%1 compared with the quarter before</source>
+        <source>%1 vs. the quarter before</source>
         <translation>%1 par rapport au trimestre précédent</translation>
     </message>
     <message>
-        <source>%1 compared with the year before</source>
+        <source>%1 vs. the year before</source>
         <translation>%1 par rapport à l’année précédente</translation>
     </message>
     <message>
-        <source>%1 compared with the days before</source>
+        <source>%1 vs. the days before</source>
         <translation>%1 par rapport aux jours précédents</translation>
     </message>
 </context>
@@ -6704,7 +6704,7 @@
         <translation>Certains chiffres manquent ou ne sont plus à jour. %1</translation>
     </message>
     <message>
-        <source>%1 compared with last %2</source>
+        <source>%1 vs. last %2</source>
         <translation>%1 par rapport à %2 dernier</translation>
     </message>
     <message>

@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>Each line, for newer bookkeeping software</source>
-        <translation>Elke regel, voor nieuwere boekhoudsoftware</translation>
+        <translation>Elke regel, voor nieuwere software</translation>
     </message>
     <message>
         <source>For older bookkeeping software</source>
@@ -4833,27 +4833,27 @@
         <translation>Kies voor rijen per maand een periode van hoogstens twintig jaar.</translation>
     </message>
     <message>
-        <source>%1 compared with a week earlier</source>
+        <source>%1 vs. a week earlier</source>
         <translation>%1 t.o.v. een week eerder</translation>
     </message>
     <message>
-        <source>%1 compared with the week before</source>
+        <source>%1 vs. the week before</source>
         <translation>%1 t.o.v. de vorige week</translation>
     </message>
     <message>
-        <source>%1 compared with the month before</source>
+        <source>%1 vs. the month before</source>
         <translation>%1 t.o.v. de vorige maand</translation>
     </message>
     <message>
-        <source>%1 compared with the quarter before</source>
+        <source>%1 vs. the quarter before</source>
         <translation>%1 t.o.v. het vorige kwartaal</translation>
     </message>
     <message>
-        <source>%1 compared with the year before</source>
+        <source>%1 vs. the year before</source>
         <translation>%1 t.o.v. het vorige jaar</translation>
     </message>
     <message>
-        <source>%1 compared with the days before</source>
+        <source>%1 vs. the days before</source>
         <translation>%1 t.o.v. de vorige dagen</translation>
     </message>
 </context>
@@ -6704,7 +6704,7 @@
         <translation>Sommige cijfers ontbreken of zijn verouderd. %1</translation>
     </message>
     <message>
-        <source>%1 compared with last %2</source>
+        <source>%1 vs. last %2</source>
         <translation>%1 t.o.v. vorige %2</translation>
     </message>
     <message>

@@ -233,9 +233,9 @@ void TestReportPresenter::comparesWithThePeriodBefore()
     books.start();
     // Compares with the same days of last week, which have as many payments.
     books.show(Kind::ThisWeek);
-    QCOMPARE(books.report.cards().first().note, u"+50\u00A0% compared with the week before"_s);
+    QCOMPARE(books.report.cards().first().note, u"+50\u00A0% vs. the week before"_s);
     books.show(Kind::LastWeek);
-    QCOMPARE(books.report.cards().first().note, u"0\u00A0% compared with the week before"_s);
+    QCOMPARE(books.report.cards().first().note, u"0\u00A0% vs. the week before"_s);
 }
 
 void TestReportPresenter::followsTheProfile()

@@ -297,8 +297,8 @@ void TestReportSpans::saysWhatChanged()
     const auto words = [](Kind kind, qint64 before, qint64 now) {
         return ReportWords::comparison({kind}, Amount::fromCents(before), Amount::fromCents(now));
     };
-    QCOMPARE(words(Kind::LastWeek, 1000, 1120), u"+12\u00A0% compared with the week before"_s);
-    QCOMPARE(words(Kind::ThisYear, 1000, 500), u"−50\u00A0% compared with the year before"_s);
+    QCOMPARE(words(Kind::LastWeek, 1000, 1120), u"+12\u00A0% vs. the week before"_s);
+    QCOMPARE(words(Kind::ThisYear, 1000, 500), u"−50\u00A0% vs. the year before"_s);
     QCOMPARE(words(Kind::Today, 0, 500), QString());
 }
 

@@ -86,7 +86,7 @@ void TestReportsView::choosesAPeriod()
     QCOMPARE(desk.find<Chip>(u"reportPeriod"_s)->text(), u"Last week"_s);
     QCOMPARE(desk.rows()->model()->rowCount(), 8);
     QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Mon 9 Nov"_s);
-    QVERIFY(desk.shows(u"compared with the week before"_s));
+    QVERIFY(desk.shows(u"vs. the week before"_s));
     desk.show(u"This year"_s);
     QVERIFY(desk.shows(u"Takings by month"_s));
 }

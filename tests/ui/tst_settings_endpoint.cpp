@@ -163,7 +163,7 @@ void TestSettingsEndpoint::saysThatTheNetworkIsNotServed()
     EndpointDesk desk;
     desk.endpoint.wanted.lan = true;
     desk.endpoint.setState({true, u"http://127.0.0.1:8400"_s, u"address in use"_s});
-    QVERIFY(desk.shows(u"the network is not: port 8443 is taken there"_s));
+    QVERIFY(desk.shows(u"not on the network: port 8443 is taken there"_s));
 }
 
 void TestSettingsEndpoint::saysWhatPhonesMustTrust()

@@ -145,8 +145,7 @@ void TestTodayPresenter::comparesWithTheSameDayAWeekAgo()
     day.payments.payments.prepend(later);
     day.payments.payments.prepend(before);
     day.start();
-    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).note,
-             u"+16\u00A0% compared with last Friday"_s);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).note, u"+16\u00A0% vs. last Friday"_s);
 }
 
 void TestTodayPresenter::countsOnlyWhatIsOfToday()

@@ -90,7 +90,7 @@ void TestTables::writesEuropeanCsvInAnotherLanguage()
     OnePayment shop;
     const QByteArray written = shop.written(ExportFormat::CsvEu, u"nl"_s);
     QVERIFY(written.startsWith("\xEF\xBB\xBF"
-                               "Aangemaakt;Betalings-id;Status;Bedrag;"));
+                               "Aangemaakt;Betalings-ID;Status;Bedrag;"));
     QVERIFY(written.contains("\r\n2026-10-03 14:22:05;"));
     QVERIFY(written.contains(";SUCCEEDED;24,50;EUR;0,00;\"a;b \"\"c\"\", =d\";"));
 }

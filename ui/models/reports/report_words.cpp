@@ -139,17 +139,17 @@ QString ReportWords::comparison(const Period &period, Amount before, Amount now)
         return {};
     switch (period.kind) {
     case Kind::Today:
-    case Kind::Yesterday: return tr("%1 compared with a week earlier").arg(change);
+    case Kind::Yesterday: return tr("%1 vs. a week earlier").arg(change);
     case Kind::ThisWeek:
-    case Kind::LastWeek: return tr("%1 compared with the week before").arg(change);
+    case Kind::LastWeek: return tr("%1 vs. the week before").arg(change);
     case Kind::ThisMonth:
-    case Kind::LastMonth: return tr("%1 compared with the month before").arg(change);
+    case Kind::LastMonth: return tr("%1 vs. the month before").arg(change);
     case Kind::ThisQuarter:
-    case Kind::LastQuarter: return tr("%1 compared with the quarter before").arg(change);
+    case Kind::LastQuarter: return tr("%1 vs. the quarter before").arg(change);
     case Kind::ThisYear:
-    case Kind::LastYear: return tr("%1 compared with the year before").arg(change);
+    case Kind::LastYear: return tr("%1 vs. the year before").arg(change);
     case Kind::Custom:
-    case Kind::AnyTime: return tr("%1 compared with the days before").arg(change);
+    case Kind::AnyTime: return tr("%1 vs. the days before").arg(change);
     }
     Q_UNREACHABLE();
 }

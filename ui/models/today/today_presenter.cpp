@@ -180,7 +180,7 @@ QString TodayPresenter::comparison() const
     const Amount before = m_weekAgo && !m_weekAgo->isEmpty() ? m_weekAgo->first().sum : Amount();
     const QString change = changeText(before, total(PaymentStatus::Succeeded).sum);
     const QString day = QLocale().toString(m_day, u"dddd"_s);
-    return change.isEmpty() ? QString() : tr("%1 compared with last %2").arg(change, day);
+    return change.isEmpty() ? QString() : tr("%1 vs. last %2").arg(change, day);
 }
 
 QList<TodayPresenter::Tile> TodayPresenter::tiles() const
