@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Payments: %1, EUR %2. Refunds: %3, EUR %4</source>
-        <translation>Paiements&#xa0;: %1, EUR %2. Remboursements&#xa0;: %3, EUR %4</translation>
+        <translation>Paiements : %1, EUR %2. Remboursements : %3, EUR %4</translation>
     </message>
     <message>
         <source>Payouts</source>
