@@ -75,7 +75,7 @@ class Money(ProgramTest):
         self.assertEqual(self.refund(payment, 250, "--key", "k"), first)
         self.refused(1, "other parameters", "refund", "create", "--payment", payment, "--amount", "251",
                      "--key", "k")
-        self.refused(1, "1000 cents are left", "refund", "create", "--payment", payment, "--amount", "1001")
+        self.refused(1, "Only 1000 cents of the payment are left to refund", "refund", "create", "--payment", payment, "--amount", "1001")
         self.assertEqual(len(self.refunds()), 1)
         made = json.loads(self.command("payout", "run", "--json"))["payouts"]
         self.assertEqual(made[0]["payoutAmount"], 1250)  # the refund is still pending

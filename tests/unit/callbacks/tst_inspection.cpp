@@ -93,7 +93,7 @@ const QList<Fault> kFaults{
      [](auto &made, auto &) { made.with(u"iat"_s, u"2026-11-20T13:37:22.001Z"_s); }},
     {"no jti", CallbackCheck::RequestId, u"no text"_s,
      [](auto &made, auto &) { made.with(u"jti"_s, 1); }},
-    {"a repetition", CallbackCheck::RequestId, u"came 2 time(s) before"_s,
+    {"a repetition", CallbackCheck::RequestId, u"received 2 time(s) before"_s,
      [](auto &, auto &world) { world.seen[u"j-1"_s] = 2; }},
 };
 
