@@ -27,13 +27,13 @@ Stretch stretchOf(storage::Database &db, const CallbackFilter &filter)
         auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at >= :from"
                               " ORDER BY created_at, seq LIMIT 1"_s);
         row.bind(u":from"_s, *filter.from);
-        stretch.first = row.next() ? row.int64(0) : std::numeric_limits<qint64>::max();
+        stretch.first = row.next() ? row.read<qint64>() : std::numeric_limits<qint64>::max();
     }
     if (filter.to) {
         auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at <= :to"
                               " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
         row.bind(u":to"_s, *filter.to);
-        stretch.last = row.next() ? row.int64(0) : 0;
+        stretch.last = row.next() ? row.read<qint64>() : 0;
     }
     return stretch;
 }
@@ -85,7 +85,7 @@ qint64 countOf(storage::Database &db, const CallbackFilter &filter, const Stretc
 {
     auto row = db.prepare(u"SELECT count(*) FROM callback"_s + conditionsOf(filter, state));
     bind(row, filter, stretch);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 QList<CallbackAttempt> attemptsOf(storage::Database &db, qint64 callback)
@@ -96,17 +96,17 @@ QList<CallbackAttempt> attemptsOf(storage::Database &db, qint64 callback)
                           " FROM callback_attempt WHERE callback = :callback ORDER BY number"_s);
     row.bind(u":callback"_s, callback);
     while (row.next()) {
-        attempts << CallbackAttempt{.number = int(row.int64(0)),
-                                    .at = row.time(1),
-                                    .duration = std::chrono::milliseconds(row.int64(2)),
-                                    .outcome = CallbackOutcome(row.int64(3)),
-                                    .status = int(row.int64(4)),
-                                    .detail = row.text(5),
-                                    .address = row.text(6),
-                                    .requestHeaders = row.text(7),
-                                    .answerHeaders = row.text(8),
-                                    .answerBody = row.text(9),
-                                    .answerSize = row.int64(10)};
+        attempts << CallbackAttempt{.number = row.read<int>(),
+                                    .at = row.read<Timestamp>(),
+                                    .duration = row.read<std::chrono::milliseconds>(),
+                                    .outcome = row.read<CallbackOutcome>(),
+                                    .status = row.read<int>(),
+                                    .detail = row.read<QString>(),
+                                    .address = row.read<QString>(),
+                                    .requestHeaders = row.read<QString>(),
+                                    .answerHeaders = row.read<QString>(),
+                                    .answerBody = row.read<QString>(),
+                                    .answerSize = row.read<qint64>()};
     }
     return attempts;
 }
@@ -145,7 +145,7 @@ qint64 countWaiting(storage::Database &db)
 {
     auto row = db.prepare(u"SELECT count(*) FROM callback WHERE state = :state"_s);
     row.bind(u":state"_s, qint64(CallbackState::Waiting));
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 Result<CallbackDetails> details(storage::Database &db, const CallbackId &id)
@@ -157,7 +157,7 @@ Result<CallbackDetails> details(storage::Database &db, const CallbackId &id)
     if (!row.next())
         return fail(ErrorCode::CallbackNotFound, u"There is no such callback"_s);
     CallbackDetails details{
-        .callback = toCallback(row), .body = row.text(kCallbackColumns).toUtf8(), .attempts = {}};
+        .callback = toCallback(row), .body = row.read<QByteArray>(), .attempts = {}};
     details.attempts = attemptsOf(db, details.callback.seq);
     return details;
 }
@@ -171,8 +171,9 @@ std::optional<Timestamp> sentAt(storage::Database &db, const QString &jti, const
                            " WHERE c.id = :jti ORDER BY a.number"_s);
     rows.bind(u":jti"_s, jti);
     while (rows.next()) {
-        if (rows.text(1).contains(signature))
-            return rows.time(0);
+        const auto at = rows.read<Timestamp>();
+        if (rows.read<QString>().contains(signature))
+            return at;
     }
     return {};
 }

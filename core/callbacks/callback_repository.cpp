@@ -13,27 +13,27 @@ QString callbackColumns()
            " last_duration"_s;
 }
 
-Callback toCallback(const storage::Statement &row)
+Callback toCallback(storage::Statement &row)
 {
-    Callback callback{.seq = row.int64(0),
-                      .id = CallbackId(row.text(1)),
-                      .kind = CallbackKind(row.int64(2)),
-                      .profileId = ProfileId(row.text(3)),
-                      .paymentId = PaymentId(row.text(4)),
-                      .reference = row.text(5),
-                      .status = PaymentStatus(row.int64(6)),
-                      .url = row.text(7),
-                      .fault = CallbackFault(row.int64(8)),
-                      .state = CallbackState(row.int64(9)),
-                      .createdAt = row.time(10),
-                      .dueAt = row.optionalTime(11),
-                      .retriesLeft = int(row.int64(12)),
-                      .attempts = int(row.int64(13)),
-                      .lastAt = row.optionalTime(14)};
+    Callback callback{.seq = row.read<qint64>(),
+                      .id = row.read<CallbackId>(),
+                      .kind = row.read<CallbackKind>(),
+                      .profileId = row.read<ProfileId>(),
+                      .paymentId = row.read<PaymentId>(),
+                      .reference = row.read<QString>(),
+                      .status = row.read<PaymentStatus>(),
+                      .url = row.read<QString>(),
+                      .fault = row.read<CallbackFault>(),
+                      .state = row.read<CallbackState>(),
+                      .createdAt = row.read<Timestamp>(),
+                      .dueAt = row.read<std::optional<Timestamp>>(),
+                      .retriesLeft = row.read<int>(),
+                      .attempts = row.read<int>(),
+                      .lastAt = row.read<std::optional<Timestamp>>()};
     if (callback.lastAt) {
-        callback.lastOutcome = CallbackOutcome(row.int64(15));
-        callback.lastStatus = int(row.int64(16));
-        callback.lastDuration = std::chrono::milliseconds(row.int64(17));
+        callback.lastOutcome = row.read<CallbackOutcome>();
+        callback.lastStatus = row.read<int>();
+        callback.lastDuration = row.read<std::chrono::milliseconds>();
     }
     return callback;
 }
@@ -74,7 +74,7 @@ std::optional<qint64> CallbackRepository::lastUnattempted(const PaymentId &payme
                             " AND attempts = 0 AND NOT (fault = 4 AND due_at > :now)"
                             " ORDER BY seq DESC LIMIT 1"_s);
     row.bind(u":payment"_s, payment.text()).bind(u":now"_s, now);
-    return row.next() ? std::optional(row.int64(0)) : std::nullopt;
+    return row.next() ? std::optional(row.read<qint64>()) : std::nullopt;
 }
 
 void CallbackRepository::releaseAfter(qint64 seq)
@@ -113,14 +113,14 @@ std::optional<CallbackRow> CallbackRepository::findDeliveryState(qint64 seq)
         return {};
     CallbackRow found{};
     found.seq = seq;
-    found.state = CallbackState(row.int64(0));
-    found.dueAt = row.optionalTime(1);
-    found.retriesLeft = int(row.int64(2));
-    found.attempts = int(row.int64(3));
-    found.paymentId = PaymentId(row.text(4));
-    found.deliveredAt = row.optionalTime(5);
-    found.kind = CallbackKind(row.int64(6));
-    found.status = PaymentStatus(row.int64(7));
+    found.state = row.read<CallbackState>();
+    found.dueAt = row.read<std::optional<Timestamp>>();
+    found.retriesLeft = row.read<int>();
+    found.attempts = row.read<int>();
+    found.paymentId = row.read<PaymentId>();
+    found.deliveredAt = row.read<std::optional<Timestamp>>();
+    found.kind = row.read<CallbackKind>();
+    found.status = row.read<PaymentStatus>();
     return found;
 }
 
@@ -132,13 +132,13 @@ std::optional<CallbackRow> CallbackRepository::find(const CallbackId &id)
     row.bind(u":id"_s, id.text());
     if (!row.next())
         return {};
-    return CallbackRow{toCallback(row), row.optionalTime(kCallbackColumns)};
+    return CallbackRow{toCallback(row), row.read<std::optional<Timestamp>>()};
 }
 
 std::optional<Timestamp> CallbackRepository::lastCreated()
 {
     auto row = m_db.prepare(u"SELECT created_at FROM callback ORDER BY seq DESC LIMIT 1"_s);
-    return row.next() ? row.optionalTime(0) : std::nullopt;
+    return row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt;
 }
 
 void CallbackRepository::record(const CallbackRow &row, const CallbackAttempt &attempt)

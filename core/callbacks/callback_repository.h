@@ -72,8 +72,7 @@ private:
 
 /// Returns the columns of `callback` in the order in which toCallback() reads them.
 [[nodiscard]] QString callbackColumns();
-inline constexpr int kCallbackColumns = 18;
-[[nodiscard]] Callback toCallback(const storage::Statement &row);
+[[nodiscard]] Callback toCallback(storage::Statement &row);
 
 /// Returns host and port of a URL, such as `shop.example.com:443`. The host is in lower case: an
 /// international name in its ASCII form, an IPv6 address in brackets. The port is always present.

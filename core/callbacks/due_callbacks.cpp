@@ -21,7 +21,7 @@ QList<WaitingHost> DueCallbacks::hosts()
                              "               AND host = waiting.host)"
                              " FROM waiting WHERE host IS NOT NULL"_s);
     while (rows.next())
-        hosts << WaitingHost{rows.text(0), rows.time(1)};
+        hosts << WaitingHost{rows.read<QString>(), rows.read<Timestamp>()};
     return hosts;
 }
 
@@ -30,25 +30,26 @@ QList<DueCallback> DueCallbacks::due(const QString &host, Timestamp now, int lim
 {
     QList<DueCallback> found;
     auto rows = m_db.prepare(
-        u"SELECT seq, id, kind, profile_id, payment_id, url, host, body, fault, attempts,"
-        " payment_status FROM callback"
+        u"SELECT seq, id, kind, profile_id, payment_id, payment_status, url, host, body, fault,"
+        " attempts FROM callback"
         " WHERE due_at IS NOT NULL AND waits_for IS NULL AND host = :host"
         " AND due_at <= :now ORDER BY due_at, seq"_s);
     rows.bind(u":host"_s, host).bind(u":now"_s, now);
     while (found.size() < limit && rows.next()) {
-        if (without.contains(rows.int64(0)))
+        const auto seq = rows.read<qint64>();
+        if (without.contains(seq))
             continue;
-        found << DueCallback{.seq = rows.int64(0),
-                             .id = CallbackId(rows.text(1)),
-                             .kind = CallbackKind(rows.int64(2)),
-                             .profileId = ProfileId(rows.text(3)),
-                             .paymentId = PaymentId(rows.text(4)),
-                             .status = PaymentStatus(rows.int64(10)),
-                             .url = rows.text(5),
-                             .host = rows.text(6),
-                             .body = rows.text(7).toUtf8(),
-                             .fault = CallbackFault(rows.int64(8)),
-                             .attempts = int(rows.int64(9))};
+        found << DueCallback{.seq = seq,
+                             .id = rows.read<CallbackId>(),
+                             .kind = rows.read<CallbackKind>(),
+                             .profileId = rows.read<ProfileId>(),
+                             .paymentId = rows.read<PaymentId>(),
+                             .status = rows.read<PaymentStatus>(),
+                             .url = rows.read<QString>(),
+                             .host = rows.read<QString>(),
+                             .body = rows.read<QByteArray>(),
+                             .fault = rows.read<CallbackFault>(),
+                             .attempts = rows.read<int>()};
     }
     return found;
 }

@@ -10,16 +10,16 @@ const QString kSelect = u"SELECT seq, received_at, address, headers, signature, 
 
 InboxMessage messageOf(storage::Statement &row)
 {
-    return {.seq = row.int64(0),
-            .receivedAt = row.time(1),
-            .address = row.text(2),
-            .headers = row.text(3),
-            .signature = row.text(4),
-            .body = row.text(5).toUtf8(),
-            .paymentId = row.text(6),
-            .paymentStatus = row.text(7),
-            .isGood = row.int64(8) != 0,
-            .firstFault = row.text(9)};
+    return {.seq = row.read<qint64>(),
+            .receivedAt = row.read<Timestamp>(),
+            .address = row.read<QString>(),
+            .headers = row.read<QString>(),
+            .signature = row.read<QString>(),
+            .body = row.read<QByteArray>(),
+            .paymentId = row.read<QString>(),
+            .paymentStatus = row.read<QString>(),
+            .isGood = row.read<bool>(),
+            .firstFault = row.read<QString>()};
 }
 
 } // namespace
@@ -52,7 +52,7 @@ qint64 Inbox::add(const InboxMessage &message, const QString &jti)
 qint64 Inbox::lastSeq()
 {
     auto row = m_db.prepare(u"SELECT coalesce(max(seq), 0) FROM inbox_message"_s);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 QList<InboxMessage> Inbox::latest(int limit, const QString &payment)
@@ -78,7 +78,7 @@ std::optional<Timestamp> Inbox::receivedAt(qint64 seq)
 {
     auto row = m_db.prepare(u"SELECT received_at FROM inbox_message WHERE seq = :seq"_s);
     row.bind(u":seq"_s, seq);
-    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+    return row.next() ? std::optional(row.read<Timestamp>()) : std::nullopt;
 }
 
 std::optional<Timestamp> Inbox::receivedAt(const QString &jti, const QString &signature)
@@ -86,7 +86,7 @@ std::optional<Timestamp> Inbox::receivedAt(const QString &jti, const QString &si
     auto row = m_db.prepare(u"SELECT received_at FROM inbox_message WHERE jti = :jti"
                             " AND signature = :signature ORDER BY seq LIMIT 1"_s);
     row.bind(u":jti"_s, jti).bind(u":signature"_s, signature);
-    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+    return row.next() ? std::optional(row.read<Timestamp>()) : std::nullopt;
 }
 
 int Inbox::timesSeen(const QString &jti, qint64 seq)
@@ -94,7 +94,7 @@ int Inbox::timesSeen(const QString &jti, qint64 seq)
     auto row =
         m_db.prepare(u"SELECT count(*) FROM inbox_message WHERE jti = :jti AND seq < :seq"_s);
     row.bind(u":jti"_s, jti).bind(u":seq"_s, seq);
-    return row.next() ? int(row.int64(0)) : 0;
+    return row.next() ? row.read<int>() : 0;
 }
 
 int Inbox::timesSeenOtherwise(const QString &jti, const QString &signature)
@@ -102,7 +102,7 @@ int Inbox::timesSeenOtherwise(const QString &jti, const QString &signature)
     auto row = m_db.prepare(u"SELECT count(*) FROM inbox_message WHERE jti = :jti"
                             " AND signature <> :signature"_s);
     row.bind(u":jti"_s, jti).bind(u":signature"_s, signature);
-    return row.next() ? int(row.int64(0)) : 0;
+    return row.next() ? row.read<int>() : 0;
 }
 
 void Inbox::clear()

@@ -20,14 +20,14 @@ QList<KeyRow> KeyRepository::rows()
                             " ORDER BY seq"_s);
     while (row.next()) {
         KeyRow key;
-        key.seq = row.int64(0);
-        key.kid = row.text(1);
-        key.algorithm = crypto::Algorithm(row.int64(2)); // the table's CHECK allows no other
-        key.sealedKey = QByteArray::fromBase64(row.text(3).toLatin1());
-        key.certificate = QByteArray::fromBase64(row.text(4).toLatin1());
-        key.publishedAt = row.time(5);
-        key.signsFrom = row.time(6);
-        key.retiredAt = row.optionalTime(7);
+        key.seq = row.read<qint64>();
+        key.kid = row.read<QString>();
+        key.algorithm = row.read<crypto::Algorithm>(); // the table's CHECK allows no other
+        key.sealedKey = QByteArray::fromBase64(row.read<QByteArray>());
+        key.certificate = QByteArray::fromBase64(row.read<QByteArray>());
+        key.publishedAt = row.read<Timestamp>();
+        key.signsFrom = row.read<Timestamp>();
+        key.retiredAt = row.read<std::optional<Timestamp>>();
         found << key;
     }
     return found;
@@ -44,8 +44,10 @@ QHash<QString, QByteArray> KeyRepository::certificates()
 {
     QHash<QString, QByteArray> found;
     auto row = m_db.prepare(u"SELECT kid, certificate FROM service_key"_s);
-    while (row.next())
-        found.insert(row.text(0), QByteArray::fromBase64(row.text(1).toLatin1()));
+    while (row.next()) {
+        const auto [kid, certificate] = row.read<QString, QByteArray>();
+        found.insert(kid, QByteArray::fromBase64(certificate));
+    }
     return found;
 }
 

@@ -23,17 +23,17 @@ constexpr EnumTexts<LedgerHeadCause> kHeadCauseNames{
 const QString kHeads =
     u"SELECT seq, cause, day, zone, entry, hash, made_at, kid, jws FROM ledger_head"_s;
 
-LedgerHead toHead(const storage::Statement &row)
+LedgerHead toHead(storage::Statement &row)
 {
-    return {.seq = row.int64(0),
-            .cause = LedgerHeadCause(row.int64(1)),
-            .day = QDate::fromString(row.text(2), Qt::ISODate),
-            .zone = row.text(3).toUtf8(),
-            .entry = row.int64(4),
-            .hash = row.text(5).toLatin1(),
-            .madeAt = row.time(6),
-            .kid = row.text(7),
-            .jws = row.text(8).toLatin1()};
+    return {.seq = row.read<qint64>(),
+            .cause = row.read<LedgerHeadCause>(),
+            .day = QDate::fromString(row.read<QString>(), Qt::ISODate),
+            .zone = row.read<QByteArray>(),
+            .entry = row.read<qint64>(),
+            .hash = row.read<QByteArray>(),
+            .madeAt = row.read<Timestamp>(),
+            .kid = row.read<QString>(),
+            .jws = row.read<QByteArray>()};
 }
 
 std::optional<LedgerHead> lastHead(storage::Database &db)
@@ -48,12 +48,12 @@ qint64 lastEntryBefore(storage::Database &db, Timestamp end, qint64 from)
 {
     qint64 low = from;
     auto last = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
-    qint64 high = last.next() ? last.int64(0) : 0;
+    qint64 high = last.next() ? last.read<qint64>() : 0;
     while (low < high) {
         const qint64 middle = low + (high - low + 1) / 2;
         auto row = db.prepare(u"SELECT at FROM ledger_entry WHERE seq = :seq"_s);
         row.bind(u":seq"_s, middle);
-        if (row.next() && row.time(0) < end)
+        if (row.next() && row.read<Timestamp>() < end)
             low = middle;
         else
             high = middle - 1;
@@ -65,7 +65,7 @@ QByteArray hashOf(storage::Database &db, qint64 entry)
 {
     auto row = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
     row.bind(u":seq"_s, entry);
-    return row.next() ? row.text(0).toLatin1() : firstHash().toHex();
+    return row.next() ? row.read<QByteArray>() : firstHash().toHex();
 }
 
 } // namespace
@@ -150,7 +150,7 @@ std::optional<LedgerHead> LedgerHeads::make(LedgerHeadCause cause)
     if (!m_signer.isReady())
         return {};
     auto row = m_db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
-    const qint64 entry = row.next() ? row.int64(0) : 0;
+    const qint64 entry = row.next() ? row.read<qint64>() : 0;
     const auto last = lastHead(m_db);
     if (last && last->entry == entry)
         return last;
@@ -171,13 +171,13 @@ const std::optional<LedgerHeads::NextDay> &LedgerHeads::nextDay()
     if (m_next)
         return m_next;
     auto last = m_db.prepare(u"SELECT max(day) FROM ledger_head WHERE cause = 1"_s);
-    if (last.next() && !last.isNull(0)) {
-        m_next = dayThat(QDate::fromString(last.text(0), Qt::ISODate).addDays(1));
+    if (const QString day = last.next() ? last.read<QString>() : QString(); !day.isEmpty()) {
+        m_next = dayThat(QDate::fromString(day, Qt::ISODate).addDays(1));
         return m_next;
     }
     auto first = m_db.prepare(u"SELECT at FROM ledger_entry ORDER BY seq LIMIT 1"_s);
     if (first.next())
-        m_next = dayThat(dayOf(first.time(0)));
+        m_next = dayThat(dayOf(first.read<Timestamp>()));
     return m_next;
 }
 

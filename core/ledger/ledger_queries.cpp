@@ -11,24 +11,24 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ledger {
 namespace {
 
-LedgerAccount toAccount(const storage::Statement &row, int first)
+LedgerAccount readAccount(storage::Statement &row)
 {
-    return {.kind = LedgerAccountKind(row.int64(first)),
-            .merchant = MerchantId(row.text(first + 1)),
-            .iban = row.text(first + 2),
-            .bulkId = row.text(first + 3)};
+    return {.kind = row.read<LedgerAccountKind>(),
+            .merchant = row.read<MerchantId>(),
+            .iban = row.read<QString>(),
+            .bulkId = row.read<QString>()};
 }
 
-LedgerEntry toEntry(const storage::Statement &row)
+LedgerEntry readEntry(storage::Statement &row)
 {
-    return {.seq = row.int64(0),
-            .at = row.time(1),
-            .cause = LedgerCause(row.int64(2)),
-            .subject = row.text(3),
-            .debit = toAccount(row, 6),
-            .credit = toAccount(row, 10),
-            .amount = Amount::fromCents(row.int64(4)),
-            .hash = row.text(5).toLatin1()};
+    return {.seq = row.read<qint64>(),
+            .at = row.read<Timestamp>(),
+            .cause = row.read<LedgerCause>(),
+            .subject = row.read<QString>(),
+            .debit = readAccount(row),
+            .credit = readAccount(row),
+            .amount = row.read<Amount>(),
+            .hash = row.read<QByteArray>()};
 }
 
 /// Returns the first `seq` at or after `from`, by binary search: seq is gap-free, and time is
@@ -37,12 +37,12 @@ qint64 firstAt(storage::Database &db, Timestamp from)
 {
     auto last = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
     qint64 low = 1;
-    qint64 high = (last.next() ? last.int64(0) : 0) + 1;
+    qint64 high = (last.next() ? last.read<qint64>() : 0) + 1;
     while (low < high) {
         const qint64 middle = low + (high - low) / 2;
         auto row = db.prepare(u"SELECT at FROM ledger_entry WHERE seq = :seq"_s);
         row.bind(u":seq"_s, middle);
-        if (row.next() && row.time(0) < from)
+        if (row.next() && row.read<Timestamp>() < from)
             low = middle + 1;
         else
             high = middle;
@@ -58,12 +58,12 @@ std::optional<qint64> rowOf(storage::Database &db, const LedgerAccount &account)
         .bind(u":merchant"_s, account.merchant.text())
         .bind(u":iban"_s, account.iban)
         .bind(u":bulk_id"_s, account.bulkId);
-    return row.next() ? std::optional(row.int64(0)) : std::nullopt;
+    return row.next() ? std::optional(row.read<qint64>()) : std::nullopt;
 }
 
 const QString kEntries =
-    u"SELECT e.seq, e.at, e.cause, e.subject, e.amount, e.hash, d.kind, d.merchant_id, d.iban,"
-    " d.bulk_id, c.kind, c.merchant_id, c.iban, c.bulk_id FROM ledger_entry e"
+    u"SELECT e.seq, e.at, e.cause, e.subject, d.kind, d.merchant_id, d.iban, d.bulk_id, c.kind,"
+    " c.merchant_id, c.iban, c.bulk_id, e.amount, e.hash FROM ledger_entry e"
     " JOIN ledger_account d ON d.seq = e.debit JOIN ledger_account c ON c.seq = e.credit"_s;
 
 /// Returns the `seq` of the entries of all subjects, newest first. A subject has few entries.
@@ -74,7 +74,7 @@ QList<qint64> seqsOf(storage::Database &db, const QStringList &subjects)
         auto row = db.prepare(u"SELECT seq FROM ledger_entry WHERE subject = :subject"_s);
         row.bind(u":subject"_s, subject);
         while (row.next())
-            seqs << row.int64(0);
+            seqs << row.read<qint64>();
     }
     std::ranges::sort(seqs, std::greater());
     return seqs;
@@ -105,7 +105,7 @@ LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional
                 continue;
             auto row = db.prepare(kEntries + u" WHERE e.seq = :seq"_s);
             row.bind(u":seq"_s, seq);
-            if (row.next() && !take(toEntry(row)))
+            if (row.next() && !take(readEntry(row)))
                 break;
         }
         return page;
@@ -120,7 +120,7 @@ LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional
     rows.bind(u":first"_s, first).bind(u":last"_s, last);
     if (account)
         rows.bind(u":account"_s, *account);
-    while (rows.next() && take(toEntry(rows))) {}
+    while (rows.next() && take(readEntry(rows))) {}
     return page;
 }
 
@@ -130,7 +130,7 @@ QList<LedgerBalance> balances(storage::Database &db)
                            " ORDER BY kind, merchant_id, iban, bulk_id"_s);
     QList<LedgerBalance> all;
     while (rows.next())
-        all << LedgerBalance{toAccount(rows, 0), Amount::fromCents(rows.int64(4))};
+        all << LedgerBalance{readAccount(rows), rows.read<Amount>()};
     return all;
 }
 

@@ -116,12 +116,12 @@ LedgerService::Account &LedgerService::account(const LedgerAccount &wanted)
                             " merchant_id = :merchant AND iban = :iban AND bulk_id = :bulk_id"_s);
     bindTo(row);
     if (row.next())
-        return m_accounts[wanted] = {row.int64(0), row.int64(1), false, nameOf(wanted)};
+        return m_accounts[wanted] = {row.read<qint64>(), row.read<qint64>(), false, nameOf(wanted)};
     auto made =
         m_db.prepare(u"INSERT INTO ledger_account (kind, merchant_id, iban, bulk_id, balance)"
                      " VALUES (:kind, :merchant, :iban, :bulk_id, 0) RETURNING seq"_s);
     std::ignore = bindTo(made).next();
-    return m_accounts[wanted] = {made.int64(0), 0, false, nameOf(wanted)};
+    return m_accounts[wanted] = {made.read<qint64>(), 0, false, nameOf(wanted)};
 }
 
 LedgerService::Head &LedgerService::head()
@@ -129,9 +129,9 @@ LedgerService::Head &LedgerService::head()
     if (!m_head) {
         auto row =
             m_db.prepare(u"SELECT seq, at, hash FROM ledger_entry ORDER BY seq DESC LIMIT 1"_s);
-        m_head = row.next()
-            ? Head{row.int64(0), row.time(1), QByteArray::fromHex(row.text(2).toLatin1())}
-            : Head{0, Timestamp(), firstHash()};
+        m_head = row.next() ? Head{row.read<qint64>(), row.read<Timestamp>(),
+                                   QByteArray::fromHex(row.read<QByteArray>())}
+                            : Head{0, Timestamp(), firstHash()};
     }
     return *m_head;
 }

@@ -53,7 +53,7 @@ qint64 &PayoutItems::positionOf(storage::Database &db, Positions &known, qint64 
     if (isNew) {
         auto row = db.prepare(sql);
         row.bind(u":of"_s, of).bind(u":kind"_s, qint64(kind));
-        at->second = row.next() ? row.int64(0) : 0;
+        at->second = row.next() ? row.read<qint64>() : 0;
     }
     return at->second;
 }
@@ -66,7 +66,7 @@ qint64 PayoutItems::rowOf(const MerchantId &merchant)
     row.bind(u":id"_s, merchant.text());
     if (!row.next())
         throw storage::StorageException("an item of a payout has no merchant");
-    return *m_merchants.insert(merchant, row.int64(0));
+    return *m_merchants.insert(merchant, row.read<qint64>());
 }
 
 PayoutItems::Last PayoutItems::last(qint64 account)
@@ -78,7 +78,7 @@ qint64 PayoutItems::lastOf(qint64 account, PayoutItemKind kind)
 {
     auto row = m_db.prepare(kLastInAccount);
     row.bind(u":of"_s, account).bind(u":kind"_s, qint64(kind));
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 Result<PayoutSum> PayoutItems::sum(qint64 account, PayoutItemKind kind, qint64 after, qint64 upto)
@@ -97,7 +97,7 @@ Result<PayoutSum> sumOfItems(storage::Database &db, qint64 account, PayoutItemKi
         .bind(u":upto"_s, upto);
     PayoutSum sum;
     while (rows.next()) {
-        const auto more = Amount::add(sum.sum, Amount::fromCents(rows.int64(0)));
+        const auto more = Amount::add(sum.sum, rows.read<Amount>());
         if (!more)
             return more.failure();
         sum.sum = *more;

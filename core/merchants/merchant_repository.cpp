@@ -152,7 +152,7 @@ QList<Merchant> MerchantRepository::merchants()
     QList<Merchant> merchants;
     auto rows = m_db.prepare(u"SELECT id, name FROM merchant ORDER BY name, seq"_s);
     while (rows.next())
-        merchants << Merchant{MerchantId(rows.text(0)), rows.text(1)};
+        merchants << Merchant{rows.read<MerchantId>(), rows.read<QString>()};
     return merchants;
 }
 
@@ -163,42 +163,44 @@ QList<StoredProfile> MerchantRepository::profiles()
     auto rows = m_db.prepare(
         u"SELECT p.seq, p.id, m.id, p.name, p.creditor_name, p.iban, p.channel, p.bulk_id,"
         " p.identify_callback_url, p.callback_url, p.is_open, p.allows_refunds,"
-        " p.allows_loopback_callbacks, p.asks_acknowledgement, p.refunds_accept_api_key,"
-        " p.callback_header, p.jwks_url, p.jwks, p.last_iban, p.allows_private_callbacks, "
-        "p.has_synchronous_callback"
+        " p.allows_loopback_callbacks, p.allows_private_callbacks, p.asks_acknowledgement,"
+        " p.has_synchronous_callback, p.refunds_accept_api_key, p.callback_header, p.jwks_url,"
+        " p.jwks, p.last_iban"
         " FROM profile p JOIN merchant m ON m.seq = p.merchant ORDER BY m.name, p.name, p.seq"_s);
     while (rows.next()) {
-        indexOf.insert(rows.int64(0), profiles.size());
-        profiles << StoredProfile{.seq = rows.int64(0),
-                                  .profile = {.id = ProfileId(rows.text(1)),
-                                              .merchantId = MerchantId(rows.text(2)),
-                                              .name = rows.text(3),
-                                              .creditorName = rows.text(4),
-                                              .iban = rows.text(5),
-                                              .channel = PaymentChannel(rows.int64(6)),
-                                              .bulkId = rows.text(7),
-                                              .identifyCallbackUrl = rows.text(8),
-                                              .callbackUrl = rows.text(9),
-                                              .isOpen = rows.int64(10) != 0,
-                                              .allowsRefunds = rows.int64(11) != 0,
-                                              .allowsLoopbackCallbacks = rows.int64(12) != 0,
-                                              .allowsPrivateCallbacks = rows.int64(19) != 0,
-                                              .asksAcknowledgement = rows.int64(13) != 0,
-                                              .hasSynchronousCallback = rows.int64(20) != 0,
-                                              .refundsAcceptApiKey = rows.int64(14) != 0,
-                                              .callbackHeader = CallbackHeader(rows.int64(15)),
-                                              .jwksUrl = rows.text(16),
-                                              .jwks = rows.text(17),
-                                              .lastIban = rows.text(18)},
+        const auto seq = rows.read<qint64>();
+        indexOf.insert(seq, profiles.size());
+        profiles << StoredProfile{.seq = seq,
+                                  .profile = {.id = rows.read<ProfileId>(),
+                                              .merchantId = rows.read<MerchantId>(),
+                                              .name = rows.read<QString>(),
+                                              .creditorName = rows.read<QString>(),
+                                              .iban = rows.read<QString>(),
+                                              .channel = rows.read<PaymentChannel>(),
+                                              .bulkId = rows.read<QString>(),
+                                              .identifyCallbackUrl = rows.read<QString>(),
+                                              .callbackUrl = rows.read<QString>(),
+                                              .isOpen = rows.read<bool>(),
+                                              .allowsRefunds = rows.read<bool>(),
+                                              .allowsLoopbackCallbacks = rows.read<bool>(),
+                                              .allowsPrivateCallbacks = rows.read<bool>(),
+                                              .asksAcknowledgement = rows.read<bool>(),
+                                              .hasSynchronousCallback = rows.read<bool>(),
+                                              .refundsAcceptApiKey = rows.read<bool>(),
+                                              .callbackHeader = rows.read<CallbackHeader>(),
+                                              .jwksUrl = rows.read<QString>(),
+                                              .jwks = rows.read<QString>(),
+                                              .lastIban = rows.read<QString>()},
                                   .pointsOfSale = {},
                                   .keys = {}};
     }
     auto points = m_db.prepare(
         u"SELECT profile, id, name, shop_id, shop_name FROM point_of_sale ORDER BY name, seq"_s);
     while (points.next()) {
-        StoredProfile &owner = profiles[indexOf[points.int64(0)]];
-        owner.pointsOfSale << PointOfSale{points.text(1), owner.profile.id, points.text(2),
-                                          points.text(3), points.text(4)};
+        StoredProfile &owner = profiles[indexOf[points.read<qint64>()]];
+        owner.pointsOfSale << PointOfSale{points.read<QString>(), owner.profile.id,
+                                          points.read<QString>(), points.read<QString>(),
+                                          points.read<QString>()};
     }
     return profiles;
 }
@@ -211,17 +213,17 @@ QList<ApiKey> MerchantRepository::keys()
                      " k.last_used_at, k.revoked_at, k.expires_at, k.addresses"
                      " FROM api_key k JOIN profile p ON p.seq = k.profile ORDER BY k.seq"_s);
     while (rows.next()) {
-        keys << ApiKey{.id = ApiKeyId(rows.text(0)),
-                       .profileId = ProfileId(rows.text(1)),
-                       .sha256 = QByteArray::fromHex(rows.text(2).toLatin1()),
-                       .name = rows.text(3),
-                       .subject = rows.text(4),
-                       .authorities = Authorities::fromInt(uint(rows.int64(5))),
-                       .createdAt = rows.time(6),
-                       .lastUsedAt = rows.optionalTime(7),
-                       .revokedAt = rows.optionalTime(8),
-                       .expiresAt = rows.optionalTime(9),
-                       .addresses = networksFrom(rows.text(10)).value_or(nowhere())};
+        keys << ApiKey{.id = rows.read<ApiKeyId>(),
+                       .profileId = rows.read<ProfileId>(),
+                       .sha256 = QByteArray::fromHex(rows.read<QByteArray>()),
+                       .name = rows.read<QString>(),
+                       .subject = rows.read<QString>(),
+                       .authorities = Authorities::fromInt(rows.read<uint>()),
+                       .createdAt = rows.read<Timestamp>(),
+                       .lastUsedAt = rows.read<std::optional<Timestamp>>(),
+                       .revokedAt = rows.read<std::optional<Timestamp>>(),
+                       .expiresAt = rows.read<std::optional<Timestamp>>(),
+                       .addresses = networksFrom(rows.read<QString>()).value_or(nowhere())};
     }
     return keys;
 }

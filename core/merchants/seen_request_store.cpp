@@ -27,7 +27,7 @@ SeenRequestStore::SeenRequestStore(storage::Database &db, const Clock &clock, Se
     // expired.
     auto rows = m_db.prepare(u"SELECT digest, seen_until FROM seen_request ORDER BY seq DESC"_s);
     while (rows.next())
-        m_memory.restore({RequestDigest::fromHex(rows.text(0)), rows.time(1)});
+        m_memory.restore({RequestDigest::fromHex(rows.read<QString>()), rows.read<Timestamp>()});
 }
 
 void SeenRequestStore::writeUnwritten()
@@ -65,8 +65,9 @@ int SeenRequestStore::forget()
                          " ORDER BY seen_until LIMIT :most"_s);
         rows.bind(u":now"_s, now).bind(u":most"_s, qint64(kForgetAtOnce));
         while (rows.next()) {
-            if (m_memory.forget({RequestDigest::fromHex(rows.text(1)), rows.time(2)}, now))
-                over.push_back(rows.int64(0));
+            const auto [seq, digest, until] = rows.read<qint64, QString, Timestamp>();
+            if (m_memory.forget({RequestDigest::fromHex(digest), until}, now))
+                over.push_back(seq);
         }
     }
     for (const qint64 seq : over)

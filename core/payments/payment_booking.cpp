@@ -33,25 +33,24 @@ Result<qint64> PaymentBooking::bookEarlier()
 {
     if (auto entry = m_db.prepare(u"SELECT 1 FROM ledger_entry LIMIT 1"_s); entry.next())
         return qint64(0);
-    auto rows =
-        m_db.prepare(u"SELECT p.seq, p.id, p.amount, p.succeeded_at, p.bulk_id, m.id, r.iban,"
-                     " r.last_iban, p.debtor_name, p.debtor_iban"
-                     " FROM payment p JOIN profile r ON r.seq = p.profile"
-                     " JOIN merchant m ON m.seq = r.merchant"
-                     " WHERE p.status = 6 ORDER BY p.succeeded_at, p.seq"_s);
+    auto rows = m_db.prepare(u"SELECT p.seq, p.id, p.amount, p.succeeded_at, p.bulk_id,"
+                             " p.debtor_name, p.debtor_iban, m.id, r.iban, r.last_iban"
+                             " FROM payment p JOIN profile r ON r.seq = p.profile"
+                             " JOIN merchant m ON m.seq = r.merchant"
+                             " WHERE p.status = 6 ORDER BY p.succeeded_at, p.seq"_s);
     qint64 count = 0;
     while (rows.next()) {
         Payment payment;
-        payment.seq = rows.int64(0);
-        payment.id = PaymentId(rows.text(1));
-        payment.amount = Amount::fromCents(rows.int64(2));
-        payment.succeededAt = rows.time(3);
-        payment.bulkId = rows.text(4);
-        payment.debtor = {.name = rows.text(8), .iban = rows.text(9)};
+        payment.seq = rows.read<qint64>();
+        payment.id = rows.read<PaymentId>();
+        payment.amount = rows.read<Amount>();
+        payment.succeededAt = rows.read<Timestamp>();
+        payment.bulkId = rows.read<QString>();
+        payment.debtor = {.name = rows.read<QString>(), .iban = rows.read<QString>()};
         Profile profile;
-        profile.merchantId = MerchantId(rows.text(5));
-        profile.iban = rows.text(6);
-        profile.lastIban = rows.text(7);
+        profile.merchantId = rows.read<MerchantId>();
+        profile.iban = rows.read<QString>();
+        profile.lastIban = rows.read<QString>();
         if (const auto booked = book(payment, profile); !booked)
             return booked.failure();
         ++count;

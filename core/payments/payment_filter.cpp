@@ -68,8 +68,9 @@ PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter)
         range.statuses = {kPaymentStatuses.begin(), kPaymentStatuses.end()};
     auto profiles = db.prepare(u"SELECT seq, id FROM profile"_s);
     while (profiles.next()) {
-        if (filter.profiles.isEmpty() || filter.profiles.contains(ProfileId(profiles.text(1))))
-            range.profiles << profiles.int64(0);
+        const auto [seq, id] = profiles.read<qint64, ProfileId>();
+        if (filter.profiles.isEmpty() || filter.profiles.contains(id))
+            range.profiles << seq;
     }
     if (range.profiles.isEmpty())
         return {.profiles = {0}, .statuses = range.statuses};
@@ -81,7 +82,7 @@ PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter)
         auto row = db.prepare(u"SELECT seq FROM payment WHERE created_at <= :to"
                               " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
         row.bind(u":to"_s, *filter.to);
-        const qint64 seq = row.next() ? row.int64(0) : 0;
+        const qint64 seq = row.next() ? row.read<qint64>() : 0;
         if (seq < last)
             range.last = seq;
     }
@@ -89,7 +90,7 @@ PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter)
         auto row = db.prepare(u"SELECT seq FROM payment WHERE created_at >= :from"
                               " ORDER BY created_at, seq LIMIT 1"_s);
         row.bind(u":from"_s, *filter.from);
-        range.first = row.next() ? row.int64(0) : range.last + 1;
+        range.first = row.next() ? row.read<qint64>() : range.last + 1;
     }
     return range;
 }

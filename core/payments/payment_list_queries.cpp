@@ -116,7 +116,7 @@ QList<Payment> PaymentListQueries::rowsFromMany(const QStringList &parts, const 
         auto rows = m_db.prepare(parts.mid(at, kParts).join(u" UNION ALL "_s));
         bindStretch(rows, range, count);
         while (rows.next())
-            seqs << rows.int64(0);
+            seqs << rows.read<qint64>();
     }
     std::ranges::sort(seqs);
     if (!oldestFirst)
@@ -133,7 +133,7 @@ qint64 PaymentListQueries::countByText(const PaymentFilter &filter, const Paymen
 {
     auto row = m_db.prepare(u"SELECT count(*) FROM payment p"_s + textConditions(filter, range));
     bindText(row, filter, range);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filter,
@@ -144,10 +144,11 @@ Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filt
                              + textConditions(filter, range) + u" GROUP BY p.status"_s);
     bindText(rows, filter, range);
     while (rows.next()) {
-        const auto sum = readSum(rows, 2);
+        const auto [status, count] = rows.read<PaymentStatus, qint64>();
+        const auto sum = readSum(rows);
         if (!sum)
             return sum.failure();
-        totals[PaymentStatus(rows.int64(0))] = {rows.int64(1), *sum};
+        totals[status] = {count, *sum};
     }
     return totals;
 }

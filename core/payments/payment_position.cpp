@@ -45,12 +45,13 @@ QString sumColumns()
     return u"sum(amount >> 20), sum(amount & 1048575)"_s;
 }
 
-Result<Amount> readSum(const storage::Statement &row, int column)
+Result<Amount> readSum(storage::Statement &row)
 {
-    qint64 high = 0;
-    if (__builtin_mul_overflow(row.int64(column), qint64(1) << 20, &high))
+    const auto [high, low] = row.read<qint64, Amount>();
+    qint64 cents = 0;
+    if (__builtin_mul_overflow(high, qint64(1) << 20, &cents))
         return fail(ErrorCode::Internal, u"a sum of amounts does not fit 64 bits"_s);
-    return Amount::add(Amount::fromCents(high), Amount::fromCents(row.int64(column + 1)));
+    return Amount::add(Amount::fromCents(cents), low);
 }
 
 QList<PaymentPosition::Stretch> PaymentPosition::stretches(qint64 first, qint64 last)
@@ -90,9 +91,9 @@ Result<PaymentTotals> PaymentPosition::totals(const PaymentRange &range)
                          + stretchOf(range, stretch.shift) + u" GROUP BY status"_s);
         rows.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
         while (rows.next()) {
-            PaymentTotal &total = totals[PaymentStatus(rows.int64(0))];
-            total.count += rows.int64(1);
-            const auto more = readSum(rows, 2);
+            PaymentTotal &total = totals[rows.read<PaymentStatus>()];
+            total.count += rows.read<qint64>();
+            const auto more = readSum(rows);
             const auto sum = more ? Amount::add(total.sum, *more) : more;
             if (!sum)
                 return sum.failure();
@@ -111,7 +112,7 @@ qint64 PaymentPosition::count(const PaymentRange &range)
                                 + stretchOf(range, stretch.shift));
         row.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
         if (row.next())
-            count += row.int64(0);
+            count += row.read<qint64>();
     }
     return count;
 }
@@ -133,10 +134,11 @@ std::optional<qint64> PaymentPosition::find(const PaymentRange &range, Stretch s
         auto rows = m_db.prepare(countsSql(range, stretch.shift));
         rows.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
         while (block < 0 && rows.next()) {
-            if (index < rows.int64(1))
-                block = rows.int64(0);
+            const auto [number, count] = rows.read<qint64, qint64>();
+            if (index < count)
+                block = number;
             else
-                index -= rows.int64(1);
+                index -= count;
         }
     }
     if (block < 0)

@@ -20,7 +20,7 @@ struct PaymentRange {
 /// Reads the two columns of sumColumns().
 /// Errors: `Internal` if the sum does not fit 64 bits.
 /// @param column  the first of the two
-[[nodiscard]] Result<Amount> readSum(const storage::Statement &row, int column);
+[[nodiscard]] Result<Amount> readSum(storage::Statement &row);
 
 /// Counts, sums and finds payments by position in a range of `seq`, in a time that does not grow
 /// with the range. Uses the block counters, and reads single payments only in the blocks at both

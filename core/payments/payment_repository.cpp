@@ -8,10 +8,10 @@ namespace tilldesk::payments {
 
 QString paymentColumns()
 {
-    return u"p.seq, p.id, r.id, p.status, p.amount, p.created_at, p.expire_at, p.succeeded_at,"
-           " p.reference, p.description, p.bulk_id, p.message, p.identify_callback_url,"
-           " p.callback_url, p.return_url, s.id, p.debtor_name, p.debtor_iban, p.type, p.shop_id,"
-           " p.shop_name, p.acknowledge_by, p.refunded"_s;
+    return u"p.seq, p.id, r.id, p.type, p.status, p.amount, p.refunded, p.created_at, p.expire_at,"
+           " p.succeeded_at, p.acknowledge_by, p.reference, p.description, p.bulk_id, p.message,"
+           " p.identify_callback_url, p.callback_url, p.return_url, s.id, p.shop_id, p.shop_name,"
+           " p.debtor_name, p.debtor_iban"_s;
 }
 
 QString paymentTables()
@@ -20,30 +20,30 @@ QString paymentTables()
            " LEFT JOIN point_of_sale s ON s.seq = p.point_of_sale "_s;
 }
 
-Payment toPayment(const storage::Statement &row)
+Payment toPayment(storage::Statement &row)
 {
-    return {.seq = row.int64(0),
-            .id = PaymentId(row.text(1)),
-            .profileId = ProfileId(row.text(2)),
-            .type = PaymentType(row.int64(18)),
-            .status = PaymentStatus(row.int64(3)),
-            .amount = Amount::fromCents(row.int64(4)),
-            .refunded = Amount::fromCents(row.int64(22)),
-            .createdAt = row.time(5),
-            .expireAt = row.time(6),
-            .succeededAt = row.optionalTime(7),
-            .acknowledgeBy = row.optionalTime(21),
-            .reference = row.text(8),
-            .description = row.text(9),
-            .bulkId = row.text(10),
-            .message = row.text(11),
-            .identifyCallbackUrl = row.text(12),
-            .callbackUrl = row.text(13),
-            .returnUrl = row.text(14),
-            .pointOfSale = row.text(15),
-            .shopId = row.text(19),
-            .shopName = row.text(20),
-            .debtor = {.name = row.text(16), .iban = row.text(17)}};
+    return {.seq = row.read<qint64>(),
+            .id = row.read<PaymentId>(),
+            .profileId = row.read<ProfileId>(),
+            .type = row.read<PaymentType>(),
+            .status = row.read<PaymentStatus>(),
+            .amount = row.read<Amount>(),
+            .refunded = row.read<Amount>(),
+            .createdAt = row.read<Timestamp>(),
+            .expireAt = row.read<Timestamp>(),
+            .succeededAt = row.read<std::optional<Timestamp>>(),
+            .acknowledgeBy = row.read<std::optional<Timestamp>>(),
+            .reference = row.read<QString>(),
+            .description = row.read<QString>(),
+            .bulkId = row.read<QString>(),
+            .message = row.read<QString>(),
+            .identifyCallbackUrl = row.read<QString>(),
+            .callbackUrl = row.read<QString>(),
+            .returnUrl = row.read<QString>(),
+            .pointOfSale = row.read<QString>(),
+            .shopId = row.read<QString>(),
+            .shopName = row.read<QString>(),
+            .debtor = {.name = row.read<QString>(), .iban = row.read<QString>()}};
 }
 
 void PaymentRepository::insert(const PaymentRow &row)
@@ -138,12 +138,12 @@ std::optional<Payment> PaymentRepository::refundedOf(const PaymentId &id)
     if (!row.next())
         return {};
     Payment payment;
-    payment.seq = row.int64(0);
+    payment.seq = row.read<qint64>();
     payment.id = id;
-    payment.profileId = ProfileId(row.text(1));
-    payment.status = PaymentStatus(row.int64(2));
-    payment.amount = Amount::fromCents(row.int64(3));
-    payment.refunded = Amount::fromCents(row.int64(4));
+    payment.profileId = row.read<ProfileId>();
+    payment.status = row.read<PaymentStatus>();
+    payment.amount = row.read<Amount>();
+    payment.refunded = row.read<Amount>();
     return payment;
 }
 
@@ -164,7 +164,8 @@ Timestamp PaymentRepository::lastChange(const Payment &payment)
 {
     auto row = m_db.prepare(u"SELECT max(at) FROM payment_step WHERE payment = :payment"_s);
     row.bind(u":payment"_s, payment.seq);
-    return row.next() ? row.optionalTime(0).value_or(payment.createdAt) : payment.createdAt;
+    return row.next() ? row.read<std::optional<Timestamp>>().value_or(payment.createdAt)
+                      : payment.createdAt;
 }
 
 QList<PaymentStep> PaymentRepository::timeline(const Payment &payment)
@@ -176,15 +177,15 @@ QList<PaymentStep> PaymentRepository::timeline(const Payment &payment)
         steps << PaymentStep{payment.createdAt,
                              PaymentStatus::Pending,
                              {},
-                             {Actor::Kind(creation.int64(0)), creation.text(1)}};
-    auto rows = m_db.prepare(u"SELECT at, cause, status, actor_kind, actor_name FROM payment_step"
+                             {creation.read<Actor::Kind>(), creation.read<QString>()}};
+    auto rows = m_db.prepare(u"SELECT at, status, cause, actor_kind, actor_name FROM payment_step"
                              " WHERE payment = :payment ORDER BY seq"_s);
     rows.bind(u":payment"_s, payment.seq);
     while (rows.next()) {
-        steps << PaymentStep{rows.time(0),
-                             PaymentStatus(rows.int64(2)),
-                             PaymentTrigger(rows.int64(1)),
-                             {Actor::Kind(rows.int64(3)), rows.text(4)}};
+        steps << PaymentStep{rows.read<Timestamp>(),
+                             rows.read<PaymentStatus>(),
+                             rows.read<PaymentTrigger>(),
+                             {rows.read<Actor::Kind>(), rows.read<QString>()}};
     }
     return steps;
 }
@@ -208,7 +209,7 @@ QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
         auto rows = m_db.prepare(sql);
         rows.bind(u":now"_s, now).bind(u":limit"_s, limit - seqs.size());
         while (rows.next())
-            seqs << rows.int64(0);
+            seqs << rows.read<qint64>();
     };
     collect(u"SELECT seq FROM payment WHERE status IN (1, 2) AND expire_at <= :now"
             " ORDER BY expire_at LIMIT :limit"_s);
@@ -223,7 +224,7 @@ std::optional<Timestamp> PaymentRepository::nextDeadline()
     std::optional<Timestamp> next;
     const auto consider = [&](const QString &sql) {
         auto row = m_db.prepare(sql);
-        if (const auto time = row.next() ? row.optionalTime(0) : std::nullopt)
+        if (const auto time = row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt)
             next = std::min(next.value_or(*time), *time);
     };
     consider(u"SELECT min(expire_at) FROM payment WHERE status IN (1, 2)"_s);
@@ -234,7 +235,7 @@ std::optional<Timestamp> PaymentRepository::nextDeadline()
 PaymentRepository::Last PaymentRepository::last()
 {
     auto row = m_db.prepare(u"SELECT seq, created_at FROM payment ORDER BY seq DESC LIMIT 1"_s);
-    return row.next() ? Last{row.int64(0), row.time(1)} : Last{};
+    return row.next() ? Last{row.read<qint64>(), row.read<Timestamp>()} : Last{};
 }
 
 } // namespace tilldesk::payments

@@ -60,6 +60,6 @@ private:
 [[nodiscard]] QString paymentColumns();
 /// Returns `FROM payment p …` with the joins that paymentColumns() needs.
 [[nodiscard]] QString paymentTables();
-[[nodiscard]] Payment toPayment(const storage::Statement &row);
+[[nodiscard]] Payment toPayment(storage::Statement &row);
 
 } // namespace tilldesk::payments

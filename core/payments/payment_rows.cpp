@@ -19,8 +19,10 @@ QHash<qint64, QByteArray> pointsOfSale(storage::Database &db)
 {
     QHash<qint64, QByteArray> ids;
     auto rows = db.prepare(u"SELECT seq, id FROM point_of_sale"_s);
-    while (rows.next())
-        ids.insert(rows.int64(0), rows.utf8(1).toByteArray());
+    while (rows.next()) {
+        const auto [seq, id] = rows.read<qint64, QByteArray>();
+        ids.insert(seq, id);
+    }
     return ids;
 }
 
@@ -28,7 +30,7 @@ qint64 countByText(storage::Database &db, const PaymentFilter &filter, const Pay
 {
     auto row = db.prepare(u"SELECT count(*) FROM payment p"_s + textConditions(filter, range));
     bindText(row, filter, range);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 } // namespace
@@ -41,10 +43,10 @@ PaymentRows::PaymentRows(storage::Database &db, const PaymentFilter &filter)
       m_pointsOfSale(pointsOfSale(db))
 {
     m_range.last = std::min(m_range.last, PaymentRepository(db).last().seq);
-    m_rows.emplace(db.prepare(u"SELECT p.seq, p.id, p.profile, p.status, p.amount, p.refunded,"
-                              " p.created_at, p.succeeded_at, p.reference, p.description,"
-                              " p.bulk_id, p.point_of_sale, p.shop_name, p.debtor_name,"
-                              " p.debtor_iban FROM payment p"_s
+    m_rows.emplace(db.prepare(u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
+                              " p.status, p.amount, p.refunded, p.reference, p.description,"
+                              " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
+                              " p.succeeded_at FROM payment p"_s
                               + conditions(filter) + u" ORDER BY p.seq"_s));
     if (isCounted(filter))
         m_rows->bind(u":first"_s, m_range.first).bind(u":last"_s, m_range.last);
@@ -74,24 +76,24 @@ bool PaymentRows::next()
     if (!m_rows->next())
         return false;
     static const merchants::ProfileNames nobody;
-    const storage::Statement &row = *m_rows;
-    const auto profile = m_profiles.constFind(row.int64(2));
-    const auto pointOfSale = m_pointsOfSale.constFind(row.int64(11));
-    m_view = {.seq = row.int64(0),
-              .id = row.utf8(1),
-              .createdAt = row.time(6),
-              .status = PaymentStatus(row.int64(3)),
-              .amount = Amount::fromCents(row.int64(4)),
-              .refunded = Amount::fromCents(row.int64(5)),
-              .reference = row.utf8(8),
-              .description = row.utf8(9),
-              .bulkId = row.utf8(10),
+    storage::Statement &row = *m_rows;
+    const auto profile = m_profiles.constFind(row.read<qint64>());
+    const auto pointOfSale = m_pointsOfSale.constFind(row.read<qint64>());
+    m_view = {.seq = row.read<qint64>(),
+              .id = row.read<QByteArrayView>(),
+              .createdAt = row.read<Timestamp>(),
+              .status = row.read<PaymentStatus>(),
+              .amount = row.read<Amount>(),
+              .refunded = row.read<Amount>(),
+              .reference = row.read<QByteArrayView>(),
+              .description = row.read<QByteArrayView>(),
+              .bulkId = row.read<QByteArrayView>(),
               .pointOfSale = pointOfSale != m_pointsOfSale.cend() ? QByteArrayView(*pointOfSale)
                                                                   : QByteArrayView(),
-              .shopName = row.utf8(12),
-              .debtorName = row.utf8(13),
-              .debtorIban = row.utf8(14),
-              .succeededAt = row.optionalTime(7),
+              .shopName = row.read<QByteArrayView>(),
+              .debtorName = row.read<QByteArrayView>(),
+              .debtorIban = row.read<QByteArrayView>(),
+              .succeededAt = row.read<std::optional<Timestamp>>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody};
     return true;
 }

@@ -8,8 +8,8 @@ namespace {
 storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind kind,
                            const PositionRange &range)
 {
-    auto rows = db.prepare(u"SELECT i.seq, i.at, p.id, r.id, i.amount, p.reference,"
-                           " coalesce(r.description, p.description), p.profile"
+    auto rows = db.prepare(u"SELECT i.seq, p.profile, i.at, p.id, r.id, i.amount, p.reference,"
+                           " coalesce(r.description, p.description)"
                            " FROM payout_item i JOIN payment p ON p.seq = i.payment"
                            " LEFT JOIN refund r ON r.seq = i.refund"
                            " WHERE i.account = :account AND i.kind = :kind"
@@ -41,21 +41,20 @@ bool PayoutContentRows::next()
         m_payments.step();
         m_refunds.step();
     }
-    if (!m_payments.hasRow && !m_refunds.hasRow)
+    if (!m_payments.seq && !m_refunds.seq)
         return false;
-    const bool isPayment = m_payments.hasRow
-        && (!m_refunds.hasRow || m_payments.rows.int64(0) < m_refunds.rows.int64(0));
+    const bool isPayment = m_payments.seq && (!m_refunds.seq || *m_payments.seq < *m_refunds.seq);
     m_shown = isPayment ? &m_payments : &m_refunds;
     static const merchants::ProfileNames nobody;
-    const storage::Statement &row = m_shown->rows;
-    const auto profile = m_profiles.constFind(row.int64(7));
+    storage::Statement &row = m_shown->rows;
+    const auto profile = m_profiles.constFind(row.read<qint64>());
     m_view = {.kind = m_shown->kind,
-              .at = row.time(1),
-              .paymentId = row.utf8(2),
-              .refundId = row.utf8(3),
-              .amount = Amount::fromCents(row.int64(4)),
-              .reference = row.utf8(5),
-              .description = row.utf8(6),
+              .at = row.read<Timestamp>(),
+              .paymentId = row.read<QByteArrayView>(),
+              .refundId = row.read<QByteArrayView>(),
+              .amount = row.read<Amount>(),
+              .reference = row.read<QByteArrayView>(),
+              .description = row.read<QByteArrayView>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody};
     return true;
 }

@@ -39,9 +39,9 @@ private:
     struct Stream {
         PayoutItemKind kind;
         storage::Statement rows;
-        bool hasRow = false;
+        std::optional<qint64> seq = {}; ///< of the current row; empty: after the last row
 
-        void step() { hasRow = rows.next(); }
+        void step() { seq = rows.next() ? std::optional(rows.read<qint64>()) : std::nullopt; }
     };
 
     qint64 m_total;

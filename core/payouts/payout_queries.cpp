@@ -17,7 +17,7 @@ Amount fromLedgerOf(storage::Database &db, const Payout &payout)
     auto row = db.prepare(u"SELECT coalesce(sum(amount), 0) FROM ledger_entry"
                           " WHERE subject = :id AND cause IN (5, 6, 7)"_s);
     row.bind(u":id"_s, payout.id.text());
-    return Amount::fromCents(row.next() ? row.int64(0) : 0);
+    return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
 }
 
 PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum &payments,
@@ -49,7 +49,7 @@ Amount reservedOf(storage::Database &db, const LedgerAccount &account)
     row.bind(u":merchant"_s, account.merchant.text())
         .bind(u":iban"_s, account.iban)
         .bind(u":bulk"_s, account.bulkId);
-    return Amount::fromCents(row.next() ? row.int64(0) : 0);
+    return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
 }
 
 } // namespace
@@ -117,7 +117,7 @@ PayoutId payoutOf(storage::Database &db, const PaymentId &id)
                           " AND i.position BETWEEN p.payments_after + 1 AND p.payments_upto"
                           " WHERE e.subject = :id AND e.cause = 1 ORDER BY p.seq DESC LIMIT 1"_s);
     row.bind(u":id"_s, id.text());
-    return row.next() ? PayoutId(row.text(0)) : PayoutId();
+    return row.next() ? row.read<PayoutId>() : PayoutId();
 }
 
 } // namespace tilldesk::payouts

@@ -38,13 +38,11 @@ std::optional<PayoutRow> PayoutRepository::find(const PayoutId &id)
     row.bind(u":id"_s, id.text());
     if (!row.next())
         return {};
-    PayoutRow found{.payout = toPayout(row),
-                    .account = row.int64(kPayoutColumns),
-                    .payments = {row.int64(kPayoutColumns + 1), row.int64(kPayoutColumns + 2)},
-                    .refunds = {row.int64(kPayoutColumns + 3), row.int64(kPayoutColumns + 4)}};
-    if (!row.isNull(kPayoutColumns + 5))
-        found.againOf = row.int64(kPayoutColumns + 5);
-    return found;
+    return PayoutRow{.payout = toPayout(row),
+                     .account = row.read<qint64>(),
+                     .payments = {row.read<qint64>(), row.read<qint64>()},
+                     .refunds = {row.read<qint64>(), row.read<qint64>()},
+                     .againOf = row.read<std::optional<qint64>>()};
 }
 
 QList<RunningItems> PayoutRepository::running()
@@ -60,14 +58,14 @@ QList<RunningItems> PayoutRepository::running()
         " FROM ledger_account a WHERE a.kind = 2 ORDER BY a.merchant_id, a.iban, a.bulk_id"_s);
     QList<RunningItems> all;
     while (rows.next()) {
-        all << RunningItems{.seq = rows.int64(0),
+        all << RunningItems{.seq = rows.read<qint64>(),
                             .account = {.kind = LedgerAccountKind::Merchant,
-                                        .merchant = MerchantId(rows.text(1)),
-                                        .iban = rows.text(2),
-                                        .bulkId = rows.text(3)},
-                            .balance = Amount::fromCents(rows.int64(4)),
-                            .payments = {rows.int64(5), rows.int64(6)},
-                            .refunds = {rows.int64(7), rows.int64(8)}};
+                                        .merchant = rows.read<MerchantId>(),
+                                        .iban = rows.read<QString>(),
+                                        .bulkId = rows.read<QString>()},
+                            .balance = rows.read<Amount>(),
+                            .payments = {rows.read<qint64>(), rows.read<qint64>()},
+                            .refunds = {rows.read<qint64>(), rows.read<qint64>()}};
     }
     return all;
 }
@@ -79,7 +77,7 @@ qint64 PayoutRepository::countFailed(const QList<MerchantId> &merchants)
                              " AND NOT EXISTS (SELECT 1 FROM payout n WHERE n.again_of = p.seq)"_s);
     qint64 count = 0;
     while (rows.next()) {
-        if (merchants.isEmpty() || merchants.contains(MerchantId(rows.text(0))))
+        if (merchants.isEmpty() || merchants.contains(rows.read<MerchantId>()))
             ++count;
     }
     return count;
@@ -88,7 +86,7 @@ qint64 PayoutRepository::countFailed(const QList<MerchantId> &merchants)
 PayoutRepository::Last PayoutRepository::last()
 {
     auto row = m_db.prepare(u"SELECT seq, made_at FROM payout ORDER BY seq DESC LIMIT 1"_s);
-    return row.next() ? Last{row.int64(0), row.time(1)} : Last{};
+    return row.next() ? Last{row.read<qint64>(), row.read<Timestamp>()} : Last{};
 }
 
 } // namespace tilldesk::payouts

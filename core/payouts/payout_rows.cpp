@@ -11,7 +11,7 @@ PayoutRows::PayoutRows(storage::Database &db, const PayoutFilter &filter)
     const QString where = conditions(filter);
     auto count = db.prepare(u"SELECT count(*) FROM payout p"_s + where);
     bindTo(count, filter);
-    m_total = count.next() ? count.int64(0) : 0;
+    m_total = count.next() ? count.read<qint64>() : 0;
     m_rows.emplace(
         db.prepare(u"SELECT "_s + payoutColumns() + payoutTables() + where + u" ORDER BY p.seq"_s));
     bindTo(*m_rows, filter);

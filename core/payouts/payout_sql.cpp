@@ -62,20 +62,20 @@ QString payoutTables()
            " LEFT JOIN payout n ON n.again_of = p.seq"_s;
 }
 
-Payout toPayout(const storage::Statement &row)
+Payout toPayout(storage::Statement &row)
 {
-    return {.seq = row.int64(0),
-            .id = PayoutId(row.text(1)),
-            .merchantId = MerchantId(row.text(2)),
-            .iban = row.text(3),
-            .bulkId = row.text(4),
-            .status = PayoutStatus(row.int64(5)),
-            .madeAt = row.time(6),
-            .payments = {row.int64(7), Amount::fromCents(row.int64(8))},
-            .refunds = {row.int64(9), Amount::fromCents(row.int64(10))},
-            .amount = Amount::fromCents(row.int64(11)),
-            .againOf = PayoutId(row.text(12)),
-            .paidBy = PayoutId(row.text(13))};
+    return {.seq = row.read<qint64>(),
+            .id = row.read<PayoutId>(),
+            .merchantId = row.read<MerchantId>(),
+            .iban = row.read<QString>(),
+            .bulkId = row.read<QString>(),
+            .status = row.read<PayoutStatus>(),
+            .madeAt = row.read<Timestamp>(),
+            .payments = {row.read<qint64>(), row.read<Amount>()},
+            .refunds = {row.read<qint64>(), row.read<Amount>()},
+            .amount = row.read<Amount>(),
+            .againOf = row.read<PayoutId>(),
+            .paidBy = row.read<PayoutId>()};
 }
 
 } // namespace tilldesk::payouts

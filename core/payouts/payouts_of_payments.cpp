@@ -35,12 +35,13 @@ void PayoutsOfPayments::readPayouts()
                              " WHERE payments_upto > payments_after"
                              " ORDER BY account, payments_upto, seq"_s);
     while (rows.next()) {
-        auto &ranges = m_accounts[rows.int64(0)].ranges;
-        if (!ranges.empty() && ranges.back().upto == rows.int64(1))
+        auto &ranges = m_accounts[rows.read<qint64>()].ranges;
+        const auto upto = rows.read<qint64>();
+        if (!ranges.empty() && ranges.back().upto == upto)
             ranges.back().payout = quint32(m_ids.size());
         else
-            ranges.push_back({rows.int64(1), quint32(m_ids.size())});
-        m_ids.push_back(rows.utf8(2).toByteArray());
+            ranges.push_back({upto, quint32(m_ids.size())});
+        m_ids.push_back(rows.read<QByteArray>());
     }
 }
 
@@ -50,16 +51,16 @@ qint64 PayoutsOfPayments::firstLine(qint64 first)
     created.bind(u":seq"_s, first);
     if (!created.next())
         return 0;
-    const Timestamp from = created.time(0);
+    const Timestamp from = created.read<Timestamp>();
     auto last = m_db.prepare(u"SELECT max(seq) FROM payout_item"_s);
     qint64 low = 0;
-    qint64 high = last.next() ? last.int64(0) : 0;
+    qint64 high = last.next() ? last.read<qint64>() : 0;
     while (low < high) {
         const qint64 middle = low + (high - low) / 2;
         auto row =
             m_db.prepare(u"SELECT at FROM payout_item WHERE seq >= :seq ORDER BY seq LIMIT 1"_s);
         row.bind(u":seq"_s, middle);
-        if (row.next() && row.time(0) < from)
+        if (row.next() && row.read<Timestamp>() < from)
             low = middle + 1;
         else
             high = middle;
@@ -84,9 +85,9 @@ QByteArrayView PayoutsOfPayments::of(qint64 payment)
         return lookUp(payment);
     const auto place = std::size_t(payment - m_first);
     while (m_known[place] == kUnknown && m_lines->next()) {
-        const auto of = std::size_t(m_lines->int64(0) - m_first);
-        if (of < m_known.size())
-            m_known[of] = payoutAt(m_lines->int64(1), m_lines->int64(2));
+        const auto [of, account, position] = m_lines->read<qint64, qint64, qint64>();
+        if (const auto index = std::size_t(of - m_first); index < m_known.size())
+            m_known[index] = payoutAt(account, position);
     }
     return m_ids[m_known[place]];
 }
@@ -100,7 +101,7 @@ QByteArrayView PayoutsOfPayments::lookUp(qint64 payment)
                             " AND i.position BETWEEN o.payments_after + 1 AND o.payments_upto"
                             " WHERE p.seq = :payment ORDER BY o.seq DESC LIMIT 1"_s);
     row.bind(u":payment"_s, payment);
-    m_lookedUp = row.next() ? row.utf8(0).toByteArray() : QByteArray();
+    m_lookedUp = row.next() ? row.read<QByteArray>() : QByteArray();
     return m_lookedUp;
 }
 

@@ -25,7 +25,7 @@ PayoutPage ReconciliationQueries::payouts(const PayoutFilter &filter, qint64 fir
     auto total = m_db.prepare(u"SELECT count(*) FROM payout p"_s + where);
     bindTo(total, filter);
     PayoutPage page;
-    page.total = total.next() ? total.int64(0) : 0;
+    page.total = total.next() ? total.read<qint64>() : 0;
     if (first >= page.total || count == 0)
         return page;
     const QString direction = order == Order::NewestFirst ? u" DESC"_s : QString();
@@ -77,24 +77,26 @@ Result<ReconciliationQueries::Stretch> ReconciliationQueries::stretchOf(const It
                                 " FROM merchant m WHERE m.id = :merchant"_s);
         row.bind(u":kind"_s, qint64(query.kind)).bind(u":merchant"_s, query.merchant.text());
         if (row.next()) {
-            stretch.owner = row.int64(0);
-            stretch.last = row.int64(1);
+            stretch.owner = row.read<qint64>();
+            stretch.last = row.read<qint64>();
         }
         return stretch;
     }
+    const QString columns =
+        isPayments ? u"p.payments_after, p.payments_upto"_s : u"p.refunds_after, p.refunds_upto"_s;
     auto row = m_db.prepare(
-        u"SELECT p.account, a.merchant_id, p.payments_after, p.payments_upto,"
-        " p.refunds_after, p.refunds_upto"
-        " FROM payout p JOIN ledger_account a ON a.seq = p.account WHERE p.id = :id"_s);
+        u"SELECT p.account, a.merchant_id, "_s + columns
+        + u" FROM payout p JOIN ledger_account a ON a.seq = p.account WHERE p.id = :id"_s);
     row.bind(u":id"_s, query.payout->text());
     if (!row.next())
         return payoutNotFound();
-    if (!query.merchant.isEmpty() && row.text(1) != query.merchant.text())
+    const auto [account, merchant, after, upto] = row.read<qint64, MerchantId, qint64, qint64>();
+    if (!query.merchant.isEmpty() && merchant != query.merchant)
         return payoutNotFound();
     stretch.isOfAccount = true;
-    stretch.owner = row.int64(0);
-    stretch.first = row.int64(isPayments ? 2 : 4) + 1;
-    stretch.last = row.int64(isPayments ? 3 : 5);
+    stretch.owner = account;
+    stretch.first = after + 1;
+    stretch.last = upto;
     return stretch;
 }
 
@@ -113,7 +115,7 @@ qint64 ReconciliationQueries::firstAt(const Stretch &stretch, Timestamp from)
         row.bind(u":owner"_s, stretch.owner)
             .bind(u":kind"_s, qint64(stretch.kind))
             .bind(u":position"_s, middle);
-        if (row.next() && row.time(0) < from)
+        if (row.next() && row.read<Timestamp>() < from)
             low = middle + 1;
         else
             high = middle;
@@ -124,8 +126,8 @@ qint64 ReconciliationQueries::firstAt(const Stretch &stretch, Timestamp from)
 QList<PayoutItem> ReconciliationQueries::rows(const Stretch &stretch)
 {
     static const QString columns =
-        u"SELECT i.account, i.position, i.at, i.amount, p.id, p.profile, p.type, p.reference,"
-        " coalesce(r.description, p.description), r.id"
+        u"SELECT p.profile, p.type, i.account, i.position, i.at, p.id, r.id, i.amount, p.reference,"
+        " coalesce(r.description, p.description)"
         " FROM payout_item i JOIN payment p ON p.seq = i.payment"
         " LEFT JOIN refund r ON r.seq = i.refund WHERE "_s;
     auto row = m_db.prepare(
@@ -142,19 +144,20 @@ QList<PayoutItem> ReconciliationQueries::rows(const Stretch &stretch)
     QList<PayoutItem> items;
     items.reserve(stretch.last - stretch.first + 1);
     while (row.next()) {
-        const Shop &from = shop(row.int64(5));
-        const bool isStaticQr = PaymentType(row.int64(6)) == PaymentType::StaticQr;
+        const Shop &from = shop(row.read<qint64>());
+        const bool isStaticQr = row.read<PaymentType>() == PaymentType::StaticQr;
+        const auto [account, position] = row.read<qint64, qint64>();
         items << PayoutItem{.kind = stretch.kind,
-                            .at = row.time(2),
-                            .paymentId = PaymentId(row.text(4)),
-                            .refundId = RefundId(row.text(9)),
-                            .payoutId = payoutOf(row.int64(0), stretch.kind, row.int64(1)),
+                            .at = row.read<Timestamp>(),
+                            .paymentId = row.read<PaymentId>(),
+                            .refundId = row.read<RefundId>(),
+                            .payoutId = payoutOf(account, stretch.kind, position),
                             .profileId = from.id,
                             .merchantName = from.merchantName,
                             .channel = isStaticQr ? PaymentChannel::InStore : from.channel,
-                            .amount = Amount::fromCents(row.int64(3)),
-                            .reference = row.text(7),
-                            .description = row.text(8)};
+                            .amount = row.read<Amount>(),
+                            .reference = row.read<QString>(),
+                            .description = row.read<QString>()};
     }
     return items;
 }
@@ -167,7 +170,7 @@ const ReconciliationQueries::Shop &ReconciliationQueries::shop(qint64 profile)
                             " JOIN merchant m ON m.seq = r.merchant WHERE r.seq = :profile"_s);
     row.bind(u":profile"_s, profile);
     return row.next() ? *m_shops.insert(
-               profile, {ProfileId(row.text(0)), PaymentChannel(row.int64(1)), row.text(2)})
+               profile, {row.read<ProfileId>(), row.read<PaymentChannel>(), row.read<QString>()})
                       : *m_shops.insert(profile, {});
 }
 
@@ -186,16 +189,18 @@ ReconciliationQueries::Ranges ReconciliationQueries::rangesFrom(qint64 account, 
                                                                 qint64 position)
 {
     auto row = m_db.prepare(kind == PayoutItemKind::Payment
-                                ? u"SELECT id, payments_upto FROM payout"
+                                ? u"SELECT payments_upto, id FROM payout"
                                   " WHERE account = :account AND payments_upto >= :position"
                                   " AND payments_upto > payments_after ORDER BY seq"_s
-                                : u"SELECT id, refunds_upto FROM payout"
+                                : u"SELECT refunds_upto, id FROM payout"
                                   " WHERE account = :account AND refunds_upto >= :position"
                                   " AND refunds_upto > refunds_after ORDER BY seq"_s);
     row.bind(u":account"_s, account).bind(u":position"_s, position);
     Ranges ranges;
-    while (row.next())
-        ranges[row.int64(1)] = PayoutId(row.text(0));
+    while (row.next()) {
+        const auto [upto, id] = row.read<qint64, PayoutId>();
+        ranges[upto] = id;
+    }
     return ranges;
 }
 

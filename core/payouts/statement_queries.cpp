@@ -93,11 +93,11 @@ Result<std::vector<AccountDays>> statementDays(storage::Database &db, const Clos
     std::vector<AccountDays> accounts;
     CalendarDay calendar(closing.zone);
     while (row.next()) {
-        const StatementAccount account{MerchantId(row.text(0)), row.text(1)};
+        const StatementAccount account{row.read<MerchantId>(), row.read<QString>()};
         if (accounts.empty() || accounts.back().account != account)
             accounts.push_back({account, {}});
-        const auto added =
-            add(accounts.back().days, calendar.of(row.time(2)), Amount::fromCents(row.int64(3)));
+        const auto [at, amount] = row.read<Timestamp, Amount>();
+        const auto added = add(accounts.back().days, calendar.of(at), amount);
         if (!added)
             return added.failure();
     }
@@ -138,15 +138,15 @@ StatementLines::StatementLines(storage::Database &db, const PayoutId &payout, Pa
     m_row.bind(u":kind"_s, qint64(kind)).bind(u":id"_s, payout.text());
 }
 
-StatementLine StatementLines::line() const
+StatementLine StatementLines::line()
 {
-    return {.at = m_row.time(0),
-            .amount = Amount::fromCents(m_row.int64(1)),
-            .payment = PaymentId(m_row.text(2)),
-            .refund = RefundId(m_row.text(3)),
-            .reference = m_row.text(4),
-            .description = m_row.text(5),
-            .debtorName = m_row.text(6)};
+    return {.at = m_row.read<Timestamp>(),
+            .amount = m_row.read<Amount>(),
+            .payment = m_row.read<PaymentId>(),
+            .refund = m_row.read<RefundId>(),
+            .reference = m_row.read<QString>(),
+            .description = m_row.read<QString>(),
+            .debtorName = m_row.read<QString>()};
 }
 
 } // namespace tilldesk::payouts

@@ -79,7 +79,8 @@ public:
     StatementLines(storage::Database &db, const PayoutId &payout, PayoutItemKind kind);
 
     [[nodiscard]] bool next() { return m_row.next(); }
-    [[nodiscard]] StatementLine line() const;
+    /// Reads the row. @pre next() has returned true; called once for each row
+    [[nodiscard]] StatementLine line();
 
 private:
     storage::Statement m_row;

@@ -13,13 +13,13 @@ Stretch stretchOf(storage::Database &db, const RefundFilter &filter)
         auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at >= :from"
                               " ORDER BY created_at, seq LIMIT 1"_s);
         row.bind(u":from"_s, *filter.from);
-        stretch.first = row.next() ? row.int64(0) : std::numeric_limits<qint64>::max();
+        stretch.first = row.next() ? row.read<qint64>() : std::numeric_limits<qint64>::max();
     }
     if (filter.to) {
         auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at <= :to"
                               " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
         row.bind(u":to"_s, *filter.to);
-        stretch.last = row.next() ? row.int64(0) : 0;
+        stretch.last = row.next() ? row.read<qint64>() : 0;
     }
     return stretch;
 }
@@ -29,8 +29,9 @@ QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter)
     QList<qint64> profiles;
     auto rows = db.prepare(u"SELECT seq, id FROM profile"_s);
     while (rows.next()) {
-        if (filter.profiles.isEmpty() || filter.profiles.contains(ProfileId(rows.text(1))))
-            profiles << rows.int64(0);
+        const auto [seq, id] = rows.read<qint64, ProfileId>();
+        if (filter.profiles.isEmpty() || filter.profiles.contains(id))
+            profiles << seq;
     }
     return profiles;
 }

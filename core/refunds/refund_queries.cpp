@@ -24,7 +24,7 @@ QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Str
         .bind(u":find"_s, filter.find);
     QList<qint64> seqs;
     while (rows.next())
-        seqs << rows.int64(0);
+        seqs << rows.read<qint64>();
     return seqs;
 }
 
@@ -39,7 +39,7 @@ QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const St
             .bind(u":last"_s, stretch.last)
             .bind(u":count"_s, qint64(count));
         while (row.next())
-            seqs << row.int64(0);
+            seqs << row.read<qint64>();
     };
     const QString tail = u" seq BETWEEN :first AND :last ORDER BY seq DESC LIMIT :count"_s;
     if (filter.profiles.isEmpty() && !filter.status) {
@@ -91,8 +91,8 @@ Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter)
     RefundTotals totals;
     const auto add = [&totals](storage::Statement &&row) -> Result<void> {
         while (row.next()) {
-            RefundTotal &total = totals[RefundStatus(row.int64(0))];
-            const auto sum = Amount::add(total.sum, Amount::fromCents(row.int64(1)));
+            RefundTotal &total = totals[row.read<RefundStatus>()];
+            const auto sum = Amount::add(total.sum, row.read<Amount>());
             if (!sum)
                 return sum.failure();
             total.sum = *sum;

@@ -16,19 +16,19 @@ QString refundTables()
            " JOIN profile f ON f.seq = r.profile "_s;
 }
 
-Refund toRefund(const storage::Statement &row)
+Refund toRefund(storage::Statement &row)
 {
-    return {.seq = row.int64(0),
-            .id = RefundId(row.text(1)),
-            .paymentId = PaymentId(row.text(2)),
-            .profileId = ProfileId(row.text(3)),
-            .status = RefundStatus(row.int64(4)),
-            .amount = Amount::fromCents(row.int64(5)),
-            .description = row.text(6),
-            .reference = row.text(7),
-            .createdAt = row.time(8),
-            .endedAt = row.optionalTime(9),
-            .actor = {Actor::Kind(row.int64(10)), row.text(11)}};
+    return {.seq = row.read<qint64>(),
+            .id = row.read<RefundId>(),
+            .paymentId = row.read<PaymentId>(),
+            .profileId = row.read<ProfileId>(),
+            .status = row.read<RefundStatus>(),
+            .amount = row.read<Amount>(),
+            .description = row.read<QString>(),
+            .reference = row.read<QString>(),
+            .createdAt = row.read<Timestamp>(),
+            .endedAt = row.read<std::optional<Timestamp>>(),
+            .actor = {row.read<Actor::Kind>(), row.read<QString>()}};
 }
 
 void RefundRepository::insert(const RefundRow &row)
@@ -77,8 +77,8 @@ std::optional<KnownRequest> RefundRepository::find(qint64 profile, const QString
     if (!row.next())
         return {};
     return KnownRequest{.refund = toRefund(row),
-                        .hash = row.text(kRefundColumns).toLatin1(),
-                        .answer = row.text(kRefundColumns + 1).toStdString()};
+                        .hash = row.read<QByteArray>(),
+                        .answer = row.read<QByteArray>().toStdString()};
 }
 
 QList<Refund> RefundRepository::ofPayment(const PaymentId &id)
@@ -99,7 +99,7 @@ Amount RefundRepository::pendingOf(qint64 payment)
     auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM refund"
                             " WHERE payment = :payment AND status = 1"_s);
     row.bind(u":payment"_s, payment);
-    return Amount::fromCents(row.next() ? row.int64(0) : 0);
+    return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
 }
 
 void RefundRepository::end(qint64 seq, RefundStatus status, Timestamp at)
@@ -122,16 +122,16 @@ QList<DueRefund> RefundRepository::due(Timestamp now, int limit)
     rows.bind(u":now"_s, now).bind(u":limit"_s, qint64(limit));
     QList<DueRefund> refunds;
     while (rows.next()) {
-        refunds << DueRefund{.seq = rows.int64(0),
-                             .id = RefundId(rows.text(1)),
-                             .paymentSeq = rows.int64(2),
-                             .paymentId = PaymentId(rows.text(3)),
-                             .amount = Amount::fromCents(rows.int64(4)),
-                             .createdAt = rows.time(5),
+        refunds << DueRefund{.seq = rows.read<qint64>(),
+                             .id = rows.read<RefundId>(),
+                             .paymentSeq = rows.read<qint64>(),
+                             .paymentId = rows.read<PaymentId>(),
+                             .amount = rows.read<Amount>(),
+                             .createdAt = rows.read<Timestamp>(),
                              .account = {.kind = LedgerAccountKind::Merchant,
-                                         .merchant = MerchantId(rows.text(6)),
-                                         .iban = rows.text(7),
-                                         .bulkId = rows.text(8)}};
+                                         .merchant = rows.read<MerchantId>(),
+                                         .iban = rows.read<QString>(),
+                                         .bulkId = rows.read<QString>()}};
     }
     return refunds;
 }
@@ -139,7 +139,7 @@ QList<DueRefund> RefundRepository::due(Timestamp now, int limit)
 std::optional<Timestamp> RefundRepository::nextDue()
 {
     auto row = m_db.prepare(u"SELECT min(due_at) FROM refund WHERE due_at IS NOT NULL"_s);
-    return row.next() ? row.optionalTime(0) : std::nullopt;
+    return row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt;
 }
 
 void RefundRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
@@ -153,7 +153,7 @@ void RefundRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
 RefundRepository::Last RefundRepository::last()
 {
     auto row = m_db.prepare(u"SELECT seq, created_at FROM refund ORDER BY seq DESC LIMIT 1"_s);
-    return row.next() ? Last{row.int64(0), row.time(1)} : Last{};
+    return row.next() ? Last{row.read<qint64>(), row.read<Timestamp>()} : Last{};
 }
 
 } // namespace tilldesk::refunds

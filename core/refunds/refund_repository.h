@@ -77,9 +77,8 @@ private:
 /// Returns the columns of a refund in the order in which `toRefund()` reads them. Aliases: `refund
 /// r`, payment `p`, profile `f`.
 [[nodiscard]] QString refundColumns();
-inline constexpr int kRefundColumns = 12;
 /// Returns `FROM refund r …` with the joins that refundColumns() needs.
 [[nodiscard]] QString refundTables();
-[[nodiscard]] Refund toRefund(const storage::Statement &row);
+[[nodiscard]] Refund toRefund(storage::Statement &row);
 
 } // namespace tilldesk::refunds

@@ -36,8 +36,8 @@ RefundRows::RefundRows(storage::Database &db, const RefundFilter &filter)
     const QString where = conditions(db, filter);
     auto count = db.prepare(u"SELECT count(*) FROM refund r"_s + where);
     bind(count, filter, stretch);
-    m_total = count.next() ? count.int64(0) : 0;
-    m_rows.emplace(db.prepare(u"SELECT r.id, p.id, r.profile, r.status, r.amount, r.created_at,"
+    m_total = count.next() ? count.read<qint64>() : 0;
+    m_rows.emplace(db.prepare(u"SELECT r.profile, r.id, p.id, r.status, r.amount, r.created_at,"
                               " r.ended_at, p.reference, r.description"
                               " FROM refund r JOIN payment p ON p.seq = r.payment"_s
                               + where + u" ORDER BY r.seq"_s));
@@ -49,16 +49,16 @@ bool RefundRows::next()
     if (!m_rows->next())
         return false;
     static const merchants::ProfileNames nobody;
-    const storage::Statement &row = *m_rows;
-    const auto profile = m_profiles.constFind(row.int64(2));
-    m_view = {.id = row.utf8(0),
-              .paymentId = row.utf8(1),
-              .status = RefundStatus(row.int64(3)),
-              .amount = Amount::fromCents(row.int64(4)),
-              .createdAt = row.time(5),
-              .endedAt = row.optionalTime(6),
-              .reference = row.utf8(7),
-              .description = row.utf8(8),
+    storage::Statement &row = *m_rows;
+    const auto profile = m_profiles.constFind(row.read<qint64>());
+    m_view = {.id = row.read<QByteArrayView>(),
+              .paymentId = row.read<QByteArrayView>(),
+              .status = row.read<RefundStatus>(),
+              .amount = row.read<Amount>(),
+              .createdAt = row.read<Timestamp>(),
+              .endedAt = row.read<std::optional<Timestamp>>(),
+              .reference = row.read<QByteArrayView>(),
+              .description = row.read<QByteArrayView>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody};
     return true;
 }

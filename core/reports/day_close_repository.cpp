@@ -26,7 +26,7 @@ Result<ScopeRows> rowsOf(storage::Database &db, const DayCloseScope &scope)
     profile.bind(u":id"_s, scope.profile.text());
     if (!profile.next())
         return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
-    rows.profile = profile.int64(0);
+    rows.profile = profile.read<qint64>();
     if (scope.pointOfSale.isEmpty())
         return rows;
     auto point =
@@ -34,7 +34,7 @@ Result<ScopeRows> rowsOf(storage::Database &db, const DayCloseScope &scope)
     point.bind(u":profile"_s, rows.profile).bind(u":id"_s, scope.pointOfSale);
     if (!point.next())
         return fail(ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s);
-    rows.pointOfSale = point.int64(0);
+    rows.pointOfSale = point.read<qint64>();
     return rows;
 }
 
@@ -66,11 +66,12 @@ Result<Before> beforeOf(storage::Database &db, const DayCloseScope &scope)
                         scope);
     if (!last.next())
         return Before();
-    const auto total = Amount::add(Amount::fromCents(last.int64(2)),
-                                   Amount::fromCents(last.int64(3) - last.int64(4)));
+    const auto [upto, at, totalBefore, payments, refunds] =
+        last.read<qint64, Timestamp, Amount, qint64, qint64>();
+    const auto total = Amount::add(totalBefore, Amount::fromCents(payments - refunds));
     if (!total)
         return total.failure();
-    return Before{last.int64(0), last.time(1), *total};
+    return Before{upto, at, *total};
 }
 
 } // namespace
@@ -89,7 +90,7 @@ Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
     row.close.totalBefore = before->total;
     row.itemsAfter = row.itemsUpto = before->upto;
     if (auto last = m_db.prepare(u"SELECT max(seq) FROM payout_item"_s); last.next())
-        row.itemsUpto = std::max(row.itemsUpto, last.int64(0));
+        row.itemsUpto = std::max(row.itemsUpto, last.read<qint64>());
     auto sums = m_db.prepare(
         u"SELECT i.kind, count(*), sum(i.amount) FROM payout_item i"
         " JOIN payment p ON p.seq = i.payment WHERE i.seq > :after AND i.seq <= :upto"
@@ -99,9 +100,9 @@ Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
         .bind(u":profile"_s, rows->profile)
         .bind(u":point"_s, rows->pointOfSale);
     while (sums.next()) {
-        // GCC 12 assigns wrong values if a braced list is assigned to a conditional expression.
-        const PayoutSum sum{sums.int64(1), Amount::fromCents(sums.int64(2))};
-        if (PayoutItemKind(sums.int64(0)) == PayoutItemKind::Payment)
+        const auto kind = sums.read<PayoutItemKind>();
+        const PayoutSum sum{sums.read<qint64>(), sums.read<Amount>()};
+        if (kind == PayoutItemKind::Payment)
             row.close.payments = sum;
         else
             row.close.refunds = sum;
@@ -120,7 +121,7 @@ qint64 DayCloseRepository::closedUpto(const DayCloseScope &scope)
     auto row = ofScope(
         m_db, u"SELECT max(d.items_upto) FROM day_close d"_s + kOfScope + u" AND d.kind = 2"_s,
         scope);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 qint64 DayCloseRepository::nextNumber(const DayCloseScope &scope, DayCloseKind kind)
@@ -130,13 +131,13 @@ qint64 DayCloseRepository::nextNumber(const DayCloseScope &scope, DayCloseKind k
                            + u" AND d.kind = :kind"_s,
                        scope);
     row.bind(u":kind"_s, qint64(kind));
-    return row.next() ? row.int64(0) : 1;
+    return row.next() ? row.read<qint64>() : 1;
 }
 
 std::optional<Timestamp> DayCloseRepository::lastAt()
 {
     auto row = m_db.prepare(u"SELECT made_at FROM day_close ORDER BY seq DESC LIMIT 1"_s);
-    return row.next() ? std::optional(row.time(0)) : std::nullopt;
+    return row.next() ? std::optional(row.read<Timestamp>()) : std::nullopt;
 }
 
 qint64 DayCloseRepository::insert(const DayCloseRow &row)
@@ -166,22 +167,22 @@ qint64 DayCloseRepository::insert(const DayCloseRow &row)
         .bind(u":before"_s, close.totalBefore.cents())
         .bind(u":head"_s, close.head ? std::optional(close.head->seq) : std::nullopt)
         .bind(u":profile"_s, close.scope.profile.text());
-    return insert.next() ? insert.int64(0) : 0;
+    return insert.next() ? insert.read<qint64>() : 0;
 }
 
 DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optional<qint64> before,
                                       int count)
 {
     auto rows = m_db.prepare(
-        u"SELECT d.seq, d.kind, d.number, r.id, ifnull(s.id, ''), d.from_at, d.made_at, d.payments,"
+        u"SELECT r.id, ifnull(s.id, ''), d.kind, d.seq, d.number, d.from_at, d.made_at, d.payments,"
         " d.payments_amount, d.refunds, d.refunds_amount, d.total_before, d.head FROM day_close d"
         " JOIN profile r ON r.seq = d.profile LEFT JOIN point_of_sale s ON s.seq = d.point_of_sale"
         " WHERE d.seq < :before ORDER BY d.seq DESC"_s);
     rows.bind(u":before"_s, before.value_or(std::numeric_limits<qint64>::max()));
     DayClosePage page;
     while (rows.next()) {
-        const DayCloseScope scope{ProfileId(rows.text(3)), rows.text(4)};
-        const auto kind = DayCloseKind(rows.int64(1));
+        const DayCloseScope scope{rows.read<ProfileId>(), rows.read<QString>()};
+        const auto kind = rows.read<DayCloseKind>();
         if ((!filter.profiles.isEmpty() && !filter.profiles.contains(scope.profile))
             || filter.pointOfSale.value_or(scope.pointOfSale) != scope.pointOfSale
             || filter.kind.value_or(kind) != kind)
@@ -190,20 +191,22 @@ DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optiona
             page.hasMore = true;
             break;
         }
-        const qint64 taken = rows.int64(8) - rows.int64(10);
-        page.rows << DayClose{.seq = rows.int64(0),
-                              .kind = kind,
-                              .number = rows.int64(2),
-                              .scope = scope,
-                              .from = rows.optionalTime(5),
-                              .at = rows.time(6),
-                              .payments = {rows.int64(7), Amount::fromCents(rows.int64(8))},
-                              .refunds = {rows.int64(9), Amount::fromCents(rows.int64(10))},
-                              .taken = Amount::fromCents(taken),
-                              .totalBefore = Amount::fromCents(rows.int64(11)),
-                              .total = Amount::fromCents(rows.int64(11) + taken),
-                              .head = rows.isNull(12) ? std::nullopt
-                                                      : ledger::headAt(m_db, rows.int64(12))};
+        DayClose close{.seq = rows.read<qint64>(),
+                       .kind = kind,
+                       .number = rows.read<qint64>(),
+                       .scope = scope,
+                       .from = rows.read<std::optional<Timestamp>>(),
+                       .at = rows.read<Timestamp>(),
+                       .payments = {rows.read<qint64>(), rows.read<Amount>()},
+                       .refunds = {rows.read<qint64>(), rows.read<Amount>()},
+                       .taken = {},
+                       .totalBefore = rows.read<Amount>(),
+                       .total = {}};
+        close.taken = Amount::fromCents(close.payments.sum.cents() - close.refunds.sum.cents());
+        close.total = Amount::fromCents(close.totalBefore.cents() + close.taken.cents());
+        if (const auto head = rows.read<std::optional<qint64>>())
+            close.head = ledger::headAt(m_db, *head);
+        page.rows << close;
     }
     return page;
 }

@@ -17,8 +17,9 @@ QString profileRows(storage::Database &db, const QList<ProfileId> &profiles)
     QList<qint64> rows;
     auto all = db.prepare(u"SELECT seq, id FROM profile"_s);
     while (all.next()) {
-        if (profiles.isEmpty() || profiles.contains(ProfileId(all.text(1))))
-            rows << all.int64(0);
+        const auto [seq, id] = all.read<qint64, ProfileId>();
+        if (profiles.isEmpty() || profiles.contains(id))
+            rows << seq;
     }
     return storage::sqlList(rows);
 }
@@ -48,12 +49,11 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
     taken.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
     QList<PointOfSaleTakings> takings;
     while (taken.next())
-        takings << PointOfSaleTakings{
-            .profile = ProfileId(taken.text(0)),
-            .pointOfSale = taken.text(1),
-            .name = taken.text(2),
-            .payments = {taken.int64(3), Amount::fromCents(taken.int64(4))},
-            .refunds = {taken.int64(5), Amount::fromCents(taken.int64(6))}};
+        takings << PointOfSaleTakings{.profile = taken.read<ProfileId>(),
+                                      .pointOfSale = taken.read<QString>(),
+                                      .name = taken.read<QString>(),
+                                      .payments = {taken.read<qint64>(), taken.read<Amount>()},
+                                      .refunds = {taken.read<qint64>(), taken.read<Amount>()}};
     return takings;
 }
 
@@ -69,9 +69,9 @@ Result<QList<PayoutSum>> refunds(storage::Database &db, const QList<ProfileId> &
                    + profileRows(db, profiles) + u") AND ended_at >= :from AND ended_at < :to"_s);
     done.bind(u":from"_s, bounds.first()).bind(u":to"_s, bounds.last());
     while (done.next()) {
-        const auto next = std::ranges::upper_bound(bounds, done.time(0));
+        const auto next = std::ranges::upper_bound(bounds, done.read<Timestamp>());
         PayoutSum &sum = sums[std::distance(bounds.begin(), next) - 1];
-        const auto more = Amount::add(sum.sum, Amount::fromCents(done.int64(1)));
+        const auto more = Amount::add(sum.sum, done.read<Amount>());
         if (!more)
             return more.failure();
         sum = {sum.count + 1, *more};

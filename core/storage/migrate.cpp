@@ -38,8 +38,10 @@ QMap<qint64, QString> appliedDigests(Database &db)
 {
     QMap<qint64, QString> applied;
     auto rows = db.prepare(u"SELECT version, sha256 FROM schema_migration"_s);
-    while (rows.next())
-        applied.insert(rows.int64(0), rows.text(1));
+    while (rows.next()) {
+        const auto [version, digest] = rows.read<qint64, QString>();
+        applied.insert(version, digest);
+    }
     return applied;
 }
 

@@ -8,7 +8,7 @@ std::optional<QString> SettingRepository::value(const QString &name)
 {
     auto row = m_db.prepare(u"SELECT value FROM setting WHERE name = :name"_s);
     row.bind(u":name"_s, name);
-    return row.next() ? std::optional(row.text(0)) : std::nullopt;
+    return row.next() ? std::optional(row.read<QString>()) : std::nullopt;
 }
 
 void SettingRepository::set(const QString &name, const QString &value)

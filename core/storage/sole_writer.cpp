@@ -26,7 +26,7 @@ void SoleWriter::check()
 qint64 SoleWriter::dataVersion()
 {
     auto row = m_db.prepare(u"PRAGMA data_version"_s);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 } // namespace tilldesk::storage

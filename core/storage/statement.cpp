@@ -1,6 +1,7 @@
 #include "core/storage/statement.h"
 
 #include <sqlite3.h>
+#include <string>
 
 namespace tilldesk::storage {
 namespace {
@@ -103,6 +104,7 @@ bool Statement::next()
 {
     // After the last row SQLite would start again from the first.
     m_isAtEnd = m_isAtEnd || !step();
+    m_column = 0;
     return !m_isAtEnd;
 }
 
@@ -118,31 +120,40 @@ bool Statement::step()
     refuse(m_prepared->m_db, code);
 }
 
-qint64 Statement::int64(int column) const
+Statement &Statement::skip(int columns)
 {
-    return sqlite3_column_int64(m_prepared->m_statement, column);
+    m_column += columns;
+    return *this;
 }
 
-QString Statement::text(int column) const
-{
-    return QString::fromUtf8(utf8(column));
-}
-
-QByteArrayView Statement::utf8(int column) const
+bool Statement::isNull() const
 {
     sqlite3_stmt *statement = m_prepared->m_statement;
-    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(statement, column));
-    return {text, sqlite3_column_bytes(statement, column)};
+    if (sqlite3_column_type(statement, m_column) != SQLITE_NULL)
+        return false;
+    if (m_column >= sqlite3_column_count(statement))
+        throw StorageException("the row has no column " + std::to_string(m_column + 1));
+    return true;
 }
 
-bool Statement::isNull(int column) const
+qint64 Statement::readNumber()
 {
-    return sqlite3_column_type(m_prepared->m_statement, column) == SQLITE_NULL;
+    sqlite3_stmt *statement = m_prepared->m_statement;
+    if (!isNull() && sqlite3_column_type(statement, m_column) != SQLITE_INTEGER)
+        throw StorageException("the column " + std::to_string(m_column + 1)
+                               + " is no whole number");
+    return sqlite3_column_int64(statement, m_column++);
 }
 
-std::optional<Timestamp> Statement::optionalTime(int column) const
+QByteArrayView Statement::readText()
 {
-    return isNull(column) ? std::nullopt : std::optional(time(column));
+    if (isNull()) {
+        ++m_column;
+        return {};
+    }
+    sqlite3_stmt *statement = m_prepared->m_statement;
+    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(statement, m_column));
+    return {text, sqlite3_column_bytes(statement, m_column++)};
 }
 
 } // namespace tilldesk::storage

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/amount.h"
 #include "core/base/timestamp.h"
 
 #include <QByteArray>
@@ -7,6 +8,8 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <tuple>
+#include <type_traits>
 #include <vector>
 
 struct sqlite3;
@@ -52,8 +55,8 @@ private:
 };
 
 /// One use of a prepared statement. Bind every placeholder, then either `run()` or loop over
-/// `next()`. The destructor resets the statement: an open read would keep the WAL from being
-/// checkpointed.
+/// `next()` and read() the columns in their order. The destructor resets the statement: an open
+/// read would keep the WAL from being checkpointed.
 ///
 /// Every member throws StorageException if the database refuses; `run()` and `next()` also if a
 /// placeholder has not been bound.
@@ -85,23 +88,74 @@ public:
     /// Moves to the next row; returns false after the last row, however often it is called.
     [[nodiscard]] bool next();
 
-    [[nodiscard]] qint64 int64(int column) const;
-    [[nodiscard]] QString text(int column) const; ///< empty for NULL
-    /// Same without a copy, in UTF-8; valid until the next row, or the next call for this column.
-    [[nodiscard]] QByteArrayView utf8(int column) const;
-    [[nodiscard]] bool isNull(int column) const;
-    [[nodiscard]] Timestamp time(int column) const { return fromMillis(int64(column)); }
-    [[nodiscard]] std::optional<Timestamp> optionalTime(int column) const;
+    /// Reads the next column of the row, beginning with the first one. NULL reads as zero, an empty
+    /// text or an empty optional.
+    ///
+    /// `T` is an integer, `bool`, an enumeration, a duration, `Timestamp`, `Amount`, `QString`,
+    /// `QByteArray` (the text as UTF-8), a type made from a QString such as `Id`, or an optional of
+    /// these. `QByteArrayView` is the text without a copy, valid until the next row.
+    ///
+    /// Throws StorageException if the column does not exist, or if `T` is a number and the column
+    /// holds none. A number reads as text too.
+    template <typename T>
+    [[nodiscard]] T read();
+    /// Reads the next columns, one for each type, to be bound to names:
+    /// `const auto [id, amount] = row.read<PaymentId, Amount>();`
+    template <typename First, typename Second, typename... More>
+    [[nodiscard]] std::tuple<First, Second, More...> read()
+    {
+        return {read<First>(), read<Second>(), read<More>()...}; // braces: from left to right
+    }
+    /// Skips columns.
+    Statement &skip(int columns);
 
 private:
     [[nodiscard]] int numberOf(const QString &placeholder);
     void check(int code) const;
     [[nodiscard]] bool step();
+    [[nodiscard]] bool isNull() const; ///< of the next column
+    [[nodiscard]] qint64 readNumber();
+    [[nodiscard]] QByteArrayView readText();
 
     std::shared_ptr<PreparedStatement> m_prepared;
     std::size_t m_hint = 0; ///< index of the placeholder to try first: most are bound in order
     quint64 m_unbound;      ///< one bit per placeholder not bound yet
     bool m_isAtEnd = false;
+    int m_column = 0; ///< index of the column to read next
 };
+
+template <typename T>
+struct IsOptional : std::false_type {
+};
+template <typename T>
+struct IsOptional<std::optional<T>> : std::true_type {
+};
+
+template <typename T>
+T Statement::read()
+{
+    if constexpr (IsOptional<T>::value) {
+        if (!isNull())
+            return read<typename T::value_type>();
+        skip(1);
+        return {};
+    } else if constexpr (std::is_same_v<T, bool>) {
+        return readNumber() != 0;
+    } else if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
+        return static_cast<T>(readNumber());
+    } else if constexpr (std::is_same_v<T, Timestamp>) {
+        return fromMillis(readNumber());
+    } else if constexpr (std::is_same_v<T, std::chrono::milliseconds>) {
+        return T(readNumber());
+    } else if constexpr (std::is_same_v<T, Amount>) {
+        return Amount::fromCents(readNumber());
+    } else if constexpr (std::is_same_v<T, QByteArrayView>) {
+        return readText();
+    } else if constexpr (std::is_same_v<T, QByteArray>) {
+        return readText().toByteArray();
+    } else {
+        return T(QString::fromUtf8(readText()));
+    }
+}
 
 } // namespace tilldesk::storage

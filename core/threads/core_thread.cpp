@@ -86,7 +86,7 @@ void CoreThread::probe()
         [this]() -> Result<int> {
             // Rewrites the header page with its present value.
             auto row = m_database->prepare(u"PRAGMA user_version"_s);
-            const qint64 version = row.next() ? row.int64(0) : 0;
+            const qint64 version = row.next() ? row.read<qint64>() : 0;
             m_database->execute(u"PRAGMA user_version = %1"_s.arg(version));
             return 0;
         },

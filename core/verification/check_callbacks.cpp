@@ -3,12 +3,57 @@
 #include "core/callbacks/callback_repository.h"
 #include "core/domain/callback.h"
 
+#include <array>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::verification {
 namespace {
+
+/// Time, outcome, HTTP status and duration of an attempt, as they are stored.
+using AttemptResult = std::array<qint64, 4>;
+
+AttemptResult readResult(storage::Statement &row)
+{
+    return {row.read<qint64>(), row.read<qint64>(), row.read<qint64>(), row.read<qint64>()};
+}
+
+/// A callback and what was found about its payment.
+struct CallbackRow {
+    qint64 seq;
+    QByteArrayView id;
+    Timestamp createdAt;
+    QString url;
+    QString host;
+    CallbackState state;
+    std::optional<Timestamp> dueAt;
+    std::optional<Timestamp> deliveredAt;
+    CallbackKind kind;
+    bool isOfAStep; ///< its payment has had the status that it reports
+    qint64 attempts;
+    AttemptResult last; ///< of the last attempt; zeros: no attempt
+    std::optional<qint64> waitsFor;
+    bool isWaitedForUnsent; ///< the callback that it waits for has not been sent
+};
+
+CallbackRow readCallback(storage::Statement &row)
+{
+    return {.seq = row.read<qint64>(),
+            .id = row.read<QByteArrayView>(),
+            .createdAt = row.read<Timestamp>(),
+            .url = row.read<QString>(),
+            .host = row.read<QString>(),
+            .state = row.read<CallbackState>(),
+            .dueAt = row.read<std::optional<Timestamp>>(),
+            .deliveredAt = row.read<std::optional<Timestamp>>(),
+            .kind = row.read<CallbackKind>(),
+            .isOfAStep = row.read<bool>(),
+            .attempts = row.read<qint64>(),
+            .last = readResult(row),
+            .waitsFor = row.read<std::optional<qint64>>(),
+            .isWaitedForUnsent = row.read<bool>()};
+}
 
 /// Iterates over the attempts of all callbacks, in the order of callbacks.
 class AttemptCursor
@@ -18,61 +63,64 @@ public:
         : m_rows(db.prepare(u"SELECT callback, number, at, outcome, status, duration"
                             " FROM callback_attempt ORDER BY callback, number"_s))
     {
-        m_isThere = m_rows.next();
+        next();
     }
 
     /// Reads the attempts of one callback. Returns how its row contradicts them; empty if it does
     /// not.
-    QString compare(const storage::Statement &row)
+    QString compare(const CallbackRow &row)
     {
         qint64 count = 0;
         qint64 missing = 0; // number of the first attempt that is missing
-        bool isLast = false;
-        for (; m_isThere && m_rows.int64(0) == row.int64(0); m_isThere = m_rows.next()) {
+        AttemptResult last = {};
+        for (; m_attempt && m_attempt->callback == row.seq; next()) {
             ++count;
-            if (m_rows.int64(1) != count && missing == 0)
+            if (m_attempt->number != count && missing == 0)
                 missing = count;
-            isLast = true;
-            for (int column = 2; column <= 5; ++column)
-                isLast = isLast && m_rows.int64(column) == row.int64(kLast + column - 2);
+            last = m_attempt->result;
         }
         if (missing > 0)
             return u"attempt %1 is missing"_s.arg(missing);
-        if (count != row.int64(kAttempts))
-            return u"it has %1 attempts, and %2 are there"_s.arg(row.int64(kAttempts)).arg(count);
-        if (count > 0 && !isLast)
+        if (count != row.attempts)
+            return u"it has %1 attempts, and %2 are there"_s.arg(row.attempts).arg(count);
+        if (count > 0 && last != row.last)
             return u"it does not say what its last attempt says"_s;
         return {};
     }
 
-    static constexpr int kAttempts = 10; ///< index of the column `attempts` in checkCallbacks()
-    static constexpr int kLast = 11;     ///< index of the first column about the last attempt
-
 private:
+    struct Attempt {
+        qint64 callback;
+        qint64 number;
+        AttemptResult result;
+    };
+
+    void next()
+    {
+        m_attempt.reset();
+        if (m_rows.next())
+            m_attempt = {m_rows.read<qint64>(), m_rows.read<qint64>(), readResult(m_rows)};
+    }
+
     storage::Statement m_rows;
-    bool m_isThere = false;
+    std::optional<Attempt> m_attempt; ///< empty: after the last one
 };
 
-constexpr int kWaitsFor = 15;  ///< index of the column `waits_for` in checkCallbacks()
-constexpr int kWaitedFor = 16; ///< index of the column: is the callback it waits for unsent?
-
-QString faultOf(const storage::Statement &row)
+QString faultOf(const CallbackRow &row)
 {
-    if (const QString fault = faultOfId(row.utf8(1), row.time(2)); !fault.isEmpty())
+    if (const QString fault = faultOfId(row.id, row.createdAt); !fault.isEmpty())
         return fault;
-    if (row.text(4) != callbacks::callbackHost(row.text(3)))
+    if (row.host != callbacks::callbackHost(row.url))
         return u"the host is not that of the url"_s;
-    const auto state = CallbackState(row.int64(5));
-    if ((state == CallbackState::Waiting) == row.isNull(6))
-        return row.isNull(6) ? u"it waits for no time"_s : u"it is due and does not wait"_s;
-    if (state == CallbackState::Delivered && row.isNull(7))
+    if ((row.state == CallbackState::Waiting) != row.dueAt.has_value())
+        return row.dueAt ? u"it is due and does not wait"_s : u"it waits for no time"_s;
+    if (row.state == CallbackState::Delivered && !row.deliveredAt)
         return u"it is delivered without delivered_at"_s;
-    if (state == CallbackState::Failed && !row.isNull(7))
+    if (row.state == CallbackState::Failed && row.deliveredAt)
         return u"it has failed, yet was delivered once"_s;
-    if (!row.isNull(kWaitsFor) && row.int64(kWaitedFor) == 0)
+    if (row.waitsFor && !row.isWaitedForUnsent)
         return u"it waits for an earlier callback that is no longer to be sent"_s;
-    const bool isTest = CallbackKind(row.int64(8)) == CallbackKind::Test;
-    if (!isTest && row.int64(9) == 0)
+    if (row.kind != CallbackKind::Test && !row.isOfAStep)
         return u"its payment never had that status"_s;
     return {};
 }
@@ -93,16 +141,17 @@ QString checkCallbacks(storage::Database &db, Findings &found)
         "  AND e.attempts = 0 AND e.payment_id = c.payment_id)"
         " FROM callback c ORDER BY c.seq"_s);
     for (; rows.next(); ++count) {
-        QString fault = faultOf(rows);
-        if (fault.isEmpty() && rows.time(2) < last)
+        const CallbackRow row = readCallback(rows);
+        QString fault = faultOf(row);
+        if (fault.isEmpty() && row.createdAt < last)
             fault = u"created_at is earlier than that of the row before"_s;
         if (fault.isEmpty())
-            fault = attempts.compare(rows);
+            fault = attempts.compare(row);
         else
-            std::ignore = attempts.compare(rows); // keeps both cursors at the same callback
+            std::ignore = attempts.compare(row); // keeps both cursors at the same callback
         if (!fault.isEmpty())
-            found.at(u"callback"_s, rows.int64(0), fault);
-        last = rows.time(2);
+            found.at(u"callback"_s, row.seq, fault);
+        last = row.createdAt;
     }
     return u"%1 rows, each of a step, attempts complete"_s.arg(count);
 }

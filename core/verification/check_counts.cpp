@@ -31,15 +31,29 @@ public:
         next();
     }
 
-    void next() { m_isThere = m_rows.next(); }
-    [[nodiscard]] bool isUpTo(qint64 block) const { return m_isThere && this->block() <= block; }
-    [[nodiscard]] qint64 block() const { return m_rows.int64(0); }
-    [[nodiscard]] qint64 status() const { return m_rows.int64(1); }
-    [[nodiscard]] Count count() const { return {m_rows.int64(2), m_rows.int64(3)}; }
+    void next()
+    {
+        m_row.reset();
+        if (m_rows.next())
+            m_row = {m_rows.read<qint64>(),
+                     m_rows.read<qint64>(),
+                     {m_rows.read<qint64>(), m_rows.read<qint64>()}};
+    }
+    [[nodiscard]] bool isUpTo(qint64 block) const { return m_row && m_row->block <= block; }
+    /// @pre isUpTo() has returned true
+    [[nodiscard]] qint64 block() const { return m_row->block; }
+    [[nodiscard]] qint64 status() const { return m_row->status; }
+    [[nodiscard]] Count count() const { return m_row->count; }
 
 private:
+    struct Row {
+        qint64 block;
+        qint64 status;
+        Count count;
+    };
+
     storage::Statement m_rows;
-    bool m_isThere = false;
+    std::optional<Row> m_row; ///< empty: after the last one
 };
 
 /// Recounts one level, block by block.
@@ -124,7 +138,7 @@ QList<qint64> profilesOf(storage::Database &db)
     QList<qint64> profiles;
     auto rows = db.prepare(u"SELECT seq FROM profile ORDER BY seq"_s);
     while (rows.next())
-        profiles << rows.int64(0);
+        profiles << rows.read<qint64>();
     return profiles;
 }
 
@@ -137,8 +151,9 @@ QString checkCounts(storage::Database &db, Findings &found)
     Recount large(db, profiles, 2, payments::kLargeBlockShift);
     auto rows = db.prepare(u"SELECT seq, profile, status, amount FROM payment ORDER BY seq"_s);
     while (rows.next()) {
+        const auto [seq, profile, status, cents] = rows.read<qint64, qint64, qint64, qint64>();
         for (Recount *recount : {&small, &large})
-            recount->add(rows.int64(0), rows.int64(1), rows.int64(2), rows.int64(3), found);
+            recount->add(seq, profile, status, cents, found);
     }
     for (Recount *recount : {&small, &large})
         recount->finish(found);

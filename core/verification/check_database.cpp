@@ -22,7 +22,7 @@ QStringList tablesOf(storage::Database &db)
     QStringList tables;
     auto rows = db.prepare(u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s);
     while (rows.next())
-        tables << rows.text(0);
+        tables << rows.read<QString>();
     return tables;
 }
 
@@ -31,8 +31,8 @@ void checkTable(storage::Database &db, const QString &table, Findings &found)
 {
     auto rows = db.prepare(u"PRAGMA integrity_check('%1')"_s.arg(table));
     while (rows.next()) {
-        if (rows.text(0) != "ok"_L1)
-            found.add(u"database"_s, rows.text(0));
+        if (rows.read<QString>() != "ok"_L1)
+            found.add(u"database"_s, rows.read<QString>());
     }
 }
 
@@ -51,8 +51,10 @@ QMap<QString, QString> triggersOf(storage::Database &db)
 {
     QMap<QString, QString> triggers;
     auto rows = db.prepare(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
-    while (rows.next())
-        triggers.insert(rows.text(0), rows.text(1));
+    while (rows.next()) {
+        const auto [name, sql] = rows.read<QString, QString>();
+        triggers.insert(name, sql);
+    }
     return triggers;
 }
 
@@ -91,9 +93,10 @@ QString checkForeignKeys(storage::Database &db, Findings &found)
         if (table == kStep || table == kEntry)
             continue;
         auto rows = db.prepare(u"PRAGMA foreign_key_check('%1')"_s.arg(table));
-        while (rows.next())
-            found.at(rows.text(0), rows.int64(1),
-                     u"refers to a row of %1 that does not exist"_s.arg(rows.text(2)));
+        while (rows.next()) {
+            const auto [of, row, parent] = rows.read<QString, qint64, QString>();
+            found.at(of, row, u"refers to a row of %1 that does not exist"_s.arg(parent));
+        }
     }
     const std::array<std::pair<QString, qint64>, 3> kinds{
         {{u"payment_status"_s, qint64(kPaymentStatuses.size())},
@@ -121,7 +124,7 @@ QString checkSchema(storage::Database &db, Findings &found)
             found.add(u"trigger %1"_s.arg(trigger.key()), u"was changed"_s);
     }
     auto row = db.prepare(u"SELECT count(*) FROM schema_migration"_s);
-    const qint64 count = row.next() ? row.int64(0) : 0;
+    const qint64 count = row.next() ? row.read<qint64>() : 0;
     return u"%1 migrations, those of this program; no trigger is missing"_s.arg(count);
 }
 

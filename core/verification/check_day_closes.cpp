@@ -55,40 +55,41 @@ std::vector<Close> readCloses(storage::Database &db, Findings &found)
     std::map<Scope, Chain> chains;
     Timestamp last = Timestamp::min();
     auto rows = db.prepare(
-        u"SELECT seq, kind, profile, ifnull(point_of_sale, 0), number, items_after, items_upto,"
-        " from_at, made_at, payments, payments_amount, refunds, refunds_amount, total_before"
+        u"SELECT seq, profile, ifnull(point_of_sale, 0), items_after, items_upto, payments,"
+        " payments_amount, refunds, refunds_amount, kind, number, from_at, made_at, total_before"
         " FROM day_close ORDER BY seq"_s);
     while (rows.next()) {
-        const qint64 seq = rows.int64(0);
-        const auto kind = DayCloseKind(rows.int64(1));
-        const Close close{
-            .seq = seq,
-            .scope = {rows.int64(2), rows.int64(3)},
-            .after = rows.int64(5),
-            .upto = rows.int64(6),
-            .stored = {rows.int64(9), rows.int64(10), rows.int64(11), rows.int64(12)}};
+        const Close close{.seq = rows.read<qint64>(),
+                          .scope = {rows.read<qint64>(), rows.read<qint64>()},
+                          .after = rows.read<qint64>(),
+                          .upto = rows.read<qint64>(),
+                          .stored = {rows.read<qint64>(), rows.read<qint64>(), rows.read<qint64>(),
+                                     rows.read<qint64>()}};
+        const auto [kind, storedNumber, fromAt, madeAt, totalBefore] =
+            rows.read<DayCloseKind, qint64, std::optional<Timestamp>, Timestamp, qint64>();
+        const qint64 seq = close.seq;
         Chain &chain = chains[close.scope];
         if (const qint64 wanted = closes.empty() ? 1 : closes.back().seq + 1; seq != wanted)
             found.at(table, seq, u"its seq should be %1"_s.arg(wanted));
-        if (rows.time(8) < last)
+        if (madeAt < last)
             found.at(table, seq, u"it is earlier than the one before"_s);
-        last = rows.time(8);
+        last = madeAt;
         qint64 &number = chain.numbers[kind == DayCloseKind::Z ? 1 : 0];
-        if (rows.int64(4) != ++number) {
+        if (storedNumber != ++number) {
             found.at(table, seq, u"its number should be %1"_s.arg(number));
-            number = rows.int64(4);
+            number = storedNumber;
         }
         if (close.after != chain.upto)
             found.at(table, seq, u"it does not begin where the Z before it ended"_s);
-        if (rows.optionalTime(7) != chain.at)
+        if (fromAt != chain.at)
             found.at(table, seq, u"its from_at is not when the Z before it was made"_s);
-        if (rows.int64(13) != chain.total)
+        if (totalBefore != chain.total)
             found.at(table, seq, u"total_before is not what the Z before it make"_s);
         closes.push_back(close);
         if (kind == DayCloseKind::Z) {
             chain.upto = close.upto;
             chain.at = last;
-            chain.total = rows.int64(13) + close.stored.paid - close.stored.refunded;
+            chain.total = totalBefore + close.stored.paid - close.stored.refunded;
         }
     }
     return closes;
@@ -170,13 +171,14 @@ QString checkDayCloses(storage::Database &db, Findings &found)
     Counting counting(closes);
     qint64 last = 0;
     auto items = db.prepare(
-        u"SELECT i.seq, i.kind, i.amount, p.profile, ifnull(p.point_of_sale, 0) FROM payout_item i"
+        u"SELECT i.seq, p.profile, ifnull(p.point_of_sale, 0), i.kind, i.amount FROM payout_item i"
         " JOIN payment p ON p.seq = i.payment ORDER BY i.seq"_s);
     while (items.next()) {
-        counting.pass(items.int64(0) - 1, found);
-        last = items.int64(0);
-        counting.add({items.int64(3), items.int64(4)}, PayoutItemKind(items.int64(1)),
-                     items.int64(2));
+        const auto [seq, profile, pointOfSale, kind, amount] =
+            items.read<qint64, qint64, qint64, PayoutItemKind, qint64>();
+        counting.pass(seq - 1, found);
+        last = seq;
+        counting.add({profile, pointOfSale}, kind, amount);
     }
     counting.pass(last, found);
     counting.finish(found);

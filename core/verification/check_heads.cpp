@@ -60,7 +60,7 @@ QByteArray storedHash(storage::Database &db, qint64 entry)
         return ledger::firstHash().toHex();
     auto row = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
     row.bind(u":seq"_s, entry);
-    return row.next() ? row.text(0).toLatin1() : QByteArray();
+    return row.next() ? row.read<QByteArray>() : QByteArray();
 }
 
 /// Finds day closes that do not lead to the head that was made with them.
@@ -71,7 +71,7 @@ void checkReferences(storage::Database &db, Findings &found)
                    " WHERE d.head IS NOT NULL AND (d.kind <> 2 OR h.seq IS NULL"
                    "  OR h.entry < d.items_upto) ORDER BY d.seq"_s);
     while (rows.next())
-        found.at(u"day_close"_s, rows.int64(0), u"its head does not cover its lines"_s);
+        found.at(u"day_close"_s, rows.read<qint64>(), u"its head does not cover its lines"_s);
 }
 
 } // namespace

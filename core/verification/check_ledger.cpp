@@ -52,17 +52,17 @@ std::vector<std::optional<Account>> readAccounts(storage::Database &db)
     auto rows = db.prepare(u"SELECT seq, kind, merchant_id, iban, bulk_id, balance"
                            " FROM ledger_account ORDER BY seq"_s);
     while (rows.next()) {
-        accounts.resize(std::size_t(std::max<qint64>(0, rows.int64(0))) + 1);
-        const LedgerAccount account{.kind = LedgerAccountKind(rows.int64(1)),
-                                    .merchant = MerchantId(rows.text(2)),
-                                    .iban = rows.text(3),
-                                    .bulkId = rows.text(4)};
+        accounts.resize(std::size_t(std::max<qint64>(0, rows.read<qint64>())) + 1);
+        const LedgerAccount account{.kind = rows.read<LedgerAccountKind>(),
+                                    .merchant = rows.read<MerchantId>(),
+                                    .iban = rows.read<QString>(),
+                                    .bulkId = rows.read<QString>()};
         accounts.back() = Account{.kind = account.kind,
                                   .merchant = account.merchant.text(),
                                   .iban = account.iban,
                                   .bulkId = account.bulkId,
                                   .name = ledger::nameOf(account),
-                                  .stored = rows.int64(5)};
+                                  .stored = rows.read<qint64>()};
     }
     return accounts;
 }
@@ -143,22 +143,25 @@ QString checkLedger(storage::Database &db, Findings &found)
     qint64 count = 0;
     Timestamp before = Timestamp::min();
     while (rows.next()) {
-        Account *debit = balances.find(rows.int64(4));
-        Account *credit = balances.find(rows.int64(5));
+        const auto [seq, at, cause, subject, debitSeq, creditSeq, amount, stored, payer] =
+            rows.read<qint64, Timestamp, qint64, QByteArrayView, qint64, qint64, Amount,
+                      QByteArrayView, QByteArrayView>();
+        Account *debit = balances.find(debitSeq);
+        Account *credit = balances.find(creditSeq);
         ++count;
         if (debit == nullptr || credit == nullptr) {
-            found.at(table, rows.int64(0), u"one of its accounts does not exist"_s);
-            hash = QByteArray::fromHex(rows.text(7).toLatin1());
+            found.at(table, seq, u"one of its accounts does not exist"_s);
+            hash = QByteArray::fromHex(stored.toByteArray());
             continue;
         }
-        const ledger::ChainedEntry entry{.seq = rows.int64(0),
-                                         .at = rows.time(1),
-                                         .cause = LedgerCause(rows.int64(2)),
-                                         .subject = rows.utf8(3),
+        const ledger::ChainedEntry entry{.seq = seq,
+                                         .at = at,
+                                         .cause = LedgerCause(cause),
+                                         .subject = subject,
                                          .debit = debit->name,
                                          .credit = credit->name,
-                                         .amount = Amount::fromCents(rows.int64(6)),
-                                         .payer = rows.utf8(8)};
+                                         .amount = amount,
+                                         .payer = payer};
         if (entry.seq != count) {
             found.at(table, entry.seq, u"its seq should be %1"_s.arg(count));
             count = entry.seq;
@@ -167,16 +170,16 @@ QString checkLedger(storage::Database &db, Findings &found)
             found.at(table, entry.seq, u"it is earlier than the one before"_s);
         before = entry.at;
         hash = ledger::chainedHash(hash, entry);
-        if (!isHexOf(rows.utf8(7), hash)) {
+        if (!isHexOf(stored, hash)) {
             found.at(table, entry.seq,
                      u"its hash is not that of the row and of the one before it"_s);
             hash =
                 // Continue from the stored hash, so that one fault is not reported for every later
                 // row.
-                QByteArray::fromHex(rows.text(7).toLatin1());
+                QByteArray::fromHex(stored.toByteArray());
         }
-        if (rows.int64(2) < 1 || rows.int64(2) > qint64(LedgerCause::PaidOutAgain)) {
-            found.at(table, entry.seq, u"there is no cause %1"_s.arg(rows.int64(2)));
+        if (cause < 1 || cause > qint64(LedgerCause::PaidOutAgain)) {
+            found.at(table, entry.seq, u"there is no cause %1"_s.arg(cause));
             continue;
         }
         if (entry.subject.size() != kIdLength)

@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::verification {
 namespace {
 
-QString faultOfTimes(const storage::Statement &row)
+QString faultOfTimes(PaymentStatus status, const std::optional<Timestamp> &succeededAt)
 {
-    const bool isSucceeded = PaymentStatus(row.int64(3)) == PaymentStatus::Succeeded;
-    if (isSucceeded && row.isNull(4))
+    const bool isSucceeded = status == PaymentStatus::Succeeded;
+    if (isSucceeded && !succeededAt)
         return u"it is SUCCEEDED without succeeded_at"_s;
-    if (!isSucceeded && !row.isNull(4))
+    if (!isSucceeded && succeededAt)
         return u"it has succeeded_at without being SUCCEEDED"_s;
     return {};
 }
@@ -39,41 +39,49 @@ std::vector<Progress> progressOfAll(storage::Database &db)
     auto rows = db.prepare(u"SELECT seq, status, created_at, succeeded_at FROM payment"
                            " ORDER BY seq"_s);
     while (rows.next()) {
-        if (rows.int64(0) < 0)
+        const auto [seq, status, createdAt, succeededAt] =
+            rows.read<qint64, qint64, Timestamp, std::optional<Timestamp>>();
+        if (seq < 0)
             continue; // reported by checkPayments()
-        all.resize(std::max(all.size(), std::size_t(rows.int64(0)) + 1));
-        all[std::size_t(rows.int64(0))] = {.at = rows.time(2),
-                                           .succeededAt = rows.optionalTime(3),
-                                           .status = PaymentStatus::Pending,
-                                           .stored = qint8(rows.int64(1)),
-                                           .isBroken = false};
+        all.resize(std::max(all.size(), std::size_t(seq) + 1));
+        all[std::size_t(seq)] = {.at = createdAt,
+                                 .succeededAt = succeededAt,
+                                 .status = PaymentStatus::Pending,
+                                 .stored = qint8(status),
+                                 .isBroken = false};
     }
     return all;
 }
 
+struct StepRow {
+    qint64 payment;
+    qint64 seq;
+    Timestamp at;
+    qint64 cause;
+    qint64 status;
+    qint64 actorKind;
+};
+
 /// Applies a step. Returns its fault; empty if it has none.
-/// @param step  columns payment, seq, at, cause, status, actor_kind
-QString follow(const storage::Statement &step, Progress &progress)
+QString follow(const StepRow &step, Progress &progress)
 {
     constexpr auto kLastCause = qint64(kPaymentTriggers.back());
-    const qint64 cause = step.int64(3);
-    if (cause < 1 || cause > kLastCause)
-        return u"there is no cause %1"_s.arg(cause);
-    const auto next = nextStatus(progress.status, PaymentTrigger(cause));
+    if (step.cause < 1 || step.cause > kLastCause)
+        return u"there is no cause %1"_s.arg(step.cause);
+    const auto next = nextStatus(progress.status, PaymentTrigger(step.cause));
     if (!next)
-        return u"cause %1 leads nowhere from %2"_s.arg(cause).arg(toText(progress.status));
-    if (qint64(*next) != step.int64(4))
-        return u"cause %1 leads from %2 to %3, not to status %4"_s.arg(cause)
+        return u"cause %1 leads nowhere from %2"_s.arg(step.cause).arg(toText(progress.status));
+    if (qint64(*next) != step.status)
+        return u"cause %1 leads from %2 to %3, not to status %4"_s.arg(step.cause)
             .arg(toText(progress.status), toText(*next))
-            .arg(step.int64(4));
-    if (step.int64(5) < qint64(Actor::Kind::Service)
-        || step.int64(5) > qint64(Actor::Kind::Signature))
-        return u"there is no actor_kind %1"_s.arg(step.int64(5));
-    const Timestamp at = step.time(2);
-    if (at < progress.at)
+            .arg(step.status);
+    if (step.actorKind < qint64(Actor::Kind::Service)
+        || step.actorKind > qint64(Actor::Kind::Signature))
+        return u"there is no actor_kind %1"_s.arg(step.actorKind);
+    if (step.at < progress.at)
         return u"it is earlier than what it follows"_s;
     progress.status = *next;
-    progress.at = at;
+    progress.at = step.at;
     return {};
 }
 
@@ -99,20 +107,21 @@ QString checkPayments(storage::Database &db, Findings &found)
     qint64 count = 0;
     Timestamp before = Timestamp::min();
     while (rows.next()) {
-        const qint64 seq = rows.int64(0);
+        const auto [seq, id, createdAt, status, succeededAt, iban] =
+            rows.read<qint64, QByteArrayView, Timestamp, PaymentStatus, std::optional<Timestamp>,
+                      QByteArrayView>();
         if (seq != ++count) {
             found.at(table, seq, u"its seq should be %1"_s.arg(count));
             count = seq;
         }
-        const Timestamp createdAt = rows.time(2);
         if (createdAt < before)
             found.at(table, seq, u"created_at is earlier than that of the one before"_s);
         before = createdAt;
-        if (const QString fault = faultOfId(rows.utf8(1), createdAt); !fault.isEmpty())
+        if (const QString fault = faultOfId(id, createdAt); !fault.isEmpty())
             found.at(table, seq, fault);
-        if (const QString fault = faultOfTimes(rows); !fault.isEmpty())
+        if (const QString fault = faultOfTimes(status, succeededAt); !fault.isEmpty())
             found.at(table, seq, fault);
-        if (const QByteArrayView iban = rows.utf8(5); !iban.isEmpty()
+        if (!iban.isEmpty()
             && !isValidIban(QVarLengthArray<char16_t, 40>(iban.begin(), iban.end())))
             found.at(table, seq, u"the debtor_iban is no valid one"_s);
     }
@@ -125,17 +134,18 @@ QString checkSteps(storage::Database &db, Findings &found)
     std::vector<Progress> payments = progressOfAll(db);
     const QString table = u"payment_step"_s;
     qint64 count = 0;
-    auto step = db.prepare(u"SELECT payment, seq, at, cause, status, actor_kind FROM payment_step"
+    auto rows = db.prepare(u"SELECT payment, seq, at, cause, status, actor_kind FROM payment_step"
                            " ORDER BY seq"_s);
-    for (; step.next(); ++count) {
-        const qint64 payment = step.int64(0);
-        if (payment < 1 || std::size_t(payment) >= payments.size()) {
-            found.at(table, step.int64(1), u"it belongs to no payment"_s);
+    for (; rows.next(); ++count) {
+        const StepRow step{rows.read<qint64>(), rows.read<qint64>(), rows.read<Timestamp>(),
+                           rows.read<qint64>(), rows.read<qint64>(), rows.read<qint64>()};
+        if (step.payment < 1 || std::size_t(step.payment) >= payments.size()) {
+            found.at(table, step.seq, u"it belongs to no payment"_s);
             continue;
         }
-        Progress &progress = payments[std::size_t(payment)];
+        Progress &progress = payments[std::size_t(step.payment)];
         if (const QString fault = follow(step, progress); !fault.isEmpty() && !progress.isBroken) {
-            found.at(table, step.int64(1), u"%1; it is of payment %2"_s.arg(fault).arg(payment));
+            found.at(table, step.seq, u"%1; it is of payment %2"_s.arg(fault).arg(step.payment));
             progress.isBroken = true;
         }
     }

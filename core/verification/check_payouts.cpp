@@ -14,13 +14,29 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::verification {
 namespace {
 
-/// An original payout (not a repeated one): the range of its items, and the stored and counted
-/// sums.
+/// The range of a payout's items and their stored sums. Index 0 of each array: payments, index 1:
+/// refunds; same in the arrays below.
+struct PaidItems {
+    qint64 account;
+    std::array<qint64, 2> after;
+    std::array<qint64, 2> upto;
+    std::array<qint64, 2> sums;
+
+    friend bool operator==(const PaidItems &, const PaidItems &) = default;
+};
+
+PaidItems readPaidItems(storage::Statement &row)
+{
+    return {.account = row.read<qint64>(),
+            .after = {row.read<qint64>(), row.read<qint64>()},
+            .upto = {row.read<qint64>(), row.read<qint64>()},
+            .sums = {row.read<qint64>(), row.read<qint64>()}};
+}
+
+/// An original payout (not a repeated one), and the counted sums of its items.
 struct Made {
     qint64 seq;
-    std::array<qint64, 2> after; ///< index 0: payments, index 1: refunds; same in the arrays below
-    std::array<qint64, 2> upto;
-    std::array<qint64, 2> stored;
+    PaidItems items;
     std::array<qint64, 2> counted = {};
 };
 
@@ -34,52 +50,103 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
     PayoutsByAccount made;
     Timestamp before = Timestamp::min();
     auto rows = db.prepare(
-        u"SELECT p.seq, p.id, p.account, p.status, p.made_at, p.payments_after, p.payments_upto,"
-        " p.refunds_after, p.refunds_upto, p.payment_amount, p.refund_amount, p.amount, p.again_of,"
-        " o.account, o.status, o.payments_after, o.payments_upto, o.refunds_after, o.refunds_upto,"
+        u"SELECT p.seq, p.id, p.made_at, p.status, p.again_of, p.amount,"
+        " p.account, p.payments_after, p.refunds_after, p.payments_upto, p.refunds_upto,"
+        " p.payment_amount, p.refund_amount,"
+        " o.status, o.account, o.payments_after, o.refunds_after, o.payments_upto, o.refunds_upto,"
+        " o.payment_amount, o.refund_amount,"
         " (SELECT count(*) FROM ledger_entry e WHERE e.subject = p.id),"
         " (SELECT sum(e.amount) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
         "  JOIN ledger_account a ON a.seq = p.account WHERE e.subject = p.id AND e.at >= p.made_at"
         "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id"
         "  AND e.cause ="
-        "  CASE WHEN p.again_of IS NOT NULL THEN 7 WHEN p.status = 1 THEN 5 ELSE 6 END),"
-        " p.payment_amount = o.payment_amount AND p.refund_amount = o.refund_amount"
+        "  CASE WHEN p.again_of IS NOT NULL THEN 7 WHEN p.status = 1 THEN 5 ELSE 6 END)"
         " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s);
     count = 0;
     while (rows.next()) {
-        const qint64 seq = rows.int64(0);
+        const auto [seq, id, madeAt, status, againOf, amount] =
+            rows.read<qint64, QByteArrayView, Timestamp, PayoutStatus, std::optional<qint64>,
+                      qint64>();
+        const PaidItems items = readPaidItems(rows);
+        const auto originalStatus = rows.read<PayoutStatus>();
+        const PaidItems original = readPaidItems(rows);
+        const auto [entries, moved] = rows.read<qint64, qint64>();
         if (seq != ++count) {
             found.at(table, seq, u"its seq should be %1"_s.arg(count));
             count = seq;
         }
-        if (rows.time(4) < before)
+        if (madeAt < before)
             found.at(table, seq, u"it is earlier than the one before"_s);
-        before = rows.time(4);
-        if (const QString fault = faultOfId(rows.utf8(1), before); !fault.isEmpty())
+        before = madeAt;
+        if (const QString fault = faultOfId(id, madeAt); !fault.isEmpty())
             found.at(table, seq, fault);
-        const bool isAgain = !rows.isNull(12);
-        const bool hasMoved = PayoutStatus(rows.int64(3)) == PayoutStatus::Succeeded || !isAgain;
-        if (rows.int64(19) != (hasMoved ? 1 : 0) || (hasMoved && rows.int64(20) != rows.int64(11)))
+        const bool hasMoved = status == PayoutStatus::Succeeded || !againOf;
+        if (entries != (hasMoved ? 1 : 0) || (hasMoved && moved != amount))
             found.at(table, seq, u"the ledger has not moved what it says"_s);
-        if (isAgain) {
-            bool isSame = rows.int64(2) == rows.int64(13)
-                && PayoutStatus(rows.int64(14)) == PayoutStatus::Failed && rows.int64(21) == 1;
-            for (int column = 5; column <= 8; ++column)
-                isSame = isSame && rows.int64(column) == rows.int64(column + 10);
-            if (!isSame)
+        if (againOf) {
+            if (items != original || originalStatus != PayoutStatus::Failed)
                 found.at(table, seq, u"it does not pay a failed payout's items again"_s);
             continue;
         }
-        auto &earlier = made[rows.int64(2)];
-        const std::array<qint64, 2> after{rows.int64(5), rows.int64(7)};
-        if (after != (earlier.empty() ? std::array<qint64, 2>{} : earlier.back().upto))
+        auto &earlier = made[items.account];
+        if (items.after != (earlier.empty() ? std::array<qint64, 2>{} : earlier.back().items.upto))
             found.at(table, seq, u"it does not begin where the payout before it ended"_s);
-        earlier.push_back({.seq = seq,
-                           .after = after,
-                           .upto = {rows.int64(6), rows.int64(8)},
-                           .stored = {rows.int64(9), rows.int64(10)}});
+        earlier.push_back({.seq = seq, .items = items});
     }
     return made;
+}
+
+/// The items in their order, joined with their subjects. Texts are compared in SQL, where they need
+/// not be copied.
+const QString kItems =
+    u"SELECT i.seq, i.kind, i.merchant, i.account, i.merchant_position, i.position, i.payment,"
+    " i.refund, i.amount, p.profile, p.bulk_id, e.payer, p.debtor_name, p.debtor_iban,"
+    " e.amount = i.amount AND e.at = i.at AND e.cause = CASE i.kind WHEN 1 THEN 1 ELSE 3 END,"
+    " CASE i.kind WHEN 1"
+    " THEN e.subject = p.id AND p.status = 6 AND p.amount = i.amount AND e.credit = i.account"
+    " ELSE e.subject = r.id AND r.status = 2 AND r.amount = i.amount AND r.account = i.account"
+    "  AND r.payment = i.payment END"
+    " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
+    " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
+
+struct ItemRow {
+    qint64 seq;
+    PayoutItemKind kind;
+    qint64 merchant;
+    qint64 account;
+    qint64 merchantPosition;
+    qint64 position;
+    qint64 payment;
+    std::optional<qint64> refund;
+    qint64 amount;
+    qint64 profile;
+    QByteArrayView bulkId;
+    QByteArrayView payer; ///< digest in the ledger entry
+    QByteArrayView debtorName;
+    QByteArrayView debtorIban;
+    bool isOfEntry;   ///< it agrees with its ledger entry
+    bool isOfSubject; ///< it agrees with its payment or refund
+};
+
+/// @return views that are valid until the next row
+ItemRow readItem(storage::Statement &row)
+{
+    return {.seq = row.read<qint64>(),
+            .kind = row.read<PayoutItemKind>(),
+            .merchant = row.read<qint64>(),
+            .account = row.read<qint64>(),
+            .merchantPosition = row.read<qint64>(),
+            .position = row.read<qint64>(),
+            .payment = row.read<qint64>(),
+            .refund = row.read<std::optional<qint64>>(),
+            .amount = row.read<qint64>(),
+            .profile = row.read<qint64>(),
+            .bulkId = row.read<QByteArrayView>(),
+            .payer = row.read<QByteArrayView>(),
+            .debtorName = row.read<QByteArrayView>(),
+            .debtorIban = row.read<QByteArrayView>(),
+            .isOfEntry = row.read<bool>(),
+            .isOfSubject = row.read<bool>()};
 }
 
 /// Position within the items of one account.
@@ -95,28 +162,28 @@ public:
     explicit ItemWalk(PayoutsByAccount made) : m_made(std::move(made)) {}
 
     /// Returns the fault of the item (positions, account, amount); empty if it has none.
-    QString follow(const storage::Statement &row)
+    QString follow(const ItemRow &row)
     {
-        const auto kind = std::size_t(row.int64(1) == 1 ? 0 : 1);
-        const qint64 account = row.int64(3);
+        const auto kind = std::size_t(row.kind == PayoutItemKind::Payment ? 0 : 1);
+        const qint64 account = row.account;
         QString fault;
-        const qint64 place = ++m_merchants[row.int64(2)][kind];
+        const qint64 place = ++m_merchants[row.merchant][kind];
         Lines &lines = m_accounts[account];
         const qint64 position = ++lines.positions[kind];
         // After a gap all later positions are off: only the first is a finding.
-        if (row.int64(4) != place && m_brokenMerchants.insert({row.int64(2), kind}).second)
+        if (row.merchantPosition != place && m_brokenMerchants.insert({row.merchant, kind}).second)
             fault = u"its merchant_position should be %1"_s.arg(place);
-        if (row.int64(5) != position && m_brokenAccounts.insert({account, kind}).second
+        if (row.position != position && m_brokenAccounts.insert({account, kind}).second
             && fault.isEmpty())
             fault = u"its position should be %1"_s.arg(position);
         const auto made = m_made.find(account);
         if (made == m_made.end())
             return fault;
         std::size_t &at = lines.at[kind];
-        while (at < made->second.size() && made->second[at].upto[kind] < position)
+        while (at < made->second.size() && made->second[at].items.upto[kind] < position)
             ++at;
         if (at < made->second.size()
-            && __builtin_add_overflow(made->second[at].counted[kind], row.int64(8),
+            && __builtin_add_overflow(made->second[at].counted[kind], row.amount,
                                       &made->second[at].counted[kind]))
             fault = u"the sum of its payout does not fit 64 bits"_s;
         return fault;
@@ -129,14 +196,14 @@ public:
             const auto last =
                 lines == m_accounts.end() ? std::array<qint64, 2>{} : lines->second.positions;
             for (const Made &made : payouts) {
-                if (made.upto[0] > last[0] || made.upto[1] > last[1])
+                if (made.items.upto[0] > last[0] || made.items.upto[1] > last[1])
                     found.at(u"payout"_s, made.seq, u"it has lines that do not exist"_s);
-                else if (made.stored != made.counted)
+                else if (made.items.sums != made.counted)
                     found.at(u"payout"_s, made.seq,
                              u"its lines make %1 - %2, it says %3 - %4"_s.arg(made.counted[0])
                                  .arg(made.counted[1])
-                                 .arg(made.stored[0])
-                                 .arg(made.stored[1]));
+                                 .arg(made.items.sums[0])
+                                 .arg(made.items.sums[1]));
             }
         }
     }
@@ -150,37 +217,22 @@ private:
     std::set<std::pair<qint64, std::size_t>> m_brokenAccounts;
 };
 
-/// The items in their order, joined with their subjects. Texts are compared in SQL, where they need
-/// not be copied.
-const QString kItems =
-    u"SELECT i.seq, i.kind, i.merchant, i.account, i.merchant_position, i.position, i.payment,"
-    " i.refund, i.amount,"
-    " e.amount = i.amount AND e.at = i.at AND e.cause = CASE i.kind WHEN 1 THEN 1 ELSE 3 END,"
-    " CASE i.kind WHEN 1"
-    " THEN e.subject = p.id AND p.status = 6 AND p.amount = i.amount AND e.credit = i.account"
-    " ELSE e.subject = r.id AND r.status = 2 AND r.amount = i.amount AND r.account = i.account"
-    "  AND r.payment = i.payment END, p.profile, p.bulk_id,"
-    " e.payer, p.debtor_name, p.debtor_iban"
-    " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
-    " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
-
 /// Returns how the item contradicts its payment, refund or ledger entry; empty if it does not.
-QString faultOfItem(const storage::Statement &row)
+QString faultOfItem(const ItemRow &row)
 {
-    if (row.int64(9) != 1)
+    if (!row.isOfEntry)
         return u"its entry in the ledger is another one's"_s;
-    if (row.int64(10) != 1)
-        return row.isNull(7) ? u"its payment %1 says otherwise"_s.arg(row.int64(6))
-                             : u"its refund %1 says otherwise"_s.arg(row.int64(7));
+    if (!row.isOfSubject)
+        return row.refund ? u"its refund %1 says otherwise"_s.arg(*row.refund)
+                          : u"its payment %1 says otherwise"_s.arg(row.payment);
     return {};
 }
 
 /// Returns whether a payment still has the payer of its ledger entry. Entries from before payers
 /// were part of the chain have none.
-bool hasItsPayer(const storage::Statement &row)
+bool hasItsPayer(const ItemRow &row)
 {
-    const QByteArrayView payer = row.utf8(13);
-    return payer.isEmpty() || payer == ledger::payerDigest(row.utf8(14), row.utf8(15));
+    return row.payer.isEmpty() || row.payer == ledger::payerDigest(row.debtorName, row.debtorIban);
 }
 
 /// The merchant and the bulk of each account.
@@ -191,25 +243,28 @@ public:
     {
         auto accounts = db.prepare(u"SELECT a.seq, m.seq, a.bulk_id FROM ledger_account a"
                                    " JOIN merchant m ON m.id = a.merchant_id WHERE a.kind = 2"_s);
-        while (accounts.next())
-            m_accounts[accounts.int64(0)] = {accounts.int64(1), accounts.text(2).toUtf8()};
+        while (accounts.next()) {
+            const auto [account, merchant, bulkId] = accounts.read<qint64, qint64, QByteArray>();
+            m_accounts[account] = {merchant, bulkId};
+        }
         auto profiles = db.prepare(u"SELECT seq, merchant FROM profile"_s);
-        while (profiles.next())
-            m_merchants[profiles.int64(0)] = profiles.int64(1);
+        while (profiles.next()) {
+            const auto [profile, merchant] = profiles.read<qint64, qint64>();
+            m_merchants[profile] = merchant;
+        }
     }
 
     /// Returns whether the item, its account and its payment have the same merchant and bulk.
-    [[nodiscard]] bool agree(const storage::Statement &row) const
+    [[nodiscard]] bool agree(const ItemRow &row) const
     {
-        const auto account = m_accounts.find(row.int64(3));
-        const auto merchant = m_merchants.find(row.int64(11));
+        const auto account = m_accounts.find(row.account);
+        const auto merchant = m_merchants.find(row.profile);
         if (account == m_accounts.end() || merchant == m_merchants.end())
             return false;
-        const QByteArrayView bulk = row.utf8(12);
-        const bool isOfTheBulk = bulk == QByteArrayView(account->second.bulkId)
-            || (bulk == QByteArrayView("NONE") && account->second.bulkId.isEmpty());
-        return isOfTheBulk && account->second.merchant == row.int64(2)
-            && merchant->second == row.int64(2);
+        const bool isOfTheBulk = row.bulkId == QByteArrayView(account->second.bulkId)
+            || (row.bulkId == QByteArrayView("NONE") && account->second.bulkId.isEmpty());
+        return isOfTheBulk && account->second.merchant == row.merchant
+            && merchant->second == row.merchant;
     }
 
 private:
@@ -233,9 +288,10 @@ void compareCauses(storage::Database &db, const std::map<qint64, qint64> &expect
     // Grouped here and not in SQL: SQLite would sort all entries, which takes three times as long.
     auto rows = db.prepare(u"SELECT cause, seq FROM ledger_entry ORDER BY seq"_s);
     while (rows.next()) {
-        Entries &entries = causes[rows.int64(0)];
+        const auto [cause, seq] = rows.read<qint64, qint64>();
+        Entries &entries = causes[cause];
         if (entries.count++ == 0)
-            entries.first = rows.int64(1);
+            entries.first = seq;
     }
     for (const auto &[cause, entries] : causes) {
         const auto explained = expected.find(cause);
@@ -251,7 +307,7 @@ void compareCauses(storage::Database &db, const std::map<qint64, qint64> &expect
 qint64 number(storage::Database &db, const QString &sql)
 {
     auto row = db.prepare(sql);
-    return row.next() ? row.int64(0) : 0;
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 } // namespace
@@ -268,18 +324,19 @@ QString checkPayouts(storage::Database &db, Findings &found)
     {
         auto rows = db.prepare(kItems);
         while (rows.next()) {
-            QString fault = walk.follow(rows);
+            const ItemRow row = readItem(rows);
+            QString fault = walk.follow(row);
             if (fault.isEmpty())
-                fault = faultOfItem(rows);
-            if (fault.isEmpty() && !owners.agree(rows))
+                fault = faultOfItem(row);
+            if (fault.isEmpty() && !owners.agree(row))
                 fault = u"it is of another merchant or bulk than its account or payment"_s;
-            const bool isRefund = !rows.isNull(7);
-            const qint64 payment = std::max<qint64>(0, rows.int64(6));
+            const bool isRefund = row.refund.has_value();
+            const qint64 payment = std::max<qint64>(0, row.payment);
             if (fault.isEmpty() && !isRefund && paid[std::size_t(payment)])
                 fault = u"its payment %1 is an item already"_s.arg(payment);
             if (!fault.isEmpty())
-                found.at(u"payout_item"_s, rows.int64(0), fault);
-            if (!isRefund && !hasItsPayer(rows))
+                found.at(u"payout_item"_s, row.seq, fault);
+            if (!isRefund && !hasItsPayer(row))
                 found.at(u"payment"_s, payment, u"its payer is not that of its ledger entry"_s);
             ++(isRefund ? refunds : payments);
             if (!isRefund)
@@ -293,8 +350,9 @@ QString checkPayouts(storage::Database &db, Findings &found)
         || number(db, u"SELECT count(*) FROM payment WHERE status = 6"_s) != payments;
     auto missing = db.prepare(u"SELECT seq FROM payment WHERE status = 6 ORDER BY seq"_s);
     while (mayMiss && missing.next()) {
-        if (missing.int64(0) < 0 || !paid[std::size_t(missing.int64(0))])
-            found.at(u"payment"_s, missing.int64(0), u"it has succeeded and is no item"_s);
+        const auto payment = missing.read<qint64>();
+        if (payment < 0 || !paid[std::size_t(payment)])
+            found.at(u"payment"_s, payment, u"it has succeeded and is no item"_s);
     }
     compareCauses(
         db,

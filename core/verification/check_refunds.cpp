@@ -8,28 +8,48 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::verification {
 namespace {
 
-/// Returns how the refund contradicts its ledger entries; empty if it does not.
-QString faultOfRefund(const storage::Statement &row)
+/// A refund's status and amount, and what the ledger has about it.
+struct InLedger {
+    RefundStatus status;
+    qint64 amount;
+    qint64 reserved;  ///< sum of its entries that reserve
+    qint64 done;      ///< sum of its entries that pay back
+    qint64 failed;    ///< sum of its entries that release
+    qint64 entries;   ///< number of all its entries
+    qint64 items;     ///< its items of payouts
+    qint64 ofAccount; ///< number of its entries that debit an account of its merchant and bulk
+    bool isOfProfile; ///< its payment is of the same profile
+};
+
+InLedger readInLedger(storage::Statement &row)
 {
-    const qint64 amount = row.int64(4);
-    const auto status = RefundStatus(row.int64(3));
-    const qint64 reserved = row.int64(6);
-    const qint64 done = row.int64(7);
-    const qint64 failed = row.int64(8);
-    const qint64 all = row.int64(9);
-    if (reserved != amount)
+    return {.status = row.read<RefundStatus>(),
+            .amount = row.read<qint64>(),
+            .reserved = row.read<qint64>(),
+            .done = row.read<qint64>(),
+            .failed = row.read<qint64>(),
+            .entries = row.read<qint64>(),
+            .items = row.read<qint64>(),
+            .ofAccount = row.read<qint64>(),
+            .isOfProfile = row.read<bool>()};
+}
+
+/// Returns how the refund contradicts its ledger entries; empty if it does not.
+QString faultOfRefund(const InLedger &refund)
+{
+    if (refund.reserved != refund.amount)
         return u"its money was not reserved"_s;
-    if (done != (status == RefundStatus::Refunded ? amount : 0))
+    if (refund.done != (refund.status == RefundStatus::Refunded ? refund.amount : 0))
         return u"the ledger says otherwise whether it is done"_s;
-    if (failed != (status == RefundStatus::Failed ? amount : 0))
+    if (refund.failed != (refund.status == RefundStatus::Failed ? refund.amount : 0))
         return u"the ledger says otherwise whether it has failed"_s;
-    if (all != (status == RefundStatus::Pending ? 1 : 2))
+    if (refund.entries != (refund.status == RefundStatus::Pending ? 1 : 2))
         return u"the ledger has other entries of it"_s;
-    if (row.int64(11) != all)
+    if (refund.ofAccount != refund.entries)
         return u"the ledger has moved another account's money"_s;
-    if (row.int64(12) != 1)
+    if (!refund.isOfProfile)
         return u"its payment is of another profile"_s;
-    if (status == RefundStatus::Refunded && row.int64(10) != 1)
+    if (refund.status == RefundStatus::Refunded && refund.items != 1)
         return u"it is done and is no item of a payout"_s;
     return {};
 }
@@ -42,7 +62,7 @@ QString checkRefunds(storage::Database &db, Findings &found)
     qint64 count = 0;
     {
         auto rows = db.prepare(
-            u"SELECT r.seq, r.id, r.created_at, r.status, r.amount, p.status,"
+            u"SELECT r.seq, r.id, r.created_at, p.seq, p.status, r.status, r.amount,"
             " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 2),"
             " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 3),"
             " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 4),"
@@ -52,23 +72,24 @@ QString checkRefunds(storage::Database &db, Findings &found)
             " (SELECT count(*) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
             "  JOIN ledger_account a ON a.seq = r.account WHERE e.subject = r.id"
             "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id),"
-            " r.profile = p.profile, p.seq"
+            " r.profile = p.profile"
             " FROM refund r JOIN payment p ON p.seq = r.payment ORDER BY r.seq"_s);
         Timestamp before = Timestamp::min();
         while (rows.next()) {
-            const qint64 seq = rows.int64(0);
+            const auto [seq, id, createdAt, payment, paymentStatus] =
+                rows.read<qint64, QByteArrayView, Timestamp, qint64, PaymentStatus>();
             if (seq != ++count) {
                 found.at(table, seq, u"its seq should be %1"_s.arg(count));
                 count = seq;
             }
-            if (rows.time(2) < before)
+            if (createdAt < before)
                 found.at(table, seq, u"created_at is earlier than that of the one before"_s);
-            before = rows.time(2);
-            if (const QString fault = faultOfId(rows.utf8(1), before); !fault.isEmpty())
+            before = createdAt;
+            if (const QString fault = faultOfId(id, createdAt); !fault.isEmpty())
                 found.at(table, seq, fault);
-            if (PaymentStatus(rows.int64(5)) != PaymentStatus::Succeeded)
-                found.at(table, seq, u"its payment %1 has not succeeded"_s.arg(rows.int64(13)));
-            if (const QString fault = faultOfRefund(rows); !fault.isEmpty())
+            if (paymentStatus != PaymentStatus::Succeeded)
+                found.at(table, seq, u"its payment %1 has not succeeded"_s.arg(payment));
+            if (const QString fault = faultOfRefund(readInLedger(rows)); !fault.isEmpty())
                 found.at(table, seq, fault);
         }
     }
@@ -83,7 +104,7 @@ QString checkRefunds(storage::Database &db, Findings &found)
         " AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.payment = p.seq)"
         " ORDER BY 1"_s);
     while (wrong.next())
-        found.at(u"payment"_s, wrong.int64(0),
+        found.at(u"payment"_s, wrong.read<qint64>(),
                  u"its refunds are not what it says, or more than was paid"_s);
     return u"%1 rows, each in the ledger as its status says; no payment gives back more than it took"_s
         .arg(count);

@@ -57,22 +57,26 @@ QString checkServiceKeys(storage::Database &db, Findings &found)
     auto rows = db.prepare(u"SELECT seq, kid, algorithm, sealed_key, certificate, published_at,"
                            " signs_from, retired_at FROM service_key ORDER BY seq DESC"_s);
     while (rows.next()) {
-        const auto add = [&rows, &found](const QString &what) {
-            found.at(u"service_key"_s, rows.int64(0), what);
+        const auto seq = rows.read<qint64>();
+        const auto add = [seq, &found](const QString &what) {
+            found.at(u"service_key"_s, seq, what);
         };
-        const Row row{rows.text(1),
-                      crypto::Algorithm(rows.int64(2)),
-                      fromBase64(rows.text(3)),
-                      fromBase64(rows.text(4)),
-                      rows.time(5),
-                      rows.time(6),
-                      rows.optionalTime(7)};
+        const auto kid = rows.read<QString>();
+        const auto algorithm = rows.read<crypto::Algorithm>();
+        const auto sealedKey = rows.read<QString>();
+        const Row row{kid,
+                      algorithm,
+                      fromBase64(sealedKey),
+                      fromBase64(rows.read<QString>()),
+                      rows.read<Timestamp>(),
+                      rows.read<Timestamp>(),
+                      rows.read<std::optional<Timestamp>>()};
         if (const QString what = faultOf(row); !what.isEmpty())
             add(what);
-        const bool isErased = rows.text(3).isEmpty();
+        const bool isErased = sealedKey.isEmpty();
         if (!isErased && row.sealedKey.size() < kSealedBytes)
             add(u"the sealed key is cut short"_s);
-        const bool isLast = last.try_emplace(row.algorithm, rows.int64(0)).second;
+        const bool isLast = last.try_emplace(row.algorithm, seq).second;
         if (isLast && (isErased || row.retiredAt))
             add(u"it is the last of its algorithm, yet retired"_s);
         if (!isLast && !row.retiredAt)

@@ -25,7 +25,7 @@ void Findings::at(const QString &table, qint64 row, const QString &what)
         return add(where, what);
     auto id = m_db.prepare(u"SELECT id FROM %1 WHERE seq = :seq"_s.arg(table));
     id.bind(u":seq"_s, row);
-    add(where, id.next() ? u"%1 (id %2)"_s.arg(what, id.text(0)) : what);
+    add(where, id.next() ? u"%1 (id %2)"_s.arg(what, id.read<QString>()) : what);
 }
 
 } // namespace tilldesk::verification

@@ -102,20 +102,20 @@ storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq)
     storage::HighWater found;
     auto id = db.prepare(u"SELECT value FROM setting WHERE name = 'serviceId'"_s);
     if (id.next())
-        found.database = id.text(0);
+        found.database = id.read<QString>();
     auto payment = db.prepare(u"SELECT max(seq) FROM payment"_s);
     if (payment.next())
-        found.paymentSeq = payment.int64(0);
+        found.paymentSeq = payment.read<qint64>();
     auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
     if (!hasLedger.next())
         return found;
     auto last = db.prepare(u"SELECT max(seq) FROM ledger_entry"_s);
     if (last.next())
-        found.ledgerSeq = last.int64(0);
+        found.ledgerSeq = last.read<qint64>();
     auto entry = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
     entry.bind(u":seq"_s, ledgerSeq > 0 ? ledgerSeq : found.ledgerSeq);
     if (entry.next())
-        found.ledgerHash = entry.text(0).toLatin1();
+        found.ledgerHash = entry.read<QByteArray>();
     return found;
 }
 
@@ -166,13 +166,15 @@ Result<std::optional<Timestamp>> lastDated(const storage::DataDirectory &directo
         Time last;
         auto payment = db.prepare(u"SELECT created_at FROM payment ORDER BY seq DESC LIMIT 1"_s);
         if (payment.next())
-            last = payment.time(0);
+            last = payment.read<Timestamp>();
         auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
         if (!hasLedger.next())
             return last;
         auto entry = db.prepare(u"SELECT at FROM ledger_entry ORDER BY seq DESC LIMIT 1"_s);
-        if (entry.next())
-            last = std::max(last.value_or(entry.time(0)), entry.time(0));
+        if (entry.next()) {
+            const auto at = entry.read<Timestamp>();
+            last = std::max(last.value_or(at), at);
+        }
         return last;
     } catch (const storage::StorageException &e) {
         return damaged(path, QString::fromUtf8(e.what()));

@@ -23,7 +23,7 @@ QStringList column(Database &db, const QString &sql)
     QStringList values;
     auto rows = db.prepare(sql);
     while (rows.next())
-        values << rows.text(0);
+        values << rows.read<QString>();
     return values;
 }
 

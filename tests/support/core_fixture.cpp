@@ -186,7 +186,7 @@ std::optional<Payment> CoreFixture::stored(const PaymentId &id)
 qint64 CoreFixture::number(const QString &sql)
 {
     auto row = db.prepare(sql);
-    return row.next() ? row.int64(0) : -1;
+    return row.next() ? row.read<qint64>() : -1;
 }
 
 } // namespace tilldesk::test

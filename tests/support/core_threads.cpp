@@ -123,7 +123,7 @@ qint64 CoreThreads::number(const QString &sql) const
 {
     storage::Database db(path, storage::Database::Mode::ReadOnly);
     auto row = db.prepare(sql);
-    return row.next() ? row.int64(0) : -1;
+    return row.next() ? row.read<qint64>() : -1;
 }
 
 QByteArray CoreThreads::logged()

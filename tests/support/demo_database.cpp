@@ -40,7 +40,7 @@ QStringList DemoDatabase::rows(const QString &sql) const
     auto result = db.prepare(sql);
     QStringList rows;
     while (result.next())
-        rows << result.text(0);
+        rows << result.read<QString>();
     return rows;
 }
 
@@ -67,8 +67,8 @@ void damage(const QString &path, const QString &script, const QString &withoutCh
     auto rows = db.prepare(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
     QStringList names;
     while (rows.next()) {
-        names << rows.text(0);
-        triggers << rows.text(1);
+        names << rows.read<QString>();
+        triggers << rows.read<QString>();
     }
     for (const QString &name : names)
         db.execute(u"DROP TRIGGER "_s + name);
@@ -90,7 +90,7 @@ QString missed(const QString &path, const Damage &damaged)
         auto rows = db.prepare(damaged.row);
         if (!rows.next())
             return u"there is no row to damage"_s;
-        named = rows.text(0);
+        named = rows.read<QString>();
     }
     damage(path, damaged.script, damaged.withoutCheck);
     const QStringList lines = verified(path);

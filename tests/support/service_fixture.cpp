@@ -136,7 +136,7 @@ qint64 ServiceFixture::number(const QString &sql) const
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     auto row = db.prepare(sql);
-    return row.next() ? row.int64(0) : -1;
+    return row.next() ? row.read<qint64>() : -1;
 }
 
 QByteArray ServiceFixture::logged()

@@ -294,7 +294,7 @@ void TestStaticQrApi::accepts()
     auto row =
         db.prepare(u"SELECT CAST(%1 AS TEXT) FROM payment ORDER BY seq DESC LIMIT 1"_s.arg(column));
     QVERIFY(row.next());
-    QCOMPARE(row.text(0), stored);
+    QCOMPARE(row.read<QString>(), stored);
 }
 
 void TestStaticQrApi::ignoresAReturnUrl()

@@ -93,7 +93,7 @@ public:
     {
         auto id = db.prepare(QStringLiteral("SELECT id FROM callback WHERE seq = :seq"));
         id.bind(QStringLiteral(":seq"), seq);
-        return id.next() ? *callbacks::CallbackRepository(db).find(CallbackId(id.text(0)))
+        return id.next() ? *callbacks::CallbackRepository(db).find(id.read<CallbackId>())
                          : callbacks::CallbackRow();
     }
     [[nodiscard]] int attempts(qint64 seq) { return row(seq).attempts; }
@@ -105,7 +105,7 @@ public:
                                " WHERE callback = %2 ORDER BY number"_s.arg(name)
                                    .arg(seq));
         while (rows.next())
-            texts << rows.text(0);
+            texts << rows.read<QString>();
         return texts;
     }
 

@@ -44,7 +44,7 @@ struct OutboxFixture : CoreFixture {
     {
         auto id = db.prepare(QStringLiteral("SELECT id FROM callback WHERE seq = :seq"));
         id.bind(QStringLiteral(":seq"), seq);
-        return id.next() ? *callbacks::CallbackRepository(db).find(CallbackId(id.text(0)))
+        return id.next() ? *callbacks::CallbackRepository(db).find(id.read<CallbackId>())
                          : callbacks::CallbackRow();
     }
     /// Stores an attempt that began now.

@@ -135,7 +135,7 @@ void TestCallbackOrder::looksForWhatMayBeSentAtLittleCost()
         QString plan;
         auto rows = core.db.prepare(u"EXPLAIN QUERY PLAN "_s + sql);
         while (rows.next())
-            plan += rows.text(3) + u'\n';
+            plan += rows.skip(3).read<QString>() + u'\n';
         return plan;
     };
     const QString due = planOf(u"SELECT seq FROM callback WHERE due_at IS NOT NULL"

@@ -441,19 +441,19 @@ void TestCallbackOutbox::keepsEveryAttempt()
                                   " request_headers, answer_headers, answer_body, answer_size"
                                   " FROM callback_attempt ORDER BY seq"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 1);
-    QCOMPARE(row.time(1), attempt.at);
-    QCOMPARE(row.int64(2), 812);
-    QCOMPARE(CallbackOutcome(row.int64(3)), attempt.outcome);
-    QCOMPARE(row.int64(4), 404);
-    QCOMPARE(row.text(5), attempt.detail);
-    QCOMPARE(row.text(6), attempt.address);
-    QCOMPARE(row.text(7), attempt.requestHeaders);
-    QCOMPARE(row.text(8), attempt.answerHeaders);
-    QCOMPARE(row.text(9), attempt.answerBody);
-    QCOMPARE(row.int64(10), 8);
+    QCOMPARE(row.read<qint64>(), 1);
+    QCOMPARE(row.read<Timestamp>(), attempt.at);
+    QCOMPARE(row.read<qint64>(), 812);
+    QCOMPARE(row.read<CallbackOutcome>(), attempt.outcome);
+    QCOMPARE(row.read<qint64>(), 404);
+    QCOMPARE(row.read<QString>(), attempt.detail);
+    QCOMPARE(row.read<QString>(), attempt.address);
+    QCOMPARE(row.read<QString>(), attempt.requestHeaders);
+    QCOMPARE(row.read<QString>(), attempt.answerHeaders);
+    QCOMPARE(row.read<QString>(), attempt.answerBody);
+    QCOMPARE(row.read<qint64>(), 8);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 2);
+    QCOMPARE(row.read<qint64>(), 2);
 }
 
 void TestCallbackOutbox::passesOverOneThatIsGone()

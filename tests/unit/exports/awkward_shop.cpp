@@ -129,7 +129,7 @@ PayoutId AwkwardShop::somePayout()
 {
     auto row = core.db.prepare(u"SELECT id FROM payout"
                                " ORDER BY refunds_upto > refunds_after DESC, seq LIMIT 1"_s);
-    return row.next() ? PayoutId(row.text(0)) : PayoutId();
+    return row.next() ? row.read<PayoutId>() : PayoutId();
 }
 
 } // namespace tilldesk::test

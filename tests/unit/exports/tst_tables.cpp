@@ -73,7 +73,7 @@ void TestTables::writesCsv()
 {
     OnePayment shop;
     auto row = shop.core.db.prepare(u"SELECT id FROM payment"_s);
-    const QByteArray id = row.next() ? row.text(0).toLatin1() : QByteArray();
+    const QByteArray id = row.next() ? row.read<QByteArray>() : QByteArray();
     QCOMPARE(shop.written(ExportFormat::Csv),
              QByteArray("Created,Payment ID,Status,Amount,Currency,Refunded,Reference,Description,"
                         "Batch ID,Point of sale,Shop,Profile,Merchant,Paid by,Payer's IBAN,Paid,"

@@ -91,7 +91,7 @@ QStringList Keys::column(const QString &sql)
     QStringList texts;
     auto rows = db->prepare(sql);
     while (rows.next())
-        texts << rows.text(0);
+        texts << rows.read<QString>();
     return texts;
 }
 

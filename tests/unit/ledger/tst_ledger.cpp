@@ -56,12 +56,12 @@ struct Books {
     qint64 number(const QString &sql)
     {
         auto row = db.prepare(sql);
-        return row.next() ? row.int64(0) : -1;
+        return row.next() ? row.read<qint64>() : -1;
     }
     QString text(const QString &sql)
     {
         auto row = db.prepare(sql);
-        return row.next() ? row.text(0) : QString();
+        return row.next() ? row.read<QString>() : QString();
     }
 };
 

@@ -71,7 +71,7 @@ struct Books {
     {
         auto row = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
         row.bind(u":seq"_s, entry);
-        return row.next() ? row.text(0) : QString();
+        return row.next() ? row.read<QString>() : QString();
     }
 };
 

@@ -300,7 +300,7 @@ void TestSeenRequests::writesLaterWhatWasNotCommitted()
     QVERIFY(!store.hasUnwritten());
     auto rows = core.db.prepare(u"SELECT digest FROM seen_request"_s);
     QVERIFY(rows.next());
-    QCOMPARE(rows.text(0), request(1, {}).digest.toHex());
+    QCOMPARE(rows.read<QString>(), request(1, {}).digest.toHex());
     QVERIFY(!rows.next());
 }
 

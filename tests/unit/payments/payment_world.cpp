@@ -174,9 +174,9 @@ Result<Payment> PaymentWorld::answer(const PaymentId &payment, CallbackOutcome o
     waiting.bind(u":payment"_s, payment.text());
     if (!waiting.next())
         return fail(ErrorCode::PaymentNotPending, u"there is no synchronous callback"_s);
-    const qint64 seq = waiting.int64(0);
+    const qint64 seq = waiting.read<qint64>();
     CallbackAttempt attempt;
-    attempt.at = waiting.time(1);
+    attempt.at = waiting.read<Timestamp>();
     attempt.outcome = outcome;
     if (const auto recorded = m_core.outbox.record(seq, attempt); !recorded)
         return recorded.failure();
@@ -250,8 +250,8 @@ bool PaymentWorld::compareTimelines()
     bool isThere = rows.next();
     for (int index = 0; index < m_model.size(); ++index) {
         std::vector<ModelStep> way{{PaymentStatus::Pending, m_model.at(index).createdAt}};
-        for (; isThere && rows.int64(0) == index + 1; isThere = rows.next())
-            way.push_back({PaymentStatus(rows.int64(1)), rows.time(2)});
+        for (; isThere && rows.read<qint64>() == index + 1; isThere = rows.next())
+            way.push_back({rows.read<PaymentStatus>(), rows.read<Timestamp>()});
         if (!check(way == m_model.at(index).way, "went another way"))
             return false;
     }

@@ -39,7 +39,7 @@ LedgerAccount accountOf(const CoreFixture &core, const QString &bulkId = {})
 QString text(CoreFixture &core, const QString &sql)
 {
     auto row = core.db.prepare(sql);
-    return row.next() ? row.text(0) : QString();
+    return row.next() ? row.read<QString>() : QString();
 }
 
 /// Empties the ledger tables, as in a database from before the ledger existed.

@@ -26,9 +26,12 @@ QStringList differences(CoreFixture &core)
     for (const auto &[one, other] : {std::pair(counted, real), {real, counted}}) {
         auto rows = core.db.prepare(u"SELECT * FROM ("_s + one + u") EXCEPT SELECT * FROM ("_s
                                     + other + u")"_s);
-        while (rows.next())
-            lines << u"%1 %2 %3 %4 %5 %6"_s.arg(rows.text(0), rows.text(1), rows.text(2),
-                                                rows.text(3), rows.text(4), rows.text(5));
+        while (rows.next()) {
+            QStringList cells;
+            for (int column = 0; column < 6; ++column)
+                cells << QString::number(rows.read<qint64>());
+            lines << cells.join(u' ');
+        }
     }
     return lines;
 }

@@ -94,7 +94,7 @@ void TestPaymentService::storesEveryField()
     QCOMPARE(payment.returnUrl, wanted.returnUrl);
     auto row = core.db.prepare(u"SELECT voucher_eligibility FROM payment"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.text(0).toUtf8(), wanted.voucherEligibility);
+    QCOMPARE(row.read<QByteArray>(), wanted.voucherEligibility);
 }
 
 void TestPaymentService::takesTheProfilesDefaults()

@@ -427,7 +427,7 @@ LedgerAccount MoneyWorld::accountOf(LedgerAccountKind kind, const ModelAccount &
 qint64 MoneyWorld::number(const QString &sql)
 {
     auto row = m_services->db.prepare(sql);
-    return row.next() ? row.int64(0) : -1;
+    return row.next() ? row.read<qint64>() : -1;
 }
 
 bool MoneyWorld::check(bool isRight, const char *what)

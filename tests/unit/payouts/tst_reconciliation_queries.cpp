@@ -125,16 +125,20 @@ void TestReconciliationQueries::readPlainly()
         " JOIN merchant m ON m.seq = i.merchant JOIN payment p ON p.seq = i.payment"
         " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s);
     while (rows.next()) {
-        PlainItem item{PayoutItemKind(rows.int64(0)), rows.text(1), rows.text(2), rows.time(3), {}};
+        PlainItem item{rows.read<PayoutItemKind>(),
+                       rows.read<QString>(),
+                       rows.read<QString>(),
+                       rows.read<Timestamp>(),
+                       {}};
         auto payouts = m_core->db.prepare(
             item.kind == PayoutItemKind::Payment
                 ? u"SELECT id FROM payout WHERE account = :a AND :p > payments_after"
                   " AND :p <= payments_upto ORDER BY seq"_s
                 : u"SELECT id FROM payout WHERE account = :a AND :p > refunds_after"
                   " AND :p <= refunds_upto ORDER BY seq"_s);
-        payouts.bind(u":a"_s, rows.int64(4)).bind(u":p"_s, rows.int64(5));
+        payouts.bind(u":a"_s, rows.read<qint64>()).bind(u":p"_s, rows.read<qint64>());
         while (payouts.next())
-            item.payouts << payouts.text(0);
+            item.payouts << payouts.read<QString>();
         m_items << item;
     }
     m_payouts = ReconciliationQueries(m_core->db)

@@ -171,7 +171,7 @@ void TestRefundLists::usesAnIndexForEachPage()
         QString plan;
         auto rows = m_core->db.prepare(u"EXPLAIN QUERY PLAN "_s + sql);
         while (rows.next())
-            plan += rows.text(3) + u'\n';
+            plan += rows.skip(3).read<QString>() + u'\n';
         return plan;
     };
     const QString page = planOf(u"SELECT seq FROM refund WHERE profile = 1 AND status = 2 AND"

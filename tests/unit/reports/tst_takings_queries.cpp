@@ -139,7 +139,7 @@ void TestTakingsQueries::readsNoMoreThanItsStretch()
         auto rows = shop.db.prepare(u"EXPLAIN QUERY PLAN "_s + sql);
         QStringList steps;
         while (rows.next())
-            steps << rows.text(3);
+            steps << rows.skip(3).read<QString>();
         return steps.join(u'\n');
     };
     const QString payments = plan(u"SELECT sum(amount) FROM payment p WHERE p.seq BETWEEN 2 AND 2"

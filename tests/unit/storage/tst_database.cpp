@@ -28,7 +28,7 @@ int keptStatements(const Database &db)
 QString pragma(Database &db, const QString &name)
 {
     auto row = db.prepare(u"PRAGMA "_s + name);
-    return row.next() ? row.text(0) : QString();
+    return row.next() ? row.read<QString>() : QString();
 }
 
 /// A folder with a database that this process can read but not write. Drops root's rights, because
@@ -189,7 +189,7 @@ void TestDatabase::readsOnAfterTheLimit()
         QVERIFY(db.prepare(u"SELECT %1"_s.arg(i)).next());
 
     QVERIFY(rows.next());
-    QCOMPARE(rows.int64(0), 2);
+    QCOMPARE(rows.read<qint64>(), 2);
     QVERIFY(rows.next());
     QVERIFY(!rows.next());
 }
@@ -215,7 +215,7 @@ void TestDatabase::neverWritesWhenOnlyReading()
     writer.execute(u"INSERT INTO thing VALUES (1)"_s);
     auto row = reader.prepare(u"SELECT count(*) FROM thing"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 1);
+    QCOMPARE(row.read<qint64>(), 1);
 }
 
 void TestDatabase::refusesToReadWhatIsNotThere()
@@ -232,7 +232,7 @@ void TestDatabase::readsFromAReadOnlyMedium()
     Database db(medium.path(), Database::Mode::ReadOnly);
     auto row = db.prepare(u"SELECT x FROM t"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 42);
+    QCOMPARE(row.read<qint64>(), 42);
     QCOMPARE(db.path(), medium.path());
 }
 
@@ -282,9 +282,10 @@ void TestDatabase::foldsTextsOfAnyScript()
     auto row = db.prepare(u"SELECT folded(:text), folded(NULL)"_s);
     row.bind(u":text"_s, text);
     QVERIFY(row.next());
-    QCOMPARE(row.text(0), folded);
-    QCOMPARE(row.text(0), text.toCaseFolded());
-    QVERIFY(row.isNull(1));
+    const QString found = row.read<QString>();
+    QCOMPARE(found, folded);
+    QCOMPARE(found, text.toCaseFolded());
+    QCOMPARE(row.read<std::optional<QString>>(), std::nullopt);
 }
 
 void TestDatabase::runsAllStatementsOfAScript_data()
@@ -317,7 +318,7 @@ void TestDatabase::runsAllStatementsOfAScript()
 
     auto row = db.prepare(u"SELECT count(*) FROM thing"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 2);
+    QCOMPARE(row.read<qint64>(), 2);
 }
 
 void TestDatabase::saysWhatIsWrongInAScript()

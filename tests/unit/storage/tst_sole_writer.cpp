@@ -32,7 +32,7 @@ private:
     {
         Database db(m_directory->databasePath(), Database::Mode::ReadOnly);
         auto row = db.prepare(u"SELECT count(*) FROM t"_s);
-        return row.next() ? row.int64(0) : -1;
+        return row.next() ? row.read<qint64>() : -1;
     }
     /// Returns the error of a write that must be refused and rolled back.
     [[nodiscard]] QString refusal()

@@ -1,3 +1,4 @@
+#include "core/base/id.h"
 #include "core/storage/database.h"
 #include "tests/support/test_program.h"
 
@@ -39,6 +40,10 @@ private Q_SLOTS:
     void cleanup() { m_db.reset(); }
 
     void keepsEveryKindOfValue();
+    void readsTheColumnsInOrder();
+    void readsNullAsNothing();
+    void refusesToReadATextAsANumber();
+    void refusesAColumnThatIsNotThere();
     void bindsANullTextAsTheEmptyOne();
     void bindsAnEmptyOptionalAsNull();
     void bindsOneNameInSeveralPlaces();
@@ -74,14 +79,67 @@ void TestStatement::keepsEveryKindOfValue()
 
     auto rows = m_db->prepare(kAll);
     QVERIFY(rows.next());
-    QCOMPARE(rows.text(1), word);
-    QCOMPARE(rows.int64(2), kLargest);
+    QCOMPARE(rows.skip(1).read<QString>(), word);
+    QCOMPARE(rows.read<qint64>(), kLargest);
     QVERIFY(rows.next());
-    QCOMPARE(rows.int64(2), std::numeric_limits<qint64>::min());
+    QCOMPARE(rows.skip(2).read<qint64>(), std::numeric_limits<qint64>::min());
     QVERIFY(rows.next());
-    QCOMPARE(rows.time(2), moment);
-    QCOMPARE(rows.optionalTime(2), std::optional(moment));
+    QCOMPARE(rows.skip(2).read<Timestamp>(), moment);
     QVERIFY(!rows.next());
+}
+
+void TestStatement::readsTheColumnsInOrder()
+{
+    enum class Kind { First = 1, Second = 2 };
+    auto rows = m_db->prepare(u"SELECT 1, 2, 'a', 'b', 3, 4, 5 UNION ALL"
+                              " SELECT 0, 1, 'c', 'd', 6, 7, 8 ORDER BY 7"_s);
+    QVERIFY(rows.next());
+    QCOMPARE(rows.read<bool>(), true);
+    QVERIFY(rows.read<Kind>() == Kind::Second);
+    const auto [payment, bytes] = rows.read<PaymentId, QByteArray>();
+    QCOMPARE(payment, PaymentId(u"a"_s));
+    QCOMPARE(bytes, "b"_ba);
+    const auto [amount, duration, number] = rows.read<Amount, std::chrono::milliseconds, int>();
+    QCOMPARE(amount, Amount::fromCents(3));
+    QCOMPARE(duration, std::chrono::milliseconds(4));
+    QCOMPARE(number, 5);
+    QVERIFY(rows.next());
+    QCOMPARE(rows.read<bool>(), false);
+    QVERIFY(rows.read<Kind>() == Kind::First);
+    QVERIFY(rows.read<QByteArrayView>() == "c");
+    QCOMPARE(rows.skip(3).read<qint64>(), 8);
+}
+
+void TestStatement::readsNullAsNothing()
+{
+    auto row = m_db->prepare(u"SELECT NULL, NULL, NULL, NULL, 'x'"_s);
+    QVERIFY(row.next());
+    QCOMPARE(row.read<qint64>(), 0);
+    QCOMPARE(row.read<QString>(), QString());
+    QCOMPARE(row.read<std::optional<qint64>>(), std::nullopt);
+    QCOMPARE(row.read<std::optional<QString>>(), std::nullopt);
+    QCOMPARE(row.read<std::optional<QString>>(), std::optional(u"x"_s));
+}
+
+/// Columns read in the wrong order must not pass as zeros.
+void TestStatement::refusesToReadATextAsANumber()
+{
+    auto row = m_db->prepare(u"SELECT 'a', 1.5, 1"_s);
+    QVERIFY(row.next());
+    QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = row.read<qint64>());
+    row.skip(1);
+    QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = row.read<qint64>());
+    row.skip(1);
+    QCOMPARE(row.read<QString>(), u"1"_s);
+}
+
+void TestStatement::refusesAColumnThatIsNotThere()
+{
+    auto row = m_db->prepare(u"SELECT 1"_s);
+    QVERIFY(row.next());
+    QCOMPARE(row.read<qint64>(), 1);
+    QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = row.read<qint64>());
+    QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = row.read<std::optional<QString>>());
 }
 
 void TestStatement::bindsANullTextAsTheEmptyOne()
@@ -90,7 +148,7 @@ void TestStatement::bindsANullTextAsTheEmptyOne()
 
     auto row = m_db->prepare(u"SELECT word = '' FROM thing"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 1);
+    QCOMPARE(row.read<qint64>(), 1);
 }
 
 void TestStatement::bindsAnEmptyOptionalAsNull()
@@ -106,12 +164,9 @@ void TestStatement::bindsAnEmptyOptionalAsNull()
 
     auto rows = m_db->prepare(kAll);
     QVERIFY(rows.next());
-    QVERIFY(rows.isNull(2));
-    QCOMPARE(rows.optionalTime(2), std::nullopt);
-    QCOMPARE(rows.text(2), QString());
+    QCOMPARE(rows.skip(2).read<std::optional<Timestamp>>(), std::nullopt);
     QVERIFY(rows.next());
-    QVERIFY(!rows.isNull(2));
-    QCOMPARE(rows.time(2), fromMillis(5));
+    QCOMPARE(rows.skip(2).read<std::optional<Timestamp>>(), std::optional(fromMillis(5)));
 }
 
 void TestStatement::bindsOneNameInSeveralPlaces()
@@ -122,9 +177,9 @@ void TestStatement::bindsOneNameInSeveralPlaces()
     row.bind(u":other"_s, qint64(3)).bind(u":n"_s, qint64(7));
 
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 8);
-    QCOMPARE(row.int64(1), 3);
-    QCOMPARE(row.int64(2), 9);
+    QCOMPARE(row.read<qint64>(), 8);
+    QCOMPARE(row.read<qint64>(), 3);
+    QCOMPARE(row.read<qint64>(), 9);
 }
 
 void TestStatement::refusesToRunHalfBound()
@@ -182,8 +237,8 @@ void TestStatement::letsTheReadGoAtTheEndOfItsScope()
         auto rows = m_db->prepare(kAll);
         QVERIFY(rows.next());
         QCOMPARE(readsInProgress(*m_db), 1);
-        const Statement moved = std::move(rows);
-        QCOMPARE(moved.text(1), u"a"_s);
+        Statement moved = std::move(rows);
+        QCOMPARE(moved.skip(1).read<QString>(), u"a"_s);
     }
     QCOMPARE(readsInProgress(*m_db), 0);
 }
@@ -196,9 +251,10 @@ void TestStatement::readsTheSameStatementWithinItself()
 
     auto outer = m_db->prepare(kAll);
     while (outer.next()) {
+        const QString word = outer.skip(1).read<QString>();
         auto inner = m_db->prepare(kAll);
         while (inner.next())
-            pairs << QString(outer.text(1) + inner.text(1));
+            pairs << QString(word + inner.skip(1).read<QString>());
     }
 
     QCOMPARE(pairs.join(u' '), u"11 12 13 21 22 23 31 32 33"_s);
@@ -213,7 +269,7 @@ void TestStatement::runsAgainAfterAnError()
 
     auto row = m_db->prepare(u"SELECT count(*) FROM thing"_s);
     QVERIFY(row.next());
-    QCOMPARE(row.int64(0), 2);
+    QCOMPARE(row.read<qint64>(), 2);
 }
 
 void TestStatement::turnsRefusalsIntoExceptions_data()

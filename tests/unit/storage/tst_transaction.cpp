@@ -38,7 +38,7 @@ private:
     [[nodiscard]] static qint64 count(Database &db)
     {
         auto row = db.prepare(u"SELECT count(*) FROM thing"_s);
-        return row.next() ? row.int64(0) : -1;
+        return row.next() ? row.read<qint64>() : -1;
     }
     void addNotingHooks(const QString &name)
     {

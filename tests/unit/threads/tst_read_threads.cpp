@@ -52,7 +52,7 @@ void TestReadThreads::readsWhatWasCommittedBefore()
             const auto count =
                 read(core.readers, kind, [](storage::Database &db) -> Result<qint64> {
                     auto row = db.prepare(u"SELECT count(*) FROM payment"_s);
-                    return row.next() ? row.int64(0) : -1;
+                    return row.next() ? row.read<qint64>() : -1;
                 });
             QCOMPARE(*count, i);
         }

@@ -24,10 +24,10 @@ void wipe(const QString &path, const QString &name)
         auto row = db.prepare(u"SELECT rootpage FROM sqlite_schema WHERE name = :name"_s);
         row.bind(u":name"_s, name);
         QVERIFY(row.next());
-        page = row.int64(0);
+        page = row.read<qint64>();
         auto size = db.prepare(u"PRAGMA page_size"_s);
         QVERIFY(size.next());
-        pageSize = size.int64(0);
+        pageSize = size.read<qint64>();
     }
     QFile file(path);
     QVERIFY(file.open(QFile::ReadWrite));
@@ -374,7 +374,7 @@ void TestVerify::namesThePaymentBesideItsCounter()
         storage::Database db(path());
         auto row = db.prepare(u"SELECT id FROM payment WHERE status = 7 ORDER BY seq LIMIT 1"_s);
         QVERIFY(row.next());
-        id = row.text(0);
+        id = row.read<QString>();
     }
     damage(path(), u"UPDATE payment SET status = 8 WHERE id = '%1'"_s.arg(id));
     const QStringList lines = verified(path());

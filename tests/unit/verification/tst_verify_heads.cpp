@@ -24,35 +24,34 @@ void rewriteHistory(const QString &path)
     QByteArray hash = ledger::firstHash();
     QStringList changes;
     auto rows = db.prepare(
-        u"SELECT e.seq, e.at, e.cause, e.subject, e.amount, e.payer, d.kind, d.merchant_id, d.iban,"
-        " d.bulk_id, c.kind, c.merchant_id, c.iban, c.bulk_id, p.debtor_name, p.debtor_iban"
+        u"SELECT e.subject, d.kind, d.merchant_id, d.iban, d.bulk_id, c.kind, c.merchant_id,"
+        " c.iban, c.bulk_id, e.payer, p.debtor_name, p.debtor_iban, e.seq, e.at, e.cause, e.amount"
         " FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
         " JOIN ledger_account c ON c.seq = e.credit LEFT JOIN payment p ON p.id = e.subject"
         " ORDER BY e.seq"_s);
     while (rows.next()) {
-        const auto account = [&rows](int first) {
-            return ledger::nameOf({LedgerAccountKind(rows.int64(first)),
-                                   MerchantId(rows.text(first + 1)), rows.text(first + 2),
-                                   rows.text(first + 3)});
+        const auto account = [&rows] {
+            return ledger::nameOf({rows.read<LedgerAccountKind>(), rows.read<MerchantId>(),
+                                   rows.read<QString>(), rows.read<QString>()});
         };
-        const QByteArray subject = rows.text(3).toLatin1();
-        const QByteArray debit = account(6);
-        const QByteArray credit = account(10);
-        const QByteArray payer = rows.text(5).isEmpty()
-            ? QByteArray()
-            : ledger::payerDigest(rows.utf8(14), rows.utf8(15));
+        const auto subject = rows.read<QByteArray>();
+        const QByteArray debit = account();
+        const QByteArray credit = account();
+        const bool hasPayer = !rows.read<QString>().isEmpty();
+        const auto [name, iban] = rows.read<QByteArray, QByteArray>();
+        const QByteArray payer = hasPayer ? ledger::payerDigest(name, iban) : QByteArray();
+        const auto seq = rows.read<qint64>();
         hash = ledger::chainedHash(hash,
-                                   {.seq = rows.int64(0),
-                                    .at = rows.time(1),
-                                    .cause = LedgerCause(rows.int64(2)),
+                                   {.seq = seq,
+                                    .at = rows.read<Timestamp>(),
+                                    .cause = rows.read<LedgerCause>(),
                                     .subject = subject,
                                     .debit = debit,
                                     .credit = credit,
-                                    .amount = Amount::fromCents(rows.int64(4)),
+                                    .amount = rows.read<Amount>(),
                                     .payer = payer});
         changes << u"UPDATE ledger_entry SET hash = '%1', payer = '%2' WHERE seq = %3"_s.arg(
-            QString::fromLatin1(hash.toHex()), QString::fromLatin1(payer),
-            QString::number(rows.int64(0)));
+            QString::fromLatin1(hash.toHex()), QString::fromLatin1(payer), QString::number(seq));
     }
     damage(path, changes.join(u';'));
 }
