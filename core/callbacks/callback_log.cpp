@@ -1,6 +1,7 @@
 #include "core/callbacks/callback_log.h"
 
 #include "core/callbacks/callback_repository.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <QStringList>
@@ -51,7 +52,7 @@ QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> 
     if (filter.profile)
         sql += u" AND "_s + noIndex + u"profile_id = :profile"_s;
     if (state)
-        sql += u" AND %1state = %2"_s.arg(noIndex).arg(int(*state));
+        sql += u" AND %1state = %2"_s.arg(noIndex, storage::sqlNumber(*state));
     return sql;
 }
 

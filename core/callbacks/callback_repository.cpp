@@ -1,10 +1,25 @@
 #include "core/callbacks/callback_repository.h"
 
+#include "core/storage/sql_list.h"
+
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
+namespace {
+
+const QString kWaiting = storage::sqlNumber(CallbackState::Waiting);
+const QString kFailed = storage::sqlNumber(CallbackState::Failed);
+const QString kReordered = storage::sqlNumber(CallbackFault::Reordered);
+/// Condition: the receiver's answer decides if the payment settles; see isSynchronous().
+const QString kIsSynchronous = u"kind = %1 AND payment_status = %2"_s.arg(
+    storage::sqlNumber(CallbackKind::Status), storage::sqlNumber(PaymentStatus::Authorized));
+/// Condition: held back so that the payment's next callback overtakes it. Needs `:now`.
+const QString kIsHeldBack =
+    u"+state = %1 AND fault = %2 AND attempts = 0 AND due_at > :now"_s.arg(kWaiting, kReordered);
+
+} // namespace
 
 QString callbackColumns()
 {
@@ -70,9 +85,11 @@ void CallbackRepository::insert(const Callback &callback, const QByteArray &body
 
 std::optional<qint64> CallbackRepository::lastUnattempted(const PaymentId &payment, Timestamp now)
 {
-    auto row = m_db.prepare(u"SELECT seq FROM callback WHERE payment_id = :payment AND +state = 1"
-                            " AND attempts = 0 AND NOT (fault = 4 AND due_at > :now)"
-                            " ORDER BY seq DESC LIMIT 1"_s);
+    static const QString sql =
+        u"SELECT seq FROM callback WHERE payment_id = :payment AND +state = %1 AND attempts = 0"
+        " AND NOT (fault = %2 AND due_at > :now) ORDER BY seq DESC LIMIT 1"_s.arg(kWaiting,
+                                                                                  kReordered);
+    auto row = m_db.prepare(sql);
     row.bind(u":payment"_s, payment.text()).bind(u":now"_s, now);
     return row.next() ? std::optional(row.read<qint64>()) : std::nullopt;
 }
@@ -86,8 +103,9 @@ void CallbackRepository::releaseAfter(qint64 seq)
 
 bool CallbackRepository::hasSynchronous(const PaymentId &payment)
 {
-    auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE payment_id = :payment AND kind = 2"
-                            " AND payment_status = 3 LIMIT 1"_s);
+    static const QString sql = u"SELECT 1 FROM callback WHERE payment_id = :payment AND "_s
+        + kIsSynchronous + u" LIMIT 1"_s;
+    auto row = m_db.prepare(sql);
     row.bind(u":payment"_s, payment.text());
     return row.next();
 }
@@ -96,10 +114,10 @@ int CallbackRepository::endSynchronous(const PaymentId &payment)
 {
     return m_db
         .prepare(u"UPDATE callback SET retries_left = 0,"
-                 " state = CASE WHEN attempts > 0 THEN 3 ELSE 1 END,"
+                 " state = CASE WHEN attempts > 0 THEN %1 ELSE %2 END,"
                  " due_at = CASE WHEN attempts > 0 THEN NULL ELSE due_at END"
-                 " WHERE payment_id = :payment AND kind = 2 AND payment_status = 3"
-                 " AND +state = 1"_s)
+                 " WHERE payment_id = :payment AND %3 AND +state = %2"_s.arg(kFailed, kWaiting,
+                                                                             kIsSynchronous))
         .bind(u":payment"_s, payment.text())
         .run();
 }
@@ -194,8 +212,8 @@ void CallbackRepository::update(const CallbackRow &row)
 
 int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
 {
-    QString sql = u"UPDATE callback SET state = 1, due_at = :now, retries_left = 0"
-                  " WHERE state = 3"_s;
+    QString sql = u"UPDATE callback SET state = %1, due_at = :now, retries_left = 0"
+                  " WHERE state = %2"_s.arg(kWaiting, kFailed);
     if (filter.profile)
         sql += u" AND profile_id = :profile"_s;
     if (filter.payment)
@@ -219,16 +237,18 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
 
 bool CallbackRepository::hasAnyReordered(Timestamp now, Timestamp since)
 {
-    auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE created_at >= :since AND +state = 1"
-                            " AND fault = 4 AND attempts = 0 AND due_at > :now LIMIT 1"_s);
+    static const QString sql =
+        u"SELECT 1 FROM callback WHERE created_at >= :since AND "_s + kIsHeldBack + u" LIMIT 1"_s;
+    auto row = m_db.prepare(sql);
     row.bind(u":since"_s, since).bind(u":now"_s, now);
     return row.next();
 }
 
 bool CallbackRepository::hasReordered(const PaymentId &payment, Timestamp now)
 {
-    auto row = m_db.prepare(u"SELECT 1 FROM callback WHERE payment_id = :payment AND +state = 1"
-                            " AND fault = 4 AND attempts = 0 AND due_at > :now LIMIT 1"_s);
+    static const QString sql =
+        u"SELECT 1 FROM callback WHERE payment_id = :payment AND "_s + kIsHeldBack + u" LIMIT 1"_s;
+    auto row = m_db.prepare(sql);
     row.bind(u":payment"_s, payment.text()).bind(u":now"_s, now);
     return row.next();
 }
@@ -236,7 +256,8 @@ bool CallbackRepository::hasReordered(const PaymentId &payment, Timestamp now)
 void CallbackRepository::releaseReordered(const PaymentId &payment, qint64 next, Timestamp now)
 {
     m_db.prepare(u"UPDATE callback SET due_at = :now WHERE payment_id = :payment AND seq < :next"
-                 " AND +state = 1 AND fault = 4 AND attempts = 0 AND due_at > :now"_s)
+                 " AND "_s
+                 + kIsHeldBack)
         .bind(u":now"_s, now)
         .bind(u":payment"_s, payment.text())
         .bind(u":next"_s, next)
@@ -246,7 +267,8 @@ void CallbackRepository::releaseReordered(const PaymentId &payment, qint64 next,
 int CallbackRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
 {
     return m_db
-        .prepare(u"UPDATE callback SET due_at = :now WHERE state = 1 AND due_at > :dueAfter"_s)
+        .prepare(u"UPDATE callback SET due_at = :now WHERE state = %1 AND due_at > :dueAfter"_s.arg(
+            kWaiting))
         .bind(u":now"_s, now)
         .bind(u":dueAfter"_s, dueAfter)
         .run();
@@ -256,8 +278,8 @@ int CallbackRepository::remove(Timestamp before, int limit)
 {
     return m_db
         .prepare(u"DELETE FROM callback WHERE seq IN (SELECT seq FROM callback"
-                 " WHERE created_at < :before AND +state <> 1 AND last_at < :before"
-                 " ORDER BY created_at LIMIT :limit)"_s)
+                 " WHERE created_at < :before AND +state <> %1 AND last_at < :before"
+                 " ORDER BY created_at LIMIT :limit)"_s.arg(kWaiting))
         .bind(u":before"_s, before)
         .bind(u":limit"_s, limit)
         .run();

@@ -3,6 +3,7 @@
 #include "core/base/enum_texts.h"
 #include "core/http/json_writer.h"
 #include "core/ledger/ledger_chain.h"
+#include "core/storage/sql_list.h"
 
 #include <algorithm>
 
@@ -170,7 +171,8 @@ const std::optional<LedgerHeads::NextDay> &LedgerHeads::nextDay()
 {
     if (m_next)
         return m_next;
-    auto last = m_db.prepare(u"SELECT max(day) FROM ledger_head WHERE cause = 1"_s);
+    auto last = m_db.prepare(u"SELECT max(day) FROM ledger_head WHERE cause = "_s
+                             + storage::sqlNumber(LedgerHeadCause::DayEnd));
     if (const QString day = last.next() ? last.read<QString>() : QString(); !day.isEmpty()) {
         m_next = dayThat(QDate::fromString(day, Qt::ISODate).addDays(1));
         return m_next;

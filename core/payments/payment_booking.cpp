@@ -1,6 +1,7 @@
 #include "core/payments/payment_booking.h"
 
 #include "core/ledger/ledger_chain.h"
+#include "core/storage/sql_list.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +38,8 @@ Result<qint64> PaymentBooking::bookEarlier()
                              " p.debtor_name, p.debtor_iban, m.id, r.iban, r.last_iban"
                              " FROM payment p JOIN profile r ON r.seq = p.profile"
                              " JOIN merchant m ON m.seq = r.merchant"
-                             " WHERE p.status = 6 ORDER BY p.succeeded_at, p.seq"_s);
+                             " WHERE p.status = %1 ORDER BY p.succeeded_at, p.seq"_s.arg(
+                                 storage::sqlNumber(PaymentStatus::Succeeded)));
     qint64 count = 0;
     while (rows.next()) {
         Payment payment;

@@ -1,10 +1,19 @@
 #include "core/payments/payment_repository.h"
 
+#include "core/storage/sql_list.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::payments {
+namespace {
+
+/// The statuses for which isOpen() holds.
+const QString kOpen = storage::sqlList({PaymentStatus::Pending, PaymentStatus::Identified});
+const QString kToAcknowledge = storage::sqlNumber(PaymentStatus::PendingMerchantAcknowledgement);
+
+} // namespace
 
 QString paymentColumns()
 {
@@ -194,9 +203,10 @@ std::optional<Payment> PaymentRepository::activeAt(const ProfileId &profile,
                                                    const QString &pointOfSale)
 {
     static const QString sql = u"SELECT "_s + paymentColumns() + paymentTables()
-        + u"WHERE p.type = 2 AND p.status IN (1, 2) AND p.point_of_sale ="
+        + u"WHERE p.type = %1 AND p.status IN (%2) AND p.point_of_sale ="
           " (SELECT o.seq FROM point_of_sale o JOIN profile w ON w.seq = o.profile"
-          " WHERE w.id = :profile AND o.id = :id)"_s;
+          " WHERE w.id = :profile AND o.id = :id)"_s.arg(storage::sqlNumber(PaymentType::StaticQr),
+                                                         kOpen);
     auto row = m_db.prepare(sql);
     row.bind(u":profile"_s, profile.text()).bind(u":id"_s, pointOfSale);
     return row.next() ? std::optional(toPayment(row)) : std::nullopt;
@@ -211,11 +221,11 @@ QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
         while (rows.next())
             seqs << rows.read<qint64>();
     };
-    collect(u"SELECT seq FROM payment WHERE status IN (1, 2) AND expire_at <= :now"
-            " ORDER BY expire_at LIMIT :limit"_s);
+    collect(u"SELECT seq FROM payment WHERE status IN (%1) AND expire_at <= :now"
+            " ORDER BY expire_at LIMIT :limit"_s.arg(kOpen));
     if (seqs.size() < limit)
-        collect(u"SELECT seq FROM payment WHERE status = 9 AND acknowledge_by <= :now"
-                " ORDER BY acknowledge_by LIMIT :limit"_s);
+        collect(u"SELECT seq FROM payment WHERE status = %1 AND acknowledge_by <= :now"
+                " ORDER BY acknowledge_by LIMIT :limit"_s.arg(kToAcknowledge));
     return seqs;
 }
 
@@ -227,8 +237,8 @@ std::optional<Timestamp> PaymentRepository::nextDeadline()
         if (const auto time = row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt)
             next = std::min(next.value_or(*time), *time);
     };
-    consider(u"SELECT min(expire_at) FROM payment WHERE status IN (1, 2)"_s);
-    consider(u"SELECT min(acknowledge_by) FROM payment WHERE status = 9"_s);
+    consider(u"SELECT min(expire_at) FROM payment WHERE status IN (%1)"_s.arg(kOpen));
+    consider(u"SELECT min(acknowledge_by) FROM payment WHERE status = %1"_s.arg(kToAcknowledge));
     return next;
 }
 

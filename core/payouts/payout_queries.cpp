@@ -3,6 +3,7 @@
 #include "core/ledger/payout_items.h"
 #include "core/payouts/next_run.h"
 #include "core/payouts/payout_repository.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -14,8 +15,10 @@ namespace {
 /// the account of failed payouts.
 Amount fromLedgerOf(storage::Database &db, const Payout &payout)
 {
-    auto row = db.prepare(u"SELECT coalesce(sum(amount), 0) FROM ledger_entry"
-                          " WHERE subject = :id AND cause IN (5, 6, 7)"_s);
+    auto row = db.prepare(
+        u"SELECT coalesce(sum(amount), 0) FROM ledger_entry"
+        " WHERE subject = :id AND cause IN (%1)"_s.arg(storage::sqlList(
+            {LedgerCause::PayoutMade, LedgerCause::PayoutFailed, LedgerCause::PaidOutAgain})));
     row.bind(u":id"_s, payout.id.text());
     return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
 }
@@ -44,8 +47,9 @@ PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum
 /// account and bulk.
 Amount reservedOf(storage::Database &db, const LedgerAccount &account)
 {
-    auto row = db.prepare(u"SELECT balance FROM ledger_account WHERE kind = 3"
-                          " AND merchant_id = :merchant AND iban = :iban AND bulk_id = :bulk"_s);
+    auto row = db.prepare(u"SELECT balance FROM ledger_account WHERE kind = %1"
+                          " AND merchant_id = :merchant AND iban = :iban AND bulk_id = :bulk"_s.arg(
+                              storage::sqlNumber(LedgerAccountKind::Refunds)));
     row.bind(u":merchant"_s, account.merchant.text())
         .bind(u":iban"_s, account.iban)
         .bind(u":bulk"_s, account.bulkId);
@@ -112,10 +116,12 @@ qint64 countFailed(storage::Database &db, const QList<MerchantId> &merchants)
 PayoutId payoutOf(storage::Database &db, const PaymentId &id)
 {
     // `payout_item.seq` equals `ledger_entry.seq`, and ledger entries are indexed by subject.
-    auto row = db.prepare(u"SELECT p.id FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
-                          " JOIN payout p ON p.account = i.account"
-                          " AND i.position BETWEEN p.payments_after + 1 AND p.payments_upto"
-                          " WHERE e.subject = :id AND e.cause = 1 ORDER BY p.seq DESC LIMIT 1"_s);
+    auto row =
+        db.prepare(u"SELECT p.id FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
+                   " JOIN payout p ON p.account = i.account"
+                   " AND i.position BETWEEN p.payments_after + 1 AND p.payments_upto"
+                   " WHERE e.subject = :id AND e.cause = %1 ORDER BY p.seq DESC LIMIT 1"_s.arg(
+                       storage::sqlNumber(LedgerCause::PaymentSucceeded)));
     row.bind(u":id"_s, id.text());
     return row.next() ? row.read<PayoutId>() : PayoutId();
 }

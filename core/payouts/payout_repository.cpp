@@ -1,5 +1,7 @@
 #include "core/payouts/payout_repository.h"
 
+#include "core/storage/sql_list.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::payouts {
@@ -51,11 +53,13 @@ QList<RunningItems> PayoutRepository::running()
         u"SELECT a.seq, a.merchant_id, a.iban, a.bulk_id, a.balance,"
         " (SELECT p.payments_upto FROM payout p WHERE p.account = a.seq AND p.again_of IS NULL"
         " ORDER BY p.seq DESC LIMIT 1),"
-        " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = 1),"
+        " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = %1),"
         " (SELECT p.refunds_upto FROM payout p WHERE p.account = a.seq AND p.again_of IS NULL"
         " ORDER BY p.seq DESC LIMIT 1),"
-        " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = 2)"
-        " FROM ledger_account a WHERE a.kind = 2 ORDER BY a.merchant_id, a.iban, a.bulk_id"_s);
+        " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = %2)"
+        " FROM ledger_account a WHERE a.kind = %3 ORDER BY a.merchant_id, a.iban, a.bulk_id"_s.arg(
+            storage::sqlNumber(PayoutItemKind::Payment), storage::sqlNumber(PayoutItemKind::Refund),
+            storage::sqlNumber(LedgerAccountKind::Merchant)));
     QList<RunningItems> all;
     while (rows.next()) {
         all << RunningItems{.seq = rows.read<qint64>(),
@@ -72,9 +76,11 @@ QList<RunningItems> PayoutRepository::running()
 
 qint64 PayoutRepository::countFailed(const QList<MerchantId> &merchants)
 {
-    auto rows = m_db.prepare(u"SELECT a.merchant_id FROM payout p"
-                             " JOIN ledger_account a ON a.seq = p.account WHERE p.status = 2"
-                             " AND NOT EXISTS (SELECT 1 FROM payout n WHERE n.again_of = p.seq)"_s);
+    auto rows =
+        m_db.prepare(u"SELECT a.merchant_id FROM payout p"
+                     " JOIN ledger_account a ON a.seq = p.account WHERE p.status = %1"
+                     " AND NOT EXISTS (SELECT 1 FROM payout n WHERE n.again_of = p.seq)"_s.arg(
+                         storage::sqlNumber(PayoutStatus::Failed)));
     qint64 count = 0;
     while (rows.next()) {
         if (merchants.isEmpty() || merchants.contains(rows.read<MerchantId>()))

@@ -1,5 +1,8 @@
 #include "core/payouts/payout_sql.h"
 
+#include "core/domain/ledger.h"
+#include "core/storage/sql_list.h"
+
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -28,7 +31,8 @@ QString conditions(const PayoutFilter &filter)
     if (filter.bulkId)
         accounts += u" AND bulk_id = :bulk"_s;
     if (!accounts.isEmpty())
-        all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = 2%1)"_s.arg(accounts);
+        all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = %1%2)"_s.arg(
+            storage::sqlNumber(LedgerAccountKind::Merchant), accounts);
     return all.isEmpty() ? QString() : QString(u" WHERE "_s + all.join(u" AND "_s));
 }
 

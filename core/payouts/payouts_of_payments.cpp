@@ -1,6 +1,8 @@
 #include "core/payouts/payouts_of_payments.h"
 
+#include "core/domain/ledger.h"
 #include "core/domain/payout.h"
+#include "core/storage/sql_list.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +25,8 @@ PayoutsOfPayments::PayoutsOfPayments(storage::Database &db, qint64 first, qint64
     m_known.resize(std::size_t(span), kUnknown);
     readPayouts();
     m_lines.emplace(db.prepare(u"SELECT payment, account, position FROM payout_item"
-                               " WHERE seq >= :first AND +kind = 1 ORDER BY seq"_s));
+                               " WHERE seq >= :first AND +kind = %1 ORDER BY seq"_s.arg(
+                                   storage::sqlNumber(PayoutItemKind::Payment))));
     m_lines->bind(u":first"_s, firstLine(first));
 }
 
@@ -95,11 +98,13 @@ QByteArrayView PayoutsOfPayments::of(qint64 payment)
 QByteArrayView PayoutsOfPayments::lookUp(qint64 payment)
 {
     // `payout_item.seq` equals `ledger_entry.seq`, and ledger entries are indexed by subject.
-    auto row = m_db.prepare(u"SELECT o.id FROM payment p JOIN ledger_entry e ON e.subject = p.id"
-                            " AND e.cause = 1 JOIN payout_item i ON i.seq = e.seq"
-                            " JOIN payout o ON o.account = i.account"
-                            " AND i.position BETWEEN o.payments_after + 1 AND o.payments_upto"
-                            " WHERE p.seq = :payment ORDER BY o.seq DESC LIMIT 1"_s);
+    static const QString sql =
+        u"SELECT o.id FROM payment p JOIN ledger_entry e ON e.subject = p.id AND e.cause = %1"
+        " JOIN payout_item i ON i.seq = e.seq JOIN payout o ON o.account = i.account"
+        " AND i.position BETWEEN o.payments_after + 1 AND o.payments_upto"
+        " WHERE p.seq = :payment ORDER BY o.seq DESC LIMIT 1"_s.arg(
+            storage::sqlNumber(LedgerCause::PaymentSucceeded));
+    auto row = m_db.prepare(sql);
     row.bind(u":payment"_s, payment);
     m_lookedUp = row.next() ? row.read<QByteArray>() : QByteArray();
     return m_lookedUp;

@@ -1,7 +1,9 @@
 #include "core/payouts/statement_queries.h"
 
+#include "core/domain/ledger.h"
 #include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
+#include "core/storage/sql_list.h"
 
 #include <QStringList>
 
@@ -9,6 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::payouts {
 namespace {
+
+const QString kArrived = storage::sqlNumber(PayoutStatus::Succeeded);
 
 /// Caches the bounds of one calendar day, so that most payouts need no time zone computation.
 class CalendarDay
@@ -66,7 +70,8 @@ Result<void> add(QList<StatementDay> &days, const QDate &day, Amount amount)
 
 QString conditions(const StatementRange &range)
 {
-    QString where = u" WHERE a.kind = 2 AND p.status = 1 AND p.made_at < :end"_s;
+    QString where = u" WHERE a.kind = %1 AND p.status = %2 AND p.made_at < :end"_s.arg(
+        storage::sqlNumber(LedgerAccountKind::Merchant), kArrived);
     QStringList merchants;
     for (qsizetype i = 0; i < range.merchants.size(); ++i)
         merchants << u":merchant%1"_s.arg(i);
@@ -111,9 +116,10 @@ Result<std::vector<AccountDays>> statementDays(storage::Database &db, const Clos
 QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
                         const StatementAccount &account, const QDate &day)
 {
-    auto row = db.prepare(u"SELECT "_s + payoutColumns() + payoutTables()
-                          + u" WHERE p.made_at >= :begin AND p.made_at < :end AND p.status = 1"
-                            " AND a.merchant_id = :merchant AND a.iban = :iban ORDER BY p.seq"_s);
+    auto row = db.prepare(
+        u"SELECT "_s + payoutColumns() + payoutTables()
+        + u" WHERE p.made_at >= :begin AND p.made_at < :end AND p.status = %1"
+          " AND a.merchant_id = :merchant AND a.iban = :iban ORDER BY p.seq"_s.arg(kArrived));
     row.bind(u":begin"_s, CalendarDay::beginOf(day, closing.zone))
         .bind(u":end"_s, CalendarDay::beginOf(day.addDays(1), closing.zone))
         .bind(u":merchant"_s, account.merchant.text())

@@ -43,8 +43,9 @@ QString foundConditions(storage::Database &db, const RefundFilter &filter)
         " AND (r.id = :find OR r.payment IN (SELECT seq FROM payment WHERE id = :find)"
         " OR r.payment IN (SELECT seq FROM payment WHERE reference <> '' AND reference = :find"
         " AND profile IN (%1)))"_s.arg(storage::sqlList(profilesOf(db, filter)));
-    return filter.status ? QString(conditions + u" AND r.status = %1"_s.arg(int(*filter.status)))
-                         : conditions;
+    return filter.status
+        ? QString(conditions + u" AND r.status = "_s + storage::sqlNumber(*filter.status))
+        : conditions;
 }
 
 } // namespace tilldesk::refunds

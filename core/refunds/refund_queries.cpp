@@ -3,6 +3,7 @@
 #include "core/payments/payment_repository.h"
 #include "core/refunds/refund_filter.h"
 #include "core/refunds/refund_repository.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <algorithm>
@@ -112,8 +113,10 @@ Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter)
         return totals;
     }
     for (const qint64 profile : profilesOf(db, filter)) {
-        auto row = db.prepare(u"SELECT status, amount FROM refund WHERE profile = :profile"
-                              " AND status IN (1, 2, 3) AND seq BETWEEN :first AND :last"_s);
+        auto row = db.prepare(
+            u"SELECT status, amount FROM refund WHERE profile = :profile"
+            " AND status IN (%1) AND seq BETWEEN :first AND :last"_s.arg(
+                storage::sqlList(QList(kRefundStatuses.begin(), kRefundStatuses.end()))));
         row.bind(u":profile"_s, profile)
             .bind(u":first"_s, stretch.first)
             .bind(u":last"_s, stretch.last);

@@ -1,5 +1,7 @@
 #include "core/refunds/refund_repository.h"
 
+#include "core/storage/sql_list.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::refunds {
@@ -97,7 +99,8 @@ Amount RefundRepository::pendingOf(qint64 payment)
 {
     // Cannot overflow: the sum never exceeds the amount of the payment.
     auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM refund"
-                            " WHERE payment = :payment AND status = 1"_s);
+                            " WHERE payment = :payment AND status = "_s
+                            + storage::sqlNumber(RefundStatus::Pending));
     row.bind(u":payment"_s, payment);
     return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
 }

@@ -16,7 +16,7 @@ QString conditions(storage::Database &db, const RefundFilter &filter)
     if (!filter.profiles.isEmpty())
         sql += u" AND r.profile IN ("_s + storage::sqlList(profilesOf(db, filter)) + u')';
     if (filter.status)
-        sql += u" AND r.status = "_s + QString::number(int(*filter.status));
+        sql += u" AND r.status = "_s + storage::sqlNumber(*filter.status);
     return sql;
 }
 

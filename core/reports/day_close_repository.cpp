@@ -43,6 +43,8 @@ const QString kOfScope = u" WHERE d.profile = (SELECT seq FROM profile WHERE id 
                          " s JOIN profile r ON r.seq = s.profile WHERE r.id = :profile"
                          " AND s.id = :point), 0)"_s;
 
+const QString kIsZ = u" AND d.kind = "_s + storage::sqlNumber(DayCloseKind::Z);
+
 storage::Statement ofScope(storage::Database &db, const QString &sql, const DayCloseScope &scope)
 {
     auto statement = db.prepare(sql);
@@ -62,7 +64,7 @@ Result<Before> beforeOf(storage::Database &db, const DayCloseScope &scope)
     auto last = ofScope(db,
                         u"SELECT d.items_upto, d.made_at, d.total_before, d.payments_amount,"
                         " d.refunds_amount FROM day_close d"_s
-                            + kOfScope + u" AND d.kind = 2 ORDER BY d.number DESC LIMIT 1"_s,
+                            + kOfScope + kIsZ + u" ORDER BY d.number DESC LIMIT 1"_s,
                         scope);
     if (!last.next())
         return Before();
@@ -118,9 +120,8 @@ Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
 
 qint64 DayCloseRepository::closedUpto(const DayCloseScope &scope)
 {
-    auto row = ofScope(
-        m_db, u"SELECT max(d.items_upto) FROM day_close d"_s + kOfScope + u" AND d.kind = 2"_s,
-        scope);
+    auto row =
+        ofScope(m_db, u"SELECT max(d.items_upto) FROM day_close d"_s + kOfScope + kIsZ, scope);
     return row.next() ? row.read<qint64>() : 0;
 }
 

@@ -11,6 +11,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::reports {
 namespace {
 
+const QString kRefunded = storage::sqlNumber(RefundStatus::Refunded);
+
 /// Returns the seqs of the named profiles; of all profiles if the list is empty.
 QString profileRows(storage::Database &db, const QList<ProfileId> &profiles)
 {
@@ -40,12 +42,13 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
         " t.refunded FROM (SELECT p.profile, p.point_of_sale, count(*) AS payments,"
         " sum(p.amount) AS amount, sum(p.refunded) AS refunded,"
         " sum(CASE WHEN p.refunded = 0 THEN 0 ELSE (SELECT count(*) FROM refund f"
-        " WHERE f.payment = p.seq AND f.status = 2) END) AS refunds FROM payment p"
-        " WHERE p.seq BETWEEN :first AND :last AND +p.status = 6 AND +p.profile IN ("_s
-        + storage::sqlList(range.profiles)
-        + u") GROUP BY p.profile, p.point_of_sale) t JOIN profile r ON r.seq = t.profile"
-          " LEFT JOIN point_of_sale s ON s.seq = t.point_of_sale"
-          " ORDER BY t.amount DESC, r.seq, s.seq"_s);
+        " WHERE f.payment = p.seq AND f.status = %1) END) AS refunds FROM payment p"
+        " WHERE p.seq BETWEEN :first AND :last AND +p.status = %2 AND +p.profile IN (%3)"
+        " GROUP BY p.profile, p.point_of_sale) t JOIN profile r ON r.seq = t.profile"
+        " LEFT JOIN point_of_sale s ON s.seq = t.point_of_sale"
+        " ORDER BY t.amount DESC, r.seq, s.seq"_s.arg(kRefunded,
+                                                      storage::sqlNumber(PaymentStatus::Succeeded),
+                                                      storage::sqlList(range.profiles)));
     taken.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
     QList<PointOfSaleTakings> takings;
     while (taken.next())
@@ -64,9 +67,9 @@ Result<QList<PayoutSum>> refunds(storage::Database &db, const QList<ProfileId> &
         return QList<PayoutSum>();
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     QList<PayoutSum> sums(bounds.size() - 1);
-    auto done =
-        db.prepare(u"SELECT ended_at, amount FROM refund WHERE status = 2 AND profile IN ("_s
-                   + profileRows(db, profiles) + u") AND ended_at >= :from AND ended_at < :to"_s);
+    auto done = db.prepare(
+        u"SELECT ended_at, amount FROM refund WHERE status = %1 AND profile IN (%2)"
+        " AND ended_at >= :from AND ended_at < :to"_s.arg(kRefunded, profileRows(db, profiles)));
     done.bind(u":from"_s, bounds.first()).bind(u":to"_s, bounds.last());
     while (done.next()) {
         const auto next = std::ranges::upper_bound(bounds, done.read<Timestamp>());

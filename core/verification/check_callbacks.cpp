@@ -2,6 +2,7 @@
 
 #include "core/callbacks/callback_repository.h"
 #include "core/domain/callback.h"
+#include "core/storage/sql_list.h"
 
 #include <array>
 #include <tuple>
@@ -137,9 +138,9 @@ QString checkCallbacks(storage::Database &db, Findings &found)
         " c.kind, EXISTS (SELECT 1 FROM payment p JOIN payment_step s ON s.payment = p.seq"
         "  WHERE p.id = c.payment_id AND s.status = c.payment_status),"
         " c.attempts, c.last_at, c.last_outcome, c.last_status, c.last_duration, c.waits_for,"
-        " EXISTS (SELECT 1 FROM callback e WHERE e.seq = c.waits_for AND e.state = 1"
+        " EXISTS (SELECT 1 FROM callback e WHERE e.seq = c.waits_for AND e.state = %1"
         "  AND e.attempts = 0 AND e.payment_id = c.payment_id)"
-        " FROM callback c ORDER BY c.seq"_s);
+        " FROM callback c ORDER BY c.seq"_s.arg(storage::sqlNumber(CallbackState::Waiting)));
     for (; rows.next(); ++count) {
         const CallbackRow row = readCallback(rows);
         QString fault = faultOf(row);

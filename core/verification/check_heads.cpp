@@ -2,9 +2,11 @@
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jws.h"
+#include "core/domain/day_close.h"
 #include "core/keys/key_repository.h"
 #include "core/ledger/ledger_chain.h"
 #include "core/ledger/ledger_heads.h"
+#include "core/storage/sql_list.h"
 
 #include <map>
 
@@ -66,10 +68,10 @@ QByteArray storedHash(storage::Database &db, qint64 entry)
 /// Finds day closes that do not lead to the head that was made with them.
 void checkReferences(storage::Database &db, Findings &found)
 {
-    auto rows =
-        db.prepare(u"SELECT d.seq FROM day_close d LEFT JOIN ledger_head h ON h.seq = d.head"
-                   " WHERE d.head IS NOT NULL AND (d.kind <> 2 OR h.seq IS NULL"
-                   "  OR h.entry < d.items_upto) ORDER BY d.seq"_s);
+    auto rows = db.prepare(
+        u"SELECT d.seq FROM day_close d LEFT JOIN ledger_head h ON h.seq = d.head"
+        " WHERE d.head IS NOT NULL AND (d.kind <> %1 OR h.seq IS NULL"
+        "  OR h.entry < d.items_upto) ORDER BY d.seq"_s.arg(storage::sqlNumber(DayCloseKind::Z)));
     while (rows.next())
         found.at(u"day_close"_s, rows.read<qint64>(), u"its head does not cover its lines"_s);
 }

@@ -1,8 +1,11 @@
 #include "core/verification/checks.h"
 
 #include "core/domain/ledger.h"
+#include "core/domain/payment.h"
 #include "core/domain/payout.h"
+#include "core/domain/refund.h"
 #include "core/ledger/ledger_chain.h"
+#include "core/storage/sql_list.h"
 
 #include <algorithm>
 #include <map>
@@ -13,6 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::verification {
 namespace {
+
+using storage::sqlNumber;
+
+const QString kSucceeded = sqlNumber(PaymentStatus::Succeeded);
 
 /// The range of a payout's items and their stored sums. Index 0 of each array: payments, index 1:
 /// refunds; same in the arrays below.
@@ -60,8 +67,10 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
         "  JOIN ledger_account a ON a.seq = p.account WHERE e.subject = p.id AND e.at >= p.made_at"
         "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id"
         "  AND e.cause ="
-        "  CASE WHEN p.again_of IS NOT NULL THEN 7 WHEN p.status = 1 THEN 5 ELSE 6 END)"
-        " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s);
+        "  CASE WHEN p.again_of IS NOT NULL THEN %1 WHEN p.status = %2 THEN %3 ELSE %4 END)"
+        " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s.arg(
+            sqlNumber(LedgerCause::PaidOutAgain), sqlNumber(PayoutStatus::Succeeded),
+            sqlNumber(LedgerCause::PayoutMade), sqlNumber(LedgerCause::PayoutFailed)));
     count = 0;
     while (rows.next()) {
         const auto [seq, id, madeAt, status, againOf, amount] =
@@ -101,13 +110,15 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
 const QString kItems =
     u"SELECT i.seq, i.kind, i.merchant, i.account, i.merchant_position, i.position, i.payment,"
     " i.refund, i.amount, p.profile, p.bulk_id, e.payer, p.debtor_name, p.debtor_iban,"
-    " e.amount = i.amount AND e.at = i.at AND e.cause = CASE i.kind WHEN 1 THEN 1 ELSE 3 END,"
-    " CASE i.kind WHEN 1"
-    " THEN e.subject = p.id AND p.status = 6 AND p.amount = i.amount AND e.credit = i.account"
-    " ELSE e.subject = r.id AND r.status = 2 AND r.amount = i.amount AND r.account = i.account"
+    " e.amount = i.amount AND e.at = i.at AND e.cause = CASE i.kind WHEN %1 THEN %2 ELSE %3 END,"
+    " CASE i.kind WHEN %1"
+    " THEN e.subject = p.id AND p.status = %4 AND p.amount = i.amount AND e.credit = i.account"
+    " ELSE e.subject = r.id AND r.status = %5 AND r.amount = i.amount AND r.account = i.account"
     "  AND r.payment = i.payment END"
     " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
-    " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s;
+    " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s.arg(
+        sqlNumber(PayoutItemKind::Payment), sqlNumber(LedgerCause::PaymentSucceeded),
+        sqlNumber(LedgerCause::RefundDone), kSucceeded, sqlNumber(RefundStatus::Refunded));
 
 struct ItemRow {
     qint64 seq;
@@ -242,7 +253,8 @@ public:
     explicit Owners(storage::Database &db)
     {
         auto accounts = db.prepare(u"SELECT a.seq, m.seq, a.bulk_id FROM ledger_account a"
-                                   " JOIN merchant m ON m.id = a.merchant_id WHERE a.kind = 2"_s);
+                                   " JOIN merchant m ON m.id = a.merchant_id WHERE a.kind = "_s
+                                   + sqlNumber(LedgerAccountKind::Merchant));
         while (accounts.next()) {
             const auto [account, merchant, bulkId] = accounts.read<qint64, qint64, QByteArray>();
             m_accounts[account] = {merchant, bulkId};
@@ -278,7 +290,8 @@ private:
 
 /// Reports ledger entries without a subject. @param expected  number of entries that each cause
 /// must have
-void compareCauses(storage::Database &db, const std::map<qint64, qint64> &expected, Findings &found)
+void compareCauses(storage::Database &db, const std::map<LedgerCause, qint64> &expected,
+                   Findings &found)
 {
     struct Entries {
         qint64 first = 0; ///< seq of the first entry
@@ -294,7 +307,7 @@ void compareCauses(storage::Database &db, const std::map<qint64, qint64> &expect
             entries.first = seq;
     }
     for (const auto &[cause, entries] : causes) {
-        const auto explained = expected.find(cause);
+        const auto explained = expected.find(LedgerCause(cause));
         const qint64 count = explained == expected.end() ? 0 : explained->second;
         if (entries.count != count)
             found.at(u"ledger_entry"_s, entries.first,
@@ -347,22 +360,30 @@ QString checkPayouts(storage::Database &db, Findings &found)
     // Without a finding each item belongs to a different succeeded payment, so equal counts mean
     // that no payment is missing.
     const bool mayMiss = !found.lines().isEmpty()
-        || number(db, u"SELECT count(*) FROM payment WHERE status = 6"_s) != payments;
-    auto missing = db.prepare(u"SELECT seq FROM payment WHERE status = 6 ORDER BY seq"_s);
+        || number(db, u"SELECT count(*) FROM payment WHERE status = "_s + kSucceeded) != payments;
+    auto missing =
+        db.prepare(u"SELECT seq FROM payment WHERE status = %1 ORDER BY seq"_s.arg(kSucceeded));
     while (mayMiss && missing.next()) {
         const auto payment = missing.read<qint64>();
         if (payment < 0 || !paid[std::size_t(payment)])
             found.at(u"payment"_s, payment, u"it has succeeded and is no item"_s);
     }
+    const auto countOf = [&db](const QString &table, const QString &condition) {
+        return number(db, u"SELECT count(*) FROM %1 WHERE %2"_s.arg(table, condition));
+    };
+    const QString made = u"status = %1 AND again_of IS %2"_s;
+    const QString good = sqlNumber(PayoutStatus::Succeeded);
+    const QString bad = sqlNumber(PayoutStatus::Failed);
     compareCauses(
         db,
-        {{1, payments},
-         {2, number(db, u"SELECT count(*) FROM refund"_s)},
-         {3, refunds},
-         {4, number(db, u"SELECT count(*) FROM refund WHERE status = 3"_s)},
-         {5, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of IS NULL"_s)},
-         {6, number(db, u"SELECT count(*) FROM payout WHERE status = 2 AND again_of IS NULL"_s)},
-         {7, number(db, u"SELECT count(*) FROM payout WHERE status = 1 AND again_of > 0"_s)}},
+        {{LedgerCause::PaymentSucceeded, payments},
+         {LedgerCause::RefundReserved, countOf(u"refund"_s, u"true"_s)},
+         {LedgerCause::RefundDone, refunds},
+         {LedgerCause::RefundFailed,
+          countOf(u"refund"_s, u"status = "_s + sqlNumber(RefundStatus::Failed))},
+         {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s))},
+         {LedgerCause::PayoutFailed, countOf(u"payout"_s, made.arg(bad, u"NULL"_s))},
+         {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))}},
         found);
     return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
            " each the sum of its lines"_s.arg(payments)

@@ -2,6 +2,7 @@
 
 #include "core/domain/ledger.h"
 #include "core/domain/refund.h"
+#include "core/storage/sql_list.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,9 +64,9 @@ QString checkRefunds(storage::Database &db, Findings &found)
     {
         auto rows = db.prepare(
             u"SELECT r.seq, r.id, r.created_at, p.seq, p.status, r.status, r.amount,"
-            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 2),"
-            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 3),"
-            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = 4),"
+            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = %1),"
+            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = %2),"
+            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = %3),"
             " (SELECT count(*) FROM ledger_entry e WHERE e.subject = r.id),"
             " (SELECT count(*) FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
             "  WHERE e.subject = r.id AND i.refund = r.seq),"
@@ -73,7 +74,10 @@ QString checkRefunds(storage::Database &db, Findings &found)
             "  JOIN ledger_account a ON a.seq = r.account WHERE e.subject = r.id"
             "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id),"
             " r.profile = p.profile"
-            " FROM refund r JOIN payment p ON p.seq = r.payment ORDER BY r.seq"_s);
+            " FROM refund r JOIN payment p ON p.seq = r.payment ORDER BY r.seq"_s.arg(
+                storage::sqlNumber(LedgerCause::RefundReserved),
+                storage::sqlNumber(LedgerCause::RefundDone),
+                storage::sqlNumber(LedgerCause::RefundFailed)));
         Timestamp before = Timestamp::min();
         while (rows.next()) {
             const auto [seq, id, createdAt, payment, paymentStatus] =
@@ -96,13 +100,14 @@ QString checkRefunds(storage::Database &db, Findings &found)
     // First payments with refunds; then payments with a refunded amount but no refund.
     auto wrong = db.prepare(
         u"SELECT p.seq FROM (SELECT payment,"
-        " sum(CASE WHEN status = 2 THEN amount ELSE 0 END) AS done,"
-        " sum(CASE WHEN status <> 3 THEN amount ELSE 0 END) AS taken"
+        " sum(CASE WHEN status = %1 THEN amount ELSE 0 END) AS done,"
+        " sum(CASE WHEN status <> %2 THEN amount ELSE 0 END) AS taken"
         " FROM refund GROUP BY payment) AS given CROSS JOIN payment p ON p.seq = given.payment"
         " WHERE p.refunded <> given.done OR given.taken > p.amount"
         " UNION ALL SELECT p.seq FROM payment p WHERE p.refunded > 0"
         " AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.payment = p.seq)"
-        " ORDER BY 1"_s);
+        " ORDER BY 1"_s.arg(storage::sqlNumber(RefundStatus::Refunded),
+                            storage::sqlNumber(RefundStatus::Failed)));
     while (wrong.next())
         found.at(u"payment"_s, wrong.read<qint64>(),
                  u"its refunds are not what it says, or more than was paid"_s);
