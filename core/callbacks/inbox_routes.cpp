@@ -1,7 +1,7 @@
 #include "core/callbacks/inbox_routes.h"
 
 #include "core/http/ascii.h"
-#include "core/http/errors.h"
+#include "core/http/operation.h"
 
 #include <array>
 
@@ -10,9 +10,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
-using http::Reply;
+using http::Operation;
 using http::Request;
-using http::RequestPtr;
 using http::Response;
 
 QString textOf(std::string_view bytes)
@@ -76,23 +75,21 @@ Error errorOf(const CallbackFinding &fault)
     return {hasNoKeys ? ErrorCode::Busy : ErrorCode::Unauthorized, detail};
 }
 
-void receive(const InboxRouteNeeds &needs, const RequestPtr &request, const Reply &reply)
+void receive(const InboxRouteNeeds &needs, const Operation &operation)
 {
+    const Request &request = operation.request();
     if (!needs.isOpen())
-        return reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
-    if (needs.isFromPage(*request))
-        return reply.send(http::errorResponse(
-            {ErrorCode::AccessDenied, u"The inbox accepts no requests from web pages"_s},
-            *request));
-    needs.receive(arrivalOf(*request, needs.base()),
-                  [request, reply](const Result<InboxRouteNeeds::Refusal> &refusal) {
-                      if (!refusal)
-                          reply.send(http::errorResponse(refusal.error(), *request));
-                      else if (*refusal)
-                          reply.send(http::errorResponse(errorOf(**refusal), *request));
-                      else
-                          reply.send(Response{.status = 204});
-                  });
+        return operation.refuse({ErrorCode::RouteNotFound, {}});
+    if (needs.isFromPage(request))
+        return operation.refuse(
+            {ErrorCode::AccessDenied, u"The inbox accepts no requests from web pages"_s});
+    needs.receive(arrivalOf(request, needs.base()),
+                  operation.answering<InboxRouteNeeds::Refusal>(
+                      [operation](const InboxRouteNeeds::Refusal &refusal) {
+                          return refusal
+                              ? http::errorResponse(errorOf(*refusal), operation.request())
+                              : Response{.status = 204};
+                      }));
 }
 
 } // namespace
@@ -100,8 +97,8 @@ void receive(const InboxRouteNeeds &needs, const RequestPtr &request, const Repl
 void addInboxRoutes(http::Router &router, const InboxRouteNeeds &needs)
 {
     const auto shared = std::make_shared<const InboxRouteNeeds>(needs);
-    const auto handler = [shared](const RequestPtr &request, const Reply &reply) {
-        receive(*shared, request, reply);
+    const auto handler = [shared](const http::RequestPtr &request, http::Reply reply) {
+        receive(*shared, Operation(request, std::move(reply)));
     };
     router.add("POST", "/inbox", handler);
     router.add("POST", "/inbox/{shop}", handler);

@@ -1,15 +1,14 @@
 #include "core/debtors/checkout_routes.h"
 
 #include "core/debtors/page_json.h"
-#include "core/http/errors.h"
+#include "core/http/operation.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::debtors {
 namespace {
 
-using http::Reply;
-using http::RequestPtr;
+using http::Operation;
 using http::Response;
 
 class CheckoutRoutes
@@ -17,33 +16,31 @@ class CheckoutRoutes
 public:
     explicit CheckoutRoutes(CheckoutRouteNeeds needs) : m_needs(std::move(needs)) {}
 
-    void page(const RequestPtr &request, const Reply &reply) const
+    void page(const Operation &operation) const
     {
-        find(request, [this, reply](const Result<Payment> &payment) {
+        find(operation, [this, operation](const Result<Payment> &payment) {
             const int status = payment ? 200 : http::statusOf(payment.error().code);
-            reply.send([this, status] { return m_needs.files->page("checkout.html", status); });
+            operation.reply().send(
+                [this, status] { return m_needs.files->page("checkout.html", status); });
         });
     }
 
-    void status(const RequestPtr &request, const Reply &reply) const
+    void status(const Operation &operation) const
     {
-        find(request, [this, request, reply](const Result<Payment> &payment) {
-            reply.send([this, request, payment] {
-                return payment ? pageJson(json(*payment))
-                               : http::errorResponse(payment.error(), *request);
-            });
-        });
+        find(operation, operation.answering<Payment>([this](const Payment &payment) {
+            return pageJson(json(payment));
+        }));
     }
 
-    void file(const RequestPtr &request, const Reply &reply) const
+    void file(const Operation &operation) const
     {
-        reply.send(m_needs.files->file(*request));
+        operation.reply().send(m_needs.files->file(operation.request()));
     }
 
 private:
-    void find(const RequestPtr &request, payments::PaymentPort::Done<Payment> done) const
+    void find(const Operation &operation, payments::PaymentPort::Done<Payment> done) const
     {
-        m_needs.payments.find(PaymentId(QString::fromStdString(request->params.at("id"))),
+        m_needs.payments.find(PaymentId(operation.parameter("id")),
                               [done = std::move(done)](Result<Payment> payment) {
                                   if (payment && payment->returnUrl.isEmpty())
                                       payment = fail(ErrorCode::PaymentNotFound,
@@ -68,13 +65,7 @@ private:
 
 void addCheckoutRoutes(http::Router &router, const CheckoutRouteNeeds &needs)
 {
-    const auto routes = std::make_shared<const CheckoutRoutes>(needs);
-    const auto to = [&routes](void (CheckoutRoutes::*operation)(const RequestPtr &, const Reply &)
-                                  const) {
-        return [routes, operation](const RequestPtr &request, const Reply &reply) {
-            ((*routes).*operation)(request, reply);
-        };
-    };
+    const auto to = http::operationsOf(CheckoutRoutes(needs));
     router.add("GET", "/checkout/{id}", to(&CheckoutRoutes::page));
     router.add("GET", "/checkout/{id}/status", to(&CheckoutRoutes::status));
     router.add("GET", "/web/{file}", to(&CheckoutRoutes::file));

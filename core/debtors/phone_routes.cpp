@@ -5,7 +5,7 @@
 #include "core/debtors/request_guard.h"
 #include "core/debtors/transfer_code.h"
 #include "core/http/ascii.h"
-#include "core/http/errors.h"
+#include "core/http/operation.h"
 
 #include <algorithm>
 #include <array>
@@ -15,8 +15,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::debtors {
 namespace {
 
-using http::Reply;
-using http::RequestPtr;
+using http::Operation;
 using http::Response;
 
 /// The actions of a customer; the others are those of the bank.
@@ -55,92 +54,92 @@ class PhoneRoutes
 public:
     explicit PhoneRoutes(PhoneRouteNeeds needs) : m_needs(std::move(needs)) {}
 
-    void page(const RequestPtr &request, const Reply &reply) const
+    void page(const Operation &operation) const
     {
         if (!isOn())
-            return sendPage(reply, 200);
-        m_needs.payments.find(paymentIdOf(*request), [this, reply](const Result<Payment> &payment) {
-            sendPage(reply, payment ? 200 : http::statusOf(payment.error().code));
-        });
+            return sendPage(operation, 200);
+        m_needs.payments.find(
+            paymentIdOf(operation.request()), [this, operation](const Result<Payment> &payment) {
+                sendPage(operation, payment ? 200 : http::statusOf(payment.error().code));
+            });
     }
 
-    void state(const RequestPtr &request, const Reply &reply) const
+    void state(const Operation &operation) const
     {
-        if (isOn(request, reply))
-            m_needs.payments.find(paymentIdOf(*request), answering(request, reply));
+        if (isOn(operation))
+            m_needs.payments.find(paymentIdOf(operation.request()), answering(operation));
     }
 
-    void act(const RequestPtr &request, const Reply &reply) const
+    void act(const Operation &operation) const
     {
-        if (!isOn(request, reply))
+        if (!isOn(operation))
             return;
-        const auto action = actionOf(*request, m_needs.address.base());
-        if (!action)
-            return reply.send(http::errorResponse(action.error(), *request));
-        m_needs.debtors.act(paymentIdOf(*request), *action, answering(request, reply));
+        const auto action =
+            operation.valueOf(actionOf(operation.request(), m_needs.address.base()));
+        if (action)
+            m_needs.debtors.act(paymentIdOf(operation.request()), *action, answering(operation));
     }
 
-    void locationPage(const RequestPtr &request, const Reply &reply) const
+    void locationPage(const Operation &operation) const
     {
-        sendPage(reply, !isOn() || placeOf(*request) ? 200 : 404);
+        sendPage(operation, !isOn() || placeOf(operation.request()) ? 200 : 404);
     }
 
-    void locationState(const RequestPtr &request, const Reply &reply) const
+    void locationState(const Operation &operation) const
     {
-        if (!isOn(request, reply))
+        if (!isOn(operation))
             return;
-        const auto place = placeOf(*request);
+        const auto place = placeOf(operation.request());
         if (!place)
-            return reply.send(http::errorResponse({ErrorCode::PointOfSaleNotFound, {}}, *request));
+            return operation.refuse({ErrorCode::PointOfSaleNotFound, {}});
         m_needs.payments.active(
             place->profile.id, place->pointOfSale.id,
-            [this, reply, place, answer = answering(request, reply)](Result<Payment> payment) {
+            [this, operation, place, answer = answering(operation)](Result<Payment> payment) {
                 const bool isEmpty = !payment && payment.error().code == ErrorCode::PaymentNotFound;
                 if (!isEmpty)
                     return answer(std::move(payment));
-                reply.send(pageJson(
+                operation.reply().send(pageJson(
                     emptyLocationJson(place->profile, place->pointOfSale, m_needs.clock.now())));
             });
     }
 
-    void transferPage(const RequestPtr &request, const Reply &reply) const
+    void transferPage(const Operation &operation) const
     {
-        const bool isUsable = !isOn() || (profileOf(*request) && transferOf(*request));
-        sendPage(reply, isUsable ? 200 : 404);
+        const http::Request &request = operation.request();
+        const bool isUsable = !isOn() || (profileOf(request) && transferOf(request));
+        sendPage(operation, isUsable ? 200 : 404);
     }
 
-    void makeTransfer(const RequestPtr &request, const Reply &reply) const
+    void makeTransfer(const Operation &operation) const
     {
-        if (!isOn(request, reply))
+        if (!isOn(operation))
             return;
-        const auto refuse = [&request, &reply](const Error &error) {
-            reply.send(http::errorResponse(error, *request));
-        };
-        if (const auto checked = checkOrigin(*request, m_needs.address.base()); !checked)
-            return refuse(checked.error());
-        const auto profile = profileOf(*request);
+        const http::Request &request = operation.request();
+        if (const auto checked = checkOrigin(request, m_needs.address.base()); !checked)
+            return operation.refuse(checked.error());
+        const auto profile = profileOf(request);
         if (!profile)
-            return refuse({ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s});
-        const auto wanted = transferOf(*request);
-        if (!wanted)
-            return refuse(wanted.error());
-        m_needs.payments.create(*profile, *wanted, {Actor::Kind::Debtor, {}},
-                                answering(request, reply));
+            return operation.refuse(
+                {ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s});
+        if (const auto wanted = operation.valueOf(transferOf(request)))
+            m_needs.payments.create(*profile, *wanted, {Actor::Kind::Debtor, {}},
+                                    answering(operation));
     }
 
 private:
     [[nodiscard]] bool isOn() const { return m_needs.simulation.current().isOn; }
-    bool isOn(const RequestPtr &request, const Reply &reply) const
+    bool isOn(const Operation &operation) const
     {
         const bool on = isOn();
         if (!on)
-            reply.send(http::errorResponse({ErrorCode::SimulationOff, {}}, *request));
+            operation.refuse({ErrorCode::SimulationOff, {}});
         return on;
     }
 
-    void sendPage(const Reply &reply, int status) const
+    void sendPage(const Operation &operation, int status) const
     {
-        reply.send([this, status] { return m_needs.files->page("phone.html", status); });
+        operation.reply().send(
+            [this, status] { return m_needs.files->page("phone.html", status); });
     }
 
     [[nodiscard]] std::optional<Place> placeOf(const http::Request &request) const
@@ -158,15 +157,10 @@ private:
                                                                    : std::nullopt;
     }
 
-    [[nodiscard]] std::function<void(Result<Payment>)> answering(const RequestPtr &request,
-                                                                 const Reply &reply) const
+    [[nodiscard]] std::function<void(Result<Payment>)> answering(const Operation &operation) const
     {
-        return [this, request, reply](Result<Payment> payment) {
-            reply.send([this, request, payment = std::move(payment)] {
-                return payment ? pageJson(json(*payment))
-                               : http::errorResponse(payment.error(), *request);
-            });
-        };
+        return operation.answering<Payment>(
+            [this](const Payment &payment) { return pageJson(json(payment)); });
     }
 
     [[nodiscard]] std::string json(const Payment &payment) const
@@ -184,13 +178,7 @@ private:
 
 void addPhoneRoutes(http::Router &router, const PhoneRouteNeeds &needs)
 {
-    const auto routes = std::make_shared<const PhoneRoutes>(needs);
-    const auto to = [&routes](void (PhoneRoutes::*operation)(const RequestPtr &, const Reply &)
-                                  const) {
-        return [routes, operation](const RequestPtr &request, const Reply &reply) {
-            ((*routes).*operation)(request, reply);
-        };
-    };
+    const auto to = http::operationsOf(PhoneRoutes(needs));
     constexpr auto kAnyCase = http::Router::Case::Insensitive;
     router.add("GET", "/pay/2/{id}", to(&PhoneRoutes::page), kAnyCase);
     router.add("GET", "/pay/2/{id}/payment", to(&PhoneRoutes::state), kAnyCase);

@@ -1,21 +1,20 @@
 #include "core/debtors/simulation_gate.h"
 
 #include "core/debtors/request_guard.h"
-#include "core/http/errors.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::debtors {
 
-bool SimulationGate::admits(const http::RequestPtr &request, const http::Reply &reply) const
+bool SimulationGate::admits(const http::Operation &operation) const
 {
-    if (!simulation.current().isOn || !address.hasSimulation() || !isFromThisComputer(*request)) {
-        reply.send(http::errorResponse({ErrorCode::RouteNotFound, {}}, *request));
+    const http::Request &request = operation.request();
+    if (!simulation.current().isOn || !address.hasSimulation() || !isFromThisComputer(request)) {
+        operation.refuse({ErrorCode::RouteNotFound, {}});
         return false;
     }
-    if (isFromForeignPage(*request, address.base())) {
-        reply.send(http::errorResponse(
-            {ErrorCode::AccessDenied, u"A page of another site may not do this"_s}, *request));
+    if (isFromForeignPage(request, address.base())) {
+        operation.refuse({ErrorCode::AccessDenied, u"A page of another site may not do this"_s});
         return false;
     }
     return true;

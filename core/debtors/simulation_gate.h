@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/debtors/simulation_service.h"
-#include "core/http/reply.h"
+#include "core/http/operation.h"
 #include "core/payments/payment_links.h"
 
 namespace tilldesk::debtors {
@@ -15,7 +15,7 @@ struct SimulationGate {
 
     /// Returns whether the request may proceed. Otherwise answers it: 403 if a browser sent it on
     /// behalf of another site, else 404.
-    [[nodiscard]] bool admits(const http::RequestPtr &request, const http::Reply &reply) const;
+    [[nodiscard]] bool admits(const http::Operation &operation) const;
 };
 
 } // namespace tilldesk::debtors

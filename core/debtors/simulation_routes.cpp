@@ -1,7 +1,6 @@
 #include "core/debtors/simulation_routes.h"
 
 #include "core/debtors/simulation_gate.h"
-#include "core/http/errors.h"
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
 #include "core/http/json_writer.h"
@@ -12,8 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::debtors {
 namespace {
 
-using http::Reply;
-using http::RequestPtr;
+using http::Operation;
 using http::Response;
 
 Result<CustomerAction> confirmation(std::string_view body)
@@ -78,104 +76,96 @@ class SimulationRoutes
 public:
     explicit SimulationRoutes(const SimulationRouteNeeds &needs) : m_needs(needs) {}
 
-    void act(const RequestPtr &request, const Reply &reply) const
+    void act(const Operation &operation) const
     {
-        if (!isAllowed(request, reply))
+        if (!isAllowed(operation))
             return;
-        const auto action = actionOf(*request);
-        if (!action)
-            return reply.send(http::errorResponse(action.error(), *request));
-        m_needs.debtors.act(PaymentId(QString::fromStdString(request->params.at("id"))), *action,
-                            [this, request, reply](const Result<Payment> &payment) {
-                                reply.send([this, request, payment] {
-                                    return payment ? Response{.body = json(*payment)}
-                                                   : http::errorResponse(payment.error(), *request);
-                                });
-                            });
+        const auto action = operation.valueOf(actionOf(operation.request()));
+        if (action)
+            m_needs.debtors.act(PaymentId(operation.parameter("id")), *action,
+                                operation.answering<Payment>([this](const Payment &payment) {
+                                    return Response{.body = json(payment)};
+                                }));
     }
 
-    void showClock(const RequestPtr &request, const Reply &reply) const
+    void showClock(const Operation &operation) const
     {
-        if (isAllowed(request, reply))
-            reply.send(clock());
+        show(operation, [this] { return clock(); });
     }
 
-    void changeClock(const RequestPtr &request, const Reply &reply) const
+    void changeClock(const Operation &operation) const
     {
-        if (!isAllowed(request, reply))
+        if (!isAllowed(operation))
             return;
-        const auto change = parseClockChange(request->body);
+        const auto change = operation.valueOf(parseClockChange(operation.request().body));
         if (!change)
-            return reply.send(http::errorResponse(change.error(), *request));
-        m_needs.debtors.changeClock(*change, [this, request, reply](const Result<void> &changed) {
-            reply.send(changed ? clock()
-                               : http::errorResponse(namedAsMember(changed.error()), *request));
+            return;
+        const auto answer = operation.answering<void>([this] { return clock(); });
+        m_needs.debtors.changeClock(*change, [answer](Result<void> changed) {
+            if (!changed)
+                changed.error() = namedAsMember(changed.error());
+            answer(std::move(changed));
         });
     }
 
-    void showCallbacks(const RequestPtr &request, const Reply &reply) const
+    void showCallbacks(const Operation &operation) const
     {
-        if (isAllowed(request, reply))
-            reply.send(callbacks());
+        show(operation, [this] { return callbacks(); });
     }
 
-    void changeCallbacks(const RequestPtr &request, const Reply &reply) const
+    void changeCallbacks(const Operation &operation) const
     {
-        if (!isAllowed(request, reply))
+        if (!isAllowed(operation))
             return;
-        const auto fault = faultFrom(request->body);
-        if (!fault)
-            return reply.send(http::errorResponse(fault.error(), *request));
-        m_needs.debtors.setCallbackFault(
-            *fault, [this, request, reply](const Result<void> &changed) {
-                reply.send(changed ? callbacks() : http::errorResponse(changed.error(), *request));
-            });
+        if (const auto fault = operation.valueOf(faultFrom(operation.request().body)))
+            m_needs.debtors.setCallbackFault(
+                *fault, operation.answering<void>([this] { return callbacks(); }));
     }
 
-    void showRefunds(const RequestPtr &request, const Reply &reply) const
+    void showRefunds(const Operation &operation) const
     {
-        if (isAllowed(request, reply))
-            reply.send(failing(&SimulationState::refundsFail));
+        show(operation, [this] { return failing(&SimulationState::refundsFail); });
     }
 
-    void changeRefunds(const RequestPtr &request, const Reply &reply) const
+    void changeRefunds(const Operation &operation) const
     {
-        changeFailing(request, reply, &SimulationState::refundsFail, &DebtorPort::setRefundsFail);
+        changeFailing(operation, &SimulationState::refundsFail, &DebtorPort::setRefundsFail);
     }
 
-    void showPayouts(const RequestPtr &request, const Reply &reply) const
+    void showPayouts(const Operation &operation) const
     {
-        if (isAllowed(request, reply))
-            reply.send(failing(&SimulationState::payoutsFail));
+        show(operation, [this] { return failing(&SimulationState::payoutsFail); });
     }
 
-    void changePayouts(const RequestPtr &request, const Reply &reply) const
+    void changePayouts(const Operation &operation) const
     {
-        changeFailing(request, reply, &SimulationState::payoutsFail, &DebtorPort::setPayoutsFail);
+        changeFailing(operation, &SimulationState::payoutsFail, &DebtorPort::setPayoutsFail);
     }
 
 private:
     using Fails = bool SimulationState::*;
     using SetFails = void (DebtorPort::*)(bool, DebtorPort::Done<void>);
 
-    void changeFailing(const RequestPtr &request, const Reply &reply, Fails which,
-                       SetFails set) const
+    template <typename F>
+    void show(const Operation &operation, F make) const
     {
-        if (!isAllowed(request, reply))
-            return;
-        const auto outcome = outcomeFrom(request->body);
-        if (!outcome)
-            return reply.send(http::errorResponse(outcome.error(), *request));
-        (m_needs.debtors.*set)(
-            *outcome == Outcome::Fail, [this, request, reply, which](const Result<void> &changed) {
-                reply.send(changed ? failing(which)
-                                   : http::errorResponse(changed.error(), *request));
-            });
+        if (isAllowed(operation))
+            operation.reply().send(make());
     }
 
-    [[nodiscard]] bool isAllowed(const RequestPtr &request, const Reply &reply) const
+    void changeFailing(const Operation &operation, Fails which, SetFails set) const
     {
-        return SimulationGate{m_needs.simulation, m_needs.address}.admits(request, reply);
+        if (!isAllowed(operation))
+            return;
+        if (const auto outcome = operation.valueOf(outcomeFrom(operation.request().body)))
+            (m_needs.debtors
+             .*set)(*outcome == Outcome::Fail,
+                    operation.answering<void>([this, which] { return failing(which); }));
+    }
+
+    [[nodiscard]] bool isAllowed(const Operation &operation) const
+    {
+        return SimulationGate{m_needs.simulation, m_needs.address}.admits(operation);
     }
 
     [[nodiscard]] std::string json(const Payment &payment) const
@@ -229,13 +219,7 @@ private:
 
 void addSimulationRoutes(http::Router &router, const SimulationRouteNeeds &needs)
 {
-    const auto routes = std::make_shared<const SimulationRoutes>(needs);
-    const auto to = [&routes](void (SimulationRoutes::*operation)(const RequestPtr &, const Reply &)
-                                  const) {
-        return [routes, operation](const RequestPtr &request, const Reply &reply) {
-            ((*routes).*operation)(request, reply);
-        };
-    };
+    const auto to = http::operationsOf(SimulationRoutes(needs));
     router.add("POST", "/sim/payments/{id}/{action}", to(&SimulationRoutes::act));
     router.add("GET", "/sim/clock", to(&SimulationRoutes::showClock));
     router.add("POST", "/sim/clock", to(&SimulationRoutes::changeClock));

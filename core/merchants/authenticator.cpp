@@ -141,6 +141,19 @@ Result<const ActiveKey *> Authenticator::keyFor(const http::Request &request,
     return active;
 }
 
+void Authenticator::authenticate(const http::Operation &operation, Authority needed,
+                                 std::function<void(const Caller &)> then,
+                                 const SignatureRule &rule) const
+{
+    authenticate(
+        operation.sharedRequest(), needed,
+        [operation, then = std::move(then)](Result<Caller> result) {
+            if (const auto caller = operation.valueOf(std::move(result)))
+                then(*caller);
+        },
+        rule);
+}
+
 Error Authenticator::refusal(const QString &check, const QString &reason) const
 {
     if (m_needs.explains && m_needs.explains())

@@ -3,7 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/log.h"
 #include "core/domain/payment.h"
-#include "core/http/message.h"
+#include "core/http/operation.h"
 #include "core/merchants/directory.h"
 #include "core/merchants/failed_credentials.h"
 #include "core/merchants/signature_authenticator.h"
@@ -63,6 +63,11 @@ public:
     /// @param needed  empty: any valid credentials
     void authenticate(const http::RequestPtr &request, std::optional<Authority> needed,
                       const Done &done, const SignatureRule &rule = {}) const;
+
+    /// Same for an operation: calls `then` with the caller, or responds with the error.
+    void authenticate(const http::Operation &operation, Authority needed,
+                      std::function<void(const Caller &)> then,
+                      const SignatureRule &rule = {}) const;
 
     /// Returns the `Unauthorized` error for the caller. While `explains` returns true, field and
     /// detail are the failed check and its reason; otherwise the field is empty.

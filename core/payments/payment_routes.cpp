@@ -1,6 +1,6 @@
 #include "core/payments/payment_routes.h"
 
-#include "core/http/errors.h"
+#include "core/http/operation.h"
 #include "core/payments/payment_json.h"
 #include "core/payments/payment_request.h"
 
@@ -9,8 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payments {
 namespace {
 
-using http::Reply;
-using http::RequestPtr;
+using http::Operation;
 using http::Response;
 using merchants::Caller;
 
@@ -23,6 +22,9 @@ Result<T> unavailableWhenBusy(Result<T> result)
     return result;
 }
 
+/// A merchant that names a profile that does not exist gets `ProfileNotFound`.
+constexpr merchants::SignatureRule kCreation{.tellsUnknownProfile = true};
+
 /// The payment operations. Each one parses a request into a command and turns the result into a
 /// response; business rules stay in the service.
 class PaymentRoutes
@@ -30,84 +32,91 @@ class PaymentRoutes
 public:
     explicit PaymentRoutes(const PaymentRouteNeeds &needs) : m_needs(needs) {}
 
-    void create(const RequestPtr &request, const Reply &reply) const
+    void create(const Operation &operation) const
     {
-        creating(request, reply, [this, request, reply](const Caller &caller) {
-            const auto wanted = parseNewPayment(request->body, urlRuleOf(caller));
-            if (!wanted)
-                return refuse(request, reply, wanted.error());
-            m_needs.payments.create(caller.profileId, *wanted, caller.actor,
-                                    answering(request, reply, created()));
-        });
+        const auto createFor = [this, operation](const Caller &caller) {
+            const auto wanted =
+                operation.valueOf(parseNewPayment(operation.request().body, urlRuleOf(caller)));
+            if (wanted)
+                m_needs.payments.create(caller.profileId, *wanted, caller.actor,
+                                        operation.answering<Payment>(created()));
+        };
+        m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, createFor,
+                                           kCreation);
     }
 
-    void createStaticQr(const RequestPtr &request, const Reply &reply) const
+    void createStaticQr(const Operation &operation) const
     {
-        creating(request, reply, [this, request, reply](const Caller &caller) {
-            const auto wanted = parseStaticQrPayment(request->body, urlRuleOf(caller));
-            if (!wanted)
-                return refuse(request, reply, wanted.error());
-            m_needs.payments.createStaticQr(caller.profileId, *wanted, caller.actor,
-                                            answering(request, reply, created()));
-        });
+        const auto createFor = [this, operation](const Caller &caller) {
+            const auto wanted = operation.valueOf(
+                parseStaticQrPayment(operation.request().body, urlRuleOf(caller)));
+            if (wanted)
+                m_needs.payments.createStaticQr(caller.profileId, *wanted, caller.actor,
+                                                operation.answering<Payment>(created()));
+        };
+        m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, createFor,
+                                           kCreation);
     }
 
-    void get(const RequestPtr &request, const Reply &reply) const
+    void get(const Operation &operation) const
     {
-        authenticated(request, reply, [this, request, reply](const Caller &caller) {
-            findOwn(request, reply, caller, [this](const Payment &found) {
+        const auto findFor = [this, operation](const Caller &caller) {
+            findOwn(operation, caller, [this](const Payment &found) {
                 return Response{.body = paymentJson(found, profile(found.profileId), base())};
             });
-        });
+        };
+        m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, findFor);
     }
 
-    void cancel(const RequestPtr &request, const Reply &reply) const
+    void cancel(const Operation &operation) const
     {
-        authenticated(request, reply, [this, request, reply](const Caller &caller) {
-            m_needs.payments.cancel(
-                paymentId(*request), {caller.actor, caller.profileId},
-                answering(request, reply, [](const Payment &) { return Response{.status = 204}; }));
-        });
+        const auto cancelFor = [this, operation](const Caller &caller) {
+            m_needs.payments.cancel(paymentId(operation), {caller.actor, caller.profileId},
+                                    operation.answering<Payment>(
+                                        [](const Payment &) { return Response{.status = 204}; }));
+        };
+        m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, cancelFor);
     }
 
-    void acknowledge(const RequestPtr &request, const Reply &reply) const
+    void acknowledge(const Operation &operation) const
     {
-        const auto acknowledgeAs = [this, request, reply](const Caller &caller) {
-            const auto said = parseAcknowledgement(request->body);
+        const auto acknowledgeFor = [this, operation](Result<Caller> result) {
+            const auto caller = operation.valueOf(unavailableWhenBusy(std::move(result)));
+            if (!caller)
+                return;
+            const auto said = operation.valueOf(parseAcknowledgement(operation.request().body));
             if (!said)
-                return refuse(request, reply, said.error());
-            const auto answer =
-                answering(request, reply, [](const Payment &) { return Response{.status = 202}; });
-            m_needs.payments.acknowledge(paymentId(*request), said->amount,
-                                         {caller.actor, caller.profileId},
+                return;
+            const auto answer = operation.answering<Payment>(
+                [](const Payment &) { return Response{.status = 202}; });
+            m_needs.payments.acknowledge(paymentId(operation), said->amount,
+                                         {caller->actor, caller->profileId},
                                          [answer](Result<Payment> payment) {
                                              answer(unavailableWhenBusy(std::move(payment)));
                                          });
         };
-        const auto proceed = proceeding(request, reply, acknowledgeAs);
-        m_needs.authenticator.authenticate(
-            request, Authority::MerchantPayment,
-            [proceed](Result<Caller> caller) { proceed(unavailableWhenBusy(std::move(caller))); });
+        m_needs.authenticator.authenticate(operation.sharedRequest(), Authority::MerchantPayment,
+                                           acknowledgeFor);
     }
 
-    void refundIban(const RequestPtr &request, const Reply &reply) const
+    void refundIban(const Operation &operation) const
     {
-        const auto answerIban = [this, request, reply](const Caller &caller) {
-            findOwn(request, reply, caller, [request, this](const Payment &payment) {
+        const auto findFor = [this, operation](const Caller &caller) {
+            findOwn(operation, caller, [operation](const Payment &payment) {
                 const auto iban = refundIbanOf(payment);
                 return iban ? Response{.body = refundIbanJson(*iban)}
-                            : http::errorResponse(iban.error(), *request);
+                            : http::errorResponse(iban.error(), operation.request());
             });
         };
-        authenticated(request, reply, answerIban, Authority::MerchantRefund);
+        m_needs.authenticator.authenticate(operation, Authority::MerchantRefund, findFor);
     }
 
-    void search(const RequestPtr &request, const Reply &reply) const
+    void search(const Operation &operation) const
     {
-        authenticated(request, reply, [this, request, reply](const Caller &caller) {
-            auto search = parseSearch(*request, m_needs.clock.now());
+        const auto searchFor = [this, operation](const Caller &caller) {
+            auto search = operation.valueOf(parseSearch(operation.request(), m_needs.clock.now()));
             if (!search)
-                return refuse(request, reply, search.error());
+                return;
             search->filter.profiles = {caller.profileId};
             const auto json = [this, search = *search](const PaymentPage &found) {
                 return Response{.body = searchPageJson(found, search.page, search.size,
@@ -115,70 +124,24 @@ public:
                                                        base())};
             };
             m_needs.payments.page(search->filter, search->page * search->size, search->size,
-                                  answering<PaymentPage>(request, reply, json));
-        });
+                                  operation.answering<PaymentPage>(json));
+        };
+        m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, searchFor);
     }
 
 private:
-    /// Authenticates the request, then calls `then` with the caller; answers an error if that
-    /// fails.
-    template <typename F>
-    void authenticated(const RequestPtr &request, const Reply &reply, F then,
-                       Authority needed = Authority::MerchantPayment) const
-    {
-        m_needs.authenticator.authenticate(request, needed,
-                                           proceeding(request, reply, std::move(then)));
-    }
-    /// Like authenticated(), for a creation: a merchant that names a profile that does not exist
-    /// gets `ProfileNotFound`.
-    template <typename F>
-    void creating(const RequestPtr &request, const Reply &reply, F then) const
-    {
-        m_needs.authenticator.authenticate(request, Authority::MerchantPayment,
-                                           proceeding(request, reply, std::move(then)),
-                                           {.tellsUnknownProfile = true});
-    }
-    template <typename F>
-    [[nodiscard]] merchants::Authenticator::Done proceeding(const RequestPtr &request,
-                                                            const Reply &reply, F then) const
-    {
-        return [this, request, reply, then = std::move(then)](const Result<Caller> &caller) {
-            if (!caller)
-                return refuse(request, reply, caller.error());
-            then(*caller);
-        };
-    }
-
     /// Finds a payment of the caller's own profile and answers with `make(payment)`.
     template <typename F>
-    void findOwn(const RequestPtr &request, const Reply &reply, const Caller &caller, F make) const
+    void findOwn(const Operation &operation, const Caller &caller, F make) const
     {
-        m_needs.payments.find(paymentId(*request),
-                              [answer = answering(request, reply, std::move(make)),
+        m_needs.payments.find(paymentId(operation),
+                              [answer = operation.answering<Payment>(std::move(make)),
                                own = caller.profileId](Result<Payment> payment) {
                                   if (payment && payment->profileId != own)
                                       payment = fail(ErrorCode::AccessDenied,
                                                      u"The payment is another profile's"_s);
                                   answer(std::move(payment));
                               });
-    }
-
-    /// Returns a callback that runs on the connection's thread and sends the error, or
-    /// `make(value)`.
-    template <typename T = Payment, typename F>
-    [[nodiscard]] PaymentPort::Done<T> answering(const RequestPtr &request, const Reply &reply,
-                                                 F make) const
-    {
-        return [this, request, reply, make = std::move(make)](Result<T> result) {
-            reply.send([this, request, result = std::move(result), make] {
-                return result ? make(*result) : http::errorResponse(result.error(), *request);
-            });
-        };
-    }
-
-    static void refuse(const RequestPtr &request, const Reply &reply, const Error &error)
-    {
-        reply.send(http::errorResponse(error, *request));
     }
 
     [[nodiscard]] std::function<Response(const Payment &)> created() const
@@ -193,9 +156,9 @@ private:
     {
         return tilldesk::urlRuleOf(profile(caller.profileId));
     }
-    [[nodiscard]] static PaymentId paymentId(const http::Request &request)
+    [[nodiscard]] static PaymentId paymentId(const Operation &operation)
     {
-        return PaymentId(QString::fromStdString(request.params.at("id")));
+        return PaymentId(operation.parameter("id"));
     }
     /// Returns an empty profile if it no longer exists.
     [[nodiscard]] Profile profile(const ProfileId &id) const
@@ -213,13 +176,7 @@ private:
 
 void addPaymentRoutes(http::Router &router, const PaymentRouteNeeds &needs)
 {
-    const auto routes = std::make_shared<const PaymentRoutes>(needs);
-    const auto to = [&routes](void (PaymentRoutes::*operation)(const RequestPtr &, const Reply &)
-                                  const) {
-        return [routes, operation](const RequestPtr &request, const Reply &reply) {
-            ((*routes).*operation)(request, reply);
-        };
-    };
+    const auto to = http::operationsOf(PaymentRoutes(needs));
     router.addErrorHook("/v3/payments",
                         [&signer = needs.signer](Response &response, const http::Request &request) {
                             signer.sign(response, request);

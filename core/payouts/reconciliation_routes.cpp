@@ -1,6 +1,6 @@
 #include "core/payouts/reconciliation_routes.h"
 
-#include "core/http/errors.h"
+#include "core/http/operation.h"
 #include "core/payouts/reconciliation_json.h"
 #include "core/payouts/reconciliation_request.h"
 
@@ -9,8 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
-using http::Reply;
-using http::RequestPtr;
+using http::Operation;
 using http::Response;
 using merchants::Caller;
 
@@ -21,46 +20,43 @@ class ReconciliationRoutes
 public:
     explicit ReconciliationRoutes(const ReconciliationRouteNeeds &needs) : m_needs(needs) {}
 
-    void payouts(const RequestPtr &request, const Reply &reply) const
+    void payouts(const Operation &operation) const
     {
-        authenticated(request, reply, [this, request, reply](const MerchantId &merchant) {
-            auto asked = parsePayoutsAsked(*request, m_needs.clock.now());
+        authenticated(operation, [this, operation](const MerchantId &merchant) {
+            auto asked =
+                operation.valueOf(parsePayoutsAsked(operation.request(), m_needs.clock.now()));
             if (!asked)
-                return refuse(request, reply, asked.error());
+                return;
             asked->filter.merchants = {merchant};
             const PageAsked page = asked->page;
             m_needs.payouts.payouts(
                 asked->filter, page.first(), page.size,
-                answering<PayoutPage>(request, reply, [page](const auto &found) {
-                    return payoutsJson(found, page);
+                operation.answering<PayoutPage>([this, operation, page](const PayoutPage &found) {
+                    return signedAnswer(payoutsJson(found, page), operation);
                 }));
         });
     }
 
-    void payments(const RequestPtr &request, const Reply &reply) const
-    {
-        items(request, reply, PayoutItemKind::Payment);
-    }
+    void payments(const Operation &operation) const { items(operation, PayoutItemKind::Payment); }
 
-    void refunds(const RequestPtr &request, const Reply &reply) const
-    {
-        items(request, reply, PayoutItemKind::Refund);
-    }
+    void refunds(const Operation &operation) const { items(operation, PayoutItemKind::Refund); }
 
 private:
-    void items(const RequestPtr &request, const Reply &reply, PayoutItemKind kind) const
+    void items(const Operation &operation, PayoutItemKind kind) const
     {
-        authenticated(request, reply, [this, request, reply, kind](const MerchantId &merchant) {
-            auto asked = parseItemsAsked(*request, kind, m_needs.clock.now());
+        authenticated(operation, [this, operation, kind](const MerchantId &merchant) {
+            auto asked =
+                operation.valueOf(parseItemsAsked(operation.request(), kind, m_needs.clock.now()));
             if (!asked)
-                return refuse(request, reply, asked.error());
+                return;
             asked->query.merchant = merchant;
             const PageAsked page = asked->page;
-            m_needs.payouts.items(
-                asked->query,
-                answering<PayoutItemPage>(request, reply, [page, kind](const auto &found) {
-                    return itemsJson(found, kind, page);
-                }));
+            m_needs.payouts.items(asked->query,
+                                  operation.answering<PayoutItemPage>(
+                                      [this, operation, page, kind](const PayoutItemPage &found) {
+                                          return signedAnswer(itemsJson(found, kind, page),
+                                                              operation);
+                                      }));
         });
     }
 
@@ -68,50 +64,31 @@ private:
     /// fails. An API key does not suffice for reconciliation, but a key sent along with a signature
     /// must be valid.
     template <typename F>
-    void authenticated(const RequestPtr &request, const Reply &reply, F then) const
+    void authenticated(const Operation &operation, F then) const
     {
         const QString reason = u"Reconciliation needs a signature"_s;
-        if (request->headerCount(kSignature) == 0) {
+        if (operation.request().headerCount(kSignature) == 0) {
             Error error = m_needs.authenticator.refusal(u"header"_s, reason);
             error.detail = reason;
-            return refuse(request, reply, error);
+            return operation.refuse(error);
         }
-        m_needs.authenticator.authenticate(
-            request, Authority::MerchantPayment,
-            [this, request, reply, then = std::move(then)](const Result<Caller> &caller) {
-                if (!caller)
-                    return refuse(request, reply, caller.error());
-                const auto directory = m_needs.directory.current();
-                const auto *profile = directory->profile(caller->profileId);
-                if (profile == nullptr)
-                    return refuse(request, reply,
-                                  m_needs.authenticator.refusal(
-                                      u"sub"_s, u"the profile does not exist any more"_s));
+        const auto proceed = [this, operation, then = std::move(then)](const Caller &caller) {
+            const auto directory = m_needs.directory.current();
+            if (const auto *profile = directory->profile(caller.profileId))
                 then(profile->profile.merchantId);
-            },
-            {.issuer = merchants::IssuerRule::Merchant});
-    }
-
-    /// Returns a callback that runs on the connection's thread and sends the error, or
-    /// `json(value)`.
-    template <typename T, typename F>
-    [[nodiscard]] PayoutPort::Done<T> answering(const RequestPtr &request, const Reply &reply,
-                                                F json) const
-    {
-        return [this, request, reply, json = std::move(json)](Result<T> result) {
-            reply.send([this, request, result = std::move(result), json] {
-                if (!result)
-                    return http::errorResponse(result.error(), *request);
-                Response response{.body = json(*result)};
-                m_needs.signer.sign(response, *request, kSignature);
-                return response;
-            });
+            else
+                operation.refuse(m_needs.authenticator.refusal(
+                    u"sub"_s, u"the profile does not exist any more"_s));
         };
+        m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, proceed,
+                                           {.issuer = merchants::IssuerRule::Merchant});
     }
 
-    static void refuse(const RequestPtr &request, const Reply &reply, const Error &error)
+    [[nodiscard]] Response signedAnswer(std::string json, const Operation &operation) const
     {
-        reply.send(http::errorResponse(error, *request));
+        Response response{.body = std::move(json)};
+        m_needs.signer.sign(response, operation.request(), kSignature);
+        return response;
     }
 
     ReconciliationRouteNeeds m_needs;
@@ -121,13 +98,7 @@ private:
 
 void addReconciliationRoutes(http::Router &router, const ReconciliationRouteNeeds &needs)
 {
-    const auto routes = std::make_shared<const ReconciliationRoutes>(needs);
-    const auto to = [&routes](void (ReconciliationRoutes::*list)(const RequestPtr &, const Reply &)
-                                  const) {
-        return [routes, list](const RequestPtr &request, const Reply &reply) {
-            ((*routes).*list)(request, reply);
-        };
-    };
+    const auto to = http::operationsOf(ReconciliationRoutes(needs));
     for (const char *root : {"/reconciliation", "/v3/reconciliation"}) {
         router.addErrorStyle(root, http::ErrorStyle::Reconciliation);
         router.addErrorHook(
@@ -146,13 +117,11 @@ void addReconciliationRoutes(http::Router &router, const ReconciliationRouteNeed
 void addPayoutRunRoute(http::Router &router, PayoutPort &payouts,
                        const debtors::SimulationGate &gate)
 {
-    const auto run = [&payouts, gate](const http::RequestPtr &request, const http::Reply &reply) {
-        if (!gate.admits(request, reply))
-            return;
-        payouts.run([request, reply](const Result<QList<Payout>> &made) {
-            reply.send(made ? http::Response{.body = runJson(*made)}
-                            : http::errorResponse(made.error(), *request));
-        });
+    const auto run = [&payouts, gate](const http::RequestPtr &request, http::Reply reply) {
+        const Operation operation(request, std::move(reply));
+        if (gate.admits(operation))
+            payouts.run(operation.answering<QList<Payout>>(
+                [](const QList<Payout> &made) { return Response{.body = runJson(made)}; }));
     };
     router.add("POST", "/sim/payouts/run", run);
 }
