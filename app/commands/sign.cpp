@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/crypto/jwk.h"
+#include "core/crypto/jws_checks.h"
 #include "core/merchants/request_claims.h"
 #include "core/merchants/request_signature.h"
 
@@ -25,9 +26,9 @@ Result<Timestamp> timeOf(const CommandValues &values, const QString &option)
 /// Refuses claims that every verifier would reject.
 Result<void> checkClaims(const merchants::RequestClaims &claims)
 {
-    if (claims.requestId.size() > merchants::kMaxRequestId)
-        return fail(ErrorCode::FieldInvalid,
-                    u"must have 1 to %1 characters"_s.arg(merchants::kMaxRequestId), u"jti"_s);
+    if (claims.requestId.size() > crypto::kMaxJti)
+        return fail(ErrorCode::FieldInvalid, u"must have 1 to %1 characters"_s.arg(crypto::kMaxJti),
+                    u"jti"_s);
     if (!merchants::pathOf(claims.path.toStdString()).starts_with('/'))
         return fail(ErrorCode::FieldInvalid,
                     u"must be a path, which begins with /, or an http or https address with one"_s,

@@ -6,6 +6,7 @@
 #include "core/callbacks/inspection_parts.h"
 #include "core/callbacks/inspection_signature.h"
 #include "core/crypto/jws.h"
+#include "core/crypto/jws_checks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -105,12 +106,7 @@ private:
     [[nodiscard]] CheckOutcome type() const
     {
         const QString typ = http::JsonReader(*m_parts.members).text("typ");
-        if (typ.compare("jose+json"_L1, Qt::CaseInsensitive) == 0)
-            return {Holds, {}, typ};
-        return {Fails,
-                typ.isEmpty() ? u"the header has no text typ"_s
-                              : u"typ is %1, not jose+json"_s.arg(quoted(typ)),
-                typ};
+        return holdsUnless(crypto::faultOfType(typ), typ);
     }
 
     [[nodiscard]] CheckOutcome signingInput() const

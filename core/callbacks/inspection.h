@@ -12,13 +12,6 @@
 /// examined. Pure functions: the window, the command line and the inbox report the same.
 namespace tilldesk::callbacks {
 
-/// Maximum difference between `iat` and the clock, in both directions.
-/// @source service.md#signatures
-inline constexpr std::chrono::minutes kCallbackWindow(5);
-
-/// Maximum length of a `jti`, in UTF-16 code units.
-inline constexpr qsizetype kMaxCallbackRequestId = 200;
-
 /// The public keys to check a callback with.
 struct InspectionKeys {
     std::shared_ptr<const crypto::JwkSet> set; ///< null: no keys are available

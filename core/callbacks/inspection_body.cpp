@@ -2,6 +2,7 @@
 
 #include "core/callbacks/inspection_json.h"
 #include "core/callbacks/inspection_parts.h"
+#include "core/crypto/jws_checks.h"
 #include "core/domain/iban.h"
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
@@ -10,6 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
 namespace {
+
+using crypto::quoted;
 
 using Verdict = CallbackFinding::Verdict;
 

@@ -1,6 +1,7 @@
 #include "core/callbacks/inspection_claims.h"
 
 #include "core/callbacks/inspection_parts.h"
+#include "core/crypto/jws_checks.h"
 
 #include <QStringList>
 #include <array>
@@ -10,6 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::callbacks {
 namespace {
 
+using crypto::quoted;
 using enum CallbackFinding::Verdict;
 
 constexpr std::array<std::string_view, 4> kClaims{"iss", "iat", "jti", "path"};
@@ -119,38 +121,37 @@ QString ClaimChecks::missing(std::string_view name) const
     return u"the header has no text %1"_s.arg(QString::fromStdString(nameOf(name)));
 }
 
-/// Returns the fault of the list `crit`; empty if it is valid. `b64` is refused (RFC 7797): the
-/// body is always encoded.
-/// @source RFC 7515, section 4.1.11; RFC 7797, section 3
+/// Returns the namespace of the listed claims, if it is not the expected one.
+QString ClaimChecks::foreignNamespace(const QStringList &listed) const
+{
+    for (const std::string_view claim : kClaims) {
+        if (listed.contains(QString::fromStdString(nameOf(claim))))
+            continue;
+        const QString end = u'/' + QString::fromUtf8(claim.data(), qsizetype(claim.size()));
+        for (const QString &other : listed) {
+            if (other.endsWith(end))
+                return other.chopped(end.size());
+        }
+    }
+    return {};
+}
+
+/// Returns the fault of the list `crit`; empty if it is valid.
 QString ClaimChecks::faultOfCritical(const QStringList &listed) const
 {
+    if (const QString found = foreignNamespace(listed); !found.isEmpty())
+        return u"the claims are of the namespace %1, here it is %2"_s.arg(quoted(found),
+                                                                          m_context.claimNamespace);
     const http::JsonReader in(m_header);
-    for (const QString &name : listed) {
-        if (listed.count(name) > 1)
-            return u"%1 is listed twice"_s.arg(quoted(name));
-        if (!in.has(name.toStdString()))
-            return u"%1 is listed but is not in the header"_s.arg(quoted(name));
-    }
-    for (const std::string_view claim : kClaims) {
-        const QString name = QString::fromStdString(nameOf(claim));
-        if (listed.contains(name))
-            continue;
-        for (const QString &other : listed) {
-            const QString end = u'/' + QString::fromUtf8(claim.data(), qsizetype(claim.size()));
-            if (other.endsWith(end))
-                return u"the claims are of the namespace %1, here it is %2"_s.arg(
-                    quoted(other.chopped(end.size())), m_context.claimNamespace);
-        }
-        return u"%1 is not listed"_s.arg(name);
-    }
-    const QString sub = QString::fromStdString(nameOf("sub"));
-    if (m_isExtended && !listed.contains(sub))
-        return u"%1 is in the header but not listed: the extended form lists five"_s.arg(sub);
-    const qsizetype expected = qsizetype(kClaims.size()) + (m_isExtended ? 1 : 0);
-    if (listed.size() != expected)
-        return u"it lists %1 names instead of %2"_s.arg(listed.size()).arg(expected);
-    return in.has("b64") ? u"b64 must not be present: the body is encoded as base64url"_s
-                         : QString();
+    crypto::CriticalNames names{
+        .listed = listed, .required = {}, .isPresent = [&in](const QString &name) {
+            return in.has(name.toStdString());
+        }};
+    for (const std::string_view claim : kClaims)
+        names.required << QString::fromStdString(nameOf(claim));
+    if (m_isExtended)
+        names.required << QString::fromStdString(nameOf("sub"));
+    return crypto::faultOfCritical(names);
 }
 
 CheckOutcome ClaimChecks::critical() const
@@ -212,29 +213,24 @@ CheckOutcome ClaimChecks::issuedAt() const
     const QString text = claim("iat");
     if (text.isEmpty())
         return {Fails, missing("iat")};
-    const auto time = parseIsoTime(text);
-    if (!time)
-        return {Fails, u"it is no date-time such as 2026-12-01T09:00:00.000Z"_s, text};
-    const auto apart = *time - m_context.now;
+    const crypto::IssuedAt checked = crypto::checkIssuedAt(text, m_context.now);
+    if (!checked.time)
+        return {Fails, checked.fault, text};
+    const auto apart = *checked.time - m_context.now;
     const QString distance = shortly(apart < apart.zero() ? -apart : apart)
         + (apart > apart.zero() ? u" after "_s : u" before "_s) + m_context.nowIs;
     const QString value = text + u", "_s + distance;
-    if (!text.endsWith(u'Z') && !text.endsWith("+00:00"_L1))
-        return {Fails, u"it is not in UTC"_s, value};
-    if (apart > kCallbackWindow || apart < -kCallbackWindow)
+    if (checked.isOutsideWindow)
         return {Fails, u"it is "_s + distance + u"; five minutes are allowed"_s, value};
-    return {Holds, {}, value};
+    return {checked.fault.isEmpty() ? Holds : Fails, checked.fault, value};
 }
 
 CheckOutcome ClaimChecks::requestIdIsNew() const
 {
     if (m_requestId.isEmpty())
         return {Fails, missing("jti")};
-    if (m_requestId.size() > kMaxCallbackRequestId)
-        return {Fails,
-                u"it has %1 characters, %2 at most are reasonable"_s.arg(m_requestId.size())
-                    .arg(kMaxCallbackRequestId),
-                m_requestId};
+    if (const QString fault = crypto::faultOfRequestId(m_requestId); !fault.isEmpty())
+        return {Fails, fault, m_requestId};
     if (!m_context.timesSeen)
         return {Undecided, u"it is not known what came before"_s, m_requestId};
     const int times = m_context.timesSeen(m_requestId);

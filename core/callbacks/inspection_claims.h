@@ -37,6 +37,7 @@ private:
     [[nodiscard]] std::string nameOf(std::string_view claim) const;
     [[nodiscard]] QString claim(std::string_view name) const; ///< empty: absent, or not a text
     [[nodiscard]] QString missing(std::string_view name) const;
+    [[nodiscard]] QString foreignNamespace(const QStringList &listed) const;
     [[nodiscard]] QString faultOfCritical(const QStringList &listed) const;
 
     const boost::json::object &m_header;

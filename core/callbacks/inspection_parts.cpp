@@ -1,6 +1,7 @@
 #include "core/callbacks/inspection_parts.h"
 
 #include "core/crypto/base64url.h"
+#include "core/crypto/jws_checks.h"
 
 #include <QStringList>
 
@@ -8,6 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
 namespace {
+
+using crypto::quoted;
 
 QString withoutWhiteSpace(QString text)
 {
@@ -120,17 +123,6 @@ SignatureParts readSignatureParts(const QString &value)
         read.base64Fault = u"there is white space within; it is looked at without"_s;
     readMembers(read);
     return read;
-}
-
-QString quoted(const QString &text)
-{
-    constexpr qsizetype kLongest = 80;
-    QString shown = text.left(kLongest);
-    for (QChar &c : shown) {
-        if (!c.isPrint() && !c.isSurrogate())
-            c = u'?';
-    }
-    return u'\'' + shown + (text.size() > kLongest ? u"…'"_s : u"'"_s);
 }
 
 } // namespace tilldesk::callbacks

@@ -30,7 +30,4 @@ struct SignatureParts {
 /// @param value  value of the header, as received or pasted
 [[nodiscard]] SignatureParts readSignatureParts(const QString &value);
 
-/// Returns an untrusted text in quotes: at most 80 characters, without unprintable characters.
-[[nodiscard]] QString quoted(const QString &text);
-
 } // namespace tilldesk::callbacks

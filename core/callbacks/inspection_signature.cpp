@@ -6,12 +6,14 @@
 #include "core/crypto/certificate.h"
 #include "core/crypto/digest.h"
 #include "core/crypto/jws.h"
+#include "core/crypto/jws_checks.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
 namespace {
 
+using crypto::quoted;
 using enum CallbackFinding::Verdict;
 
 constexpr qsizetype kNumberBytes = 32;
@@ -119,14 +121,9 @@ KeyChecks::KeyChecks(const boost::json::object &header, const InspectionKeys &ke
 
 CheckOutcome KeyChecks::algorithm() const
 {
-    if (m_algorithm.isEmpty())
-        return {Fails, u"the header has no text alg"_s};
-    if (m_algorithm != "ES256"_L1)
-        return {Fails, u"alg is %1, not ES256"_s.arg(quoted(m_algorithm)), m_algorithm};
-    if (m_key != nullptr && m_key->key.algorithm() != crypto::Algorithm::Es256)
-        return {Fails, u"alg is ES256, but the key is for %1"_s.arg(toText(m_key->key.algorithm())),
-                m_algorithm};
-    return {Holds, {}, m_algorithm};
+    const QString fault = crypto::faultOfAlgorithm(m_algorithm, {crypto::Algorithm::Es256},
+                                                   m_key != nullptr ? &m_key->key : nullptr);
+    return {fault.isEmpty() ? Holds : Fails, fault, m_algorithm};
 }
 
 CheckOutcome KeyChecks::keyId() const

@@ -16,9 +16,6 @@ struct RequestClaims {
     QString path;      ///< path of the request, with or without scheme and host
 };
 
-/// Maximum length of a `jti`, in UTF-16 code units.
-inline constexpr qsizetype kMaxRequestId = 200;
-
 /// Returns the JOSE header of a signed request.
 /// @source service.md#signatures
 [[nodiscard]] QByteArray requestHeader(const RequestClaims &claims, const ClaimNames &names,

@@ -1,6 +1,7 @@
 #include "core/merchants/request_signature.h"
 
 #include "core/base/enum_texts.h"
+#include "core/crypto/jws_checks.h"
 #include "core/http/ascii.h"
 #include "core/http/json.h"
 #include "core/http/json_reader.h"
@@ -21,22 +22,11 @@ constexpr EnumTexts<SignatureCheck> kCheckNames{
     {SignatureCheck::RequestId, "jti"}, {SignatureCheck::Signature, "signature"},
 };
 
+using crypto::quoted;
 using enum SignatureCheck;
 using Verdict = SignatureFinding::Verdict;
 
 constexpr auto kChecks = enumerators<SignatureCheck>();
-
-/// Returns an untrusted text in quotes, short and printable, for the log.
-QString quoted(const QString &text)
-{
-    constexpr qsizetype kLongest = 64;
-    QString shown = text.left(kLongest);
-    for (QChar &c : shown) {
-        if (!c.isPrint())
-            c = u'?';
-    }
-    return u'\'' + shown + (text.size() > kLongest ? u"…'"_s : u"'"_s);
-}
 
 /// Result of one check, without the check's name.
 struct Outcome {
@@ -77,14 +67,18 @@ public:
         switch (check) {
         case Parts: return m_signature.jws ? Outcome() : fails(u"not one JWS of three parts"_s);
         case Header: return holdsUnless(m_signature.headerFault);
-        case Type: return type();
-        case Algorithm: return algorithm();
+        case Type: return holdsUnless(crypto::faultOfType(m_signature.typ));
+        case Algorithm:
+            return holdsUnless(crypto::faultOfAlgorithm(
+                m_signature.alg, {crypto::Algorithm::Es256, crypto::Algorithm::Rs256},
+                m_key != nullptr ? &m_key->key : nullptr));
         case KeyId: return keyId();
         case Critical: return holdsUnless(m_signature.criticalFault);
         case Issuer: return issuer();
         case Subject: return subject();
         case Path: return path();
-        case IssuedAt: return issuedAt();
+        case IssuedAt:
+            return holdsUnless(crypto::checkIssuedAt(m_signature.iat, m_context.now).fault);
         case RequestId: return requestId();
         case Signature: return signature();
         }
@@ -92,24 +86,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Outcome type() const
-    {
-        if (m_signature.typ.compare("jose+json"_L1, Qt::CaseInsensitive) == 0)
-            return {};
-        return fails(u"it is "_s + quoted(m_signature.typ));
-    }
-
-    [[nodiscard]] Outcome algorithm() const
-    {
-        const auto algorithm = m_signature.algorithm();
-        if (!algorithm)
-            return fails(quoted(m_signature.alg) + u" is not allowed"_s);
-        if (m_key != nullptr && m_key->key.algorithm() != *algorithm)
-            return fails(u"it is %1, the key's is %2"_s.arg(m_signature.alg,
-                                                            toText(m_key->key.algorithm())));
-        return {};
-    }
-
     [[nodiscard]] Outcome keyId() const
     {
         if (m_signature.kid.isEmpty())
@@ -175,23 +151,10 @@ private:
                                          : fails(u"it is "_s + quoted(m_signature.path));
     }
 
-    [[nodiscard]] Outcome issuedAt() const
-    {
-        const auto time = parseIsoTime(m_signature.iat);
-        const bool isUtc = m_signature.iat.endsWith(u'Z') || m_signature.iat.endsWith("+00:00"_L1);
-        if (!time || !isUtc)
-            return fails(quoted(m_signature.iat) + u" is no time in UTC"_s);
-        if (*time < m_context.now - kSignatureWindow)
-            return fails(quoted(m_signature.iat) + u" is too old"_s);
-        if (*time > m_context.now + kSignatureWindow)
-            return fails(quoted(m_signature.iat) + u" is in the future"_s);
-        return {};
-    }
-
     [[nodiscard]] Outcome requestId() const
     {
-        if (m_signature.jti.isEmpty() || m_signature.jti.size() > kMaxRequestId)
-            return fails(u"it must have 1 to %1 characters"_s.arg(kMaxRequestId));
+        if (const QString fault = crypto::faultOfRequestId(m_signature.jti); !fault.isEmpty())
+            return fails(fault);
         if (m_context.isSeen && m_context.isSeen())
             return fails(quoted(m_signature.jti) + u" was seen before"_s);
         return {};
@@ -215,25 +178,18 @@ private:
     const crypto::Jwk *m_key;
 };
 
-/// Returns the fault of the list `crit`; empty if it is valid. `b64` is refused (RFC 7797): the
-/// body is always encoded.
-/// @source RFC 7515, section 4.1.11; RFC 7797, section 3
+/// Returns the fault of the list `crit`; empty if it is valid.
 QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
 {
-    const QStringList listed = in.textList("crit");
-    if (listed.isEmpty())
+    crypto::CriticalNames critical{
+        .listed = in.textList("crit"), .required = {}, .isPresent = [&in](const QString &name) {
+            return in.has(name.toStdString());
+        }};
+    if (critical.listed.isEmpty())
         return u"it is no list of names"_s;
-    for (const std::string_view name : names.all()) {
-        const QString text = QString::fromUtf8(name.data(), qsizetype(name.size()));
-        if (!listed.contains(text))
-            return text + u" is not listed"_s;
-        if (!in.has(name))
-            return text + u" is listed in crit but missing in the header"_s;
-    }
-    constexpr qsizetype kClaims = 5;
-    if (listed.size() != kClaims)
-        return u"it lists %1 names instead of five"_s.arg(listed.size());
-    return in.has("b64") ? u"b64 is not known here"_s : QString();
+    for (const std::string_view name : names.all())
+        critical.required << QString::fromUtf8(name.data(), qsizetype(name.size()));
+    return crypto::faultOfCritical(critical);
 }
 
 } // namespace

@@ -24,18 +24,14 @@ enum class SignatureCheck {
     Issuer,    ///< see IssuerRule
     Subject,   ///< a profile; it belongs to the merchant if `iss` names one
     Path,      ///< equals the path of the request
-    IssuedAt,  ///< is UTC, within kSignatureWindow of the clock
-    RequestId, ///< 1 to kMaxRequestId characters, not seen before
+    IssuedAt,  ///< is UTC, within crypto::kIssuedAtWindow of the clock
+    RequestId, ///< 1 to crypto::kMaxJti characters, not seen before
     Signature, ///< holds over the exact bytes of the body
 };
 
 /// Returns the name in the log: `parts`, `header`, `typ`, `alg`, `kid`, `crit`, `iss`, `sub`,
 /// `path`, `iat`, `jti`, `signature`.
 [[nodiscard]] QLatin1StringView toText(SignatureCheck check);
-
-/// Maximum difference between `iat` and the clock, in both directions. Also the minimum time for
-/// which a `jti` is remembered.
-inline constexpr std::chrono::minutes kSignatureWindow(5);
 
 /// The parties that `iss` may name.
 /// @source service.md#signatures

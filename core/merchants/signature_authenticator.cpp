@@ -1,5 +1,7 @@
 #include "core/merchants/signature_authenticator.h"
 
+#include "core/crypto/jws_checks.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -182,7 +184,7 @@ void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &dir
     const RequestDigest digest = attempt.digest();
     const auto busy = [] { return fail(ErrorCode::Busy, u"The service is busy or stopping"_s); };
     const Timestamp issuedAt = parseIsoTime(attempt.signature.iat).value_or(attempt.now);
-    const SeenRequest seen{digest, std::max(issuedAt, attempt.now) + kSignatureWindow};
+    const SeenRequest seen{digest, std::max(issuedAt, attempt.now) + crypto::kIssuedAtWindow};
     switch (m_needs.seen.add(seen, attempt.now)) {
     case SeenRequests::Added::Yes: break;
     case SeenRequests::Added::SeenBefore:
