@@ -49,6 +49,8 @@ Callback toCallback(storage::Statement &row)
         callback.lastOutcome = row.read<CallbackOutcome>();
         callback.lastStatus = row.read<int>();
         callback.lastDuration = row.read<std::chrono::milliseconds>();
+    } else {
+        row.skip(3);
     }
     return callback;
 }

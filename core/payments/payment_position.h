@@ -19,7 +19,6 @@ struct PaymentRange {
 [[nodiscard]] QString sumColumns();
 /// Reads the two columns of sumColumns().
 /// Errors: `Internal` if the sum does not fit 64 bits.
-/// @param column  the first of the two
 [[nodiscard]] Result<Amount> readSum(storage::Statement &row);
 
 /// Counts, sums and finds payments by position in a range of `seq`, in a time that does not grow

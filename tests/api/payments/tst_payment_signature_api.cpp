@@ -255,7 +255,7 @@ void TestPaymentSignatureApi::logsTheCheckWithTheTrace()
              401);
     const QByteArray log = logAfter("401 ");
     QVERIFY(log.contains(" WARN  4bf92f3577b34da6a3ce929d0e0e4736: signature refused, check typ: "
-                         "it is 'x??y'\n"));
+                         "typ is 'x??y', not jose+json\n"));
 }
 
 void TestPaymentSignatureApi::wantsBothCredentialsToHold()

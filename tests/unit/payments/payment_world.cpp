@@ -247,10 +247,11 @@ bool PaymentWorld::compareTimelines()
     }
     auto rows =
         m_core.db.prepare(u"SELECT payment, status, at FROM payment_step ORDER BY payment, seq"_s);
-    bool isThere = rows.next();
+    const auto nextPayment = [&rows] { return rows.next() ? rows.read<qint64>() : 0; };
+    qint64 payment = nextPayment();
     for (int index = 0; index < m_model.size(); ++index) {
         std::vector<ModelStep> way{{PaymentStatus::Pending, m_model.at(index).createdAt}};
-        for (; isThere && rows.read<qint64>() == index + 1; isThere = rows.next())
+        for (; payment == index + 1; payment = nextPayment())
             way.push_back({rows.read<PaymentStatus>(), rows.read<Timestamp>()});
         if (!check(way == m_model.at(index).way, "went another way"))
             return false;

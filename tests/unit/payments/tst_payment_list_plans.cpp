@@ -197,7 +197,7 @@ void TestPaymentListPlans::findsDeadlinesByTheirIndexes()
     std::ignore = repository.overdue(kCoreStart, 5);
     QMap<QString, int> checked;
     for (const QString &sql : keptSql(m_core->db)) {
-        const bool isOpen = sql.contains(u"WHERE status IN (1, 2)"_s);
+        const bool isOpen = sql.contains(u"WHERE status IN (1,2)"_s);
         if (!isOpen && !sql.contains(u"WHERE status = 9"_s))
             continue;
         const QString index = isOpen ? u"payment_by_expiry"_s : u"payment_by_acknowledgement"_s;

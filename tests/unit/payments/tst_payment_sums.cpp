@@ -54,7 +54,7 @@ void TestPaymentSums::readsASumThatJustFits()
         auto row = core.db.prepare(u"SELECT "_s + sumColumns()
                                    + u" FROM (SELECT :a AS amount UNION ALL SELECT :b) AS s"_s);
         row.bind(u":a"_s, a).bind(u":b"_s, b);
-        return row.next() ? readSum(row, 0) : Result<Amount>();
+        return row.next() ? readSum(row) : Result<Amount>();
     };
     constexpr qint64 kMax = std::numeric_limits<qint64>::max();
 
