@@ -1897,6 +1897,14 @@
         <source>This list cannot be saved in this format. Choose another format.</source>
         <translation>Diese Liste lässt sich in diesem Format nicht speichern. Wählen Sie ein anderes Format.</translation>
     </message>
+    <message>
+        <source>CSV for programs</source>
+        <translation>CSV für Programme</translation>
+    </message>
+    <message>
+        <source>Every text unaltered: do not open it in a spreadsheet</source>
+        <translation>Jeder Text unverändert: nicht in einer Tabellenkalkulation öffnen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

@@ -1897,6 +1897,14 @@
         <source>This list cannot be saved in this format. Choose another format.</source>
         <translation>Cette liste ne peut pas être enregistrée dans ce format. Choisissez un autre format.</translation>
     </message>
+    <message>
+        <source>CSV for programs</source>
+        <translation>CSV pour programmes</translation>
+    </message>
+    <message>
+        <source>Every text unaltered: do not open it in a spreadsheet</source>
+        <translation>Chaque texte inchangé&#xa0;: ne pas l’ouvrir dans un tableur</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

@@ -1897,6 +1897,14 @@
         <source>This list cannot be saved in this format. Choose another format.</source>
         <translation>Deze lijst kan niet in dit formaat worden opgeslagen. Kies een ander formaat.</translation>
     </message>
+    <message>
+        <source>CSV for programs</source>
+        <translation>CSV voor programma’s</translation>
+    </message>
+    <message>
+        <source>Every text unaltered: do not open it in a spreadsheet</source>
+        <translation>Elke tekst ongewijzigd: niet in een rekenblad openen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>

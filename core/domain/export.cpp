@@ -11,6 +11,7 @@ namespace {
 
 constexpr EnumTexts<ExportFormat> kFormatNames{
     {ExportFormat::Csv, "csv"},
+    {ExportFormat::CsvRaw, "csv-raw"},
     {ExportFormat::CsvEu, "csv-eu"},
     {ExportFormat::Xlsx, "xlsx"},
     {ExportFormat::Json, "json"},
@@ -39,6 +40,7 @@ QLatin1StringView fileSuffix(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Csv:
+    case ExportFormat::CsvRaw:
     case ExportFormat::CsvEu: return "csv"_L1;
     case ExportFormat::Xlsx: return "xlsx"_L1;
     case ExportFormat::Json: return "jsonl"_L1;
@@ -57,6 +59,7 @@ bool canExport(const ExportList &list, ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Csv:
+    case ExportFormat::CsvRaw:
     case ExportFormat::CsvEu:
     case ExportFormat::Xlsx:
     case ExportFormat::Json:

@@ -11,6 +11,7 @@ namespace tilldesk {
 /// Format of an exported file.
 enum class ExportFormat {
     Csv,        ///< RFC 4180: comma, decimal point, UTF-8
+    CsvRaw,     ///< as Csv, every text unaltered: for programs, not for spreadsheets
     CsvEu,      ///< semicolon, decimal comma, UTF-8 with byte-order mark
     Xlsx,       ///< a workbook
     Json,       ///< one JSON object per line
@@ -25,8 +26,8 @@ enum class ExportFormat {
 
 inline constexpr auto kExportFormats = enumerators<ExportFormat>();
 
-/// Returns the name on the command line: csv, csv-eu, xlsx, json, pdf, camt053, camt053-08,
-/// camt054, camt054-08, mt940, coda.
+/// Returns the name on the command line: csv, csv-raw, csv-eu, xlsx, json, pdf, camt053,
+/// camt053-08, camt054, camt054-08, mt940, coda.
 [[nodiscard]] QLatin1StringView toText(ExportFormat format);
 /// Returns the format; empty unless `name` is exactly one of the names.
 [[nodiscard]] std::optional<ExportFormat> exportFormatFrom(QStringView name);

@@ -19,10 +19,19 @@ bool isPlain(char c)
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
+/// Returns whether the text has only digits, signs and separators, such as `+32 2 555 12 12`,
+/// `+++090/9337/55493+++` or `-12,50`. As a formula it can only calculate with its own numbers: it
+/// names no function, cell, sheet or program.
+bool isNumeric(std::string_view text)
+{
+    return text.find_first_not_of("0123456789 +-*/.,:()") == std::string_view::npos;
+}
+
 bool beginsFormula(std::string_view text)
 {
-    return std::ranges::any_of(
+    const bool begins = std::ranges::any_of(
         kFormulas, [text](std::string_view formula) { return text.starts_with(formula); });
+    return begins && !isNumeric(text);
 }
 
 } // namespace
@@ -48,6 +57,9 @@ bool wouldBecomeFormula(char separator, QByteArrayView rest)
 {
     while (rest.startsWith('"'))
         rest = rest.sliced(1);
+    // The cell ends at the next separator.
+    if (const qsizetype end = rest.indexOf(separator); end >= 0)
+        rest = rest.first(end);
     switch (separator) {
     case ',': return beginsFormula({rest.data(), std::size_t(rest.size())});
     case ';':

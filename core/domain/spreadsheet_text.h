@@ -4,8 +4,10 @@
 
 namespace tilldesk {
 
-/// Returns whether a spreadsheet would run the text as a formula; the caller then prefixes an
-/// apostrophe.
+/// Returns whether a spreadsheet would run the text as a formula that can reach outside of its
+/// cell; the caller then prefixes an apostrophe. Returns false for a text of digits, signs and
+/// separators only: structured communications, phone numbers and negative numbers must arrive
+/// unaltered.
 /// @param text  UTF-8
 /// @source OWASP, "CSV injection"; also after blanks, and with full-width signs
 [[nodiscard]] bool looksLikeFormula(QByteArrayView text);

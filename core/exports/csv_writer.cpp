@@ -69,14 +69,15 @@ void CsvWriter::appendText(QByteArrayView text)
     needsQuotes = needsQuotes || hasQuotes;
     if (needsQuotes)
         out += '"';
-    if (looksLikeFormula(text))
+    if (!m_dialect.isRaw && looksLikeFormula(text))
         out += '\'';
     for (std::size_t i = 0; i < whole.size(); ++i) {
         const char c = whole[i];
         if (c == '"')
             out += '"';
         out += c;
-        if (c != m_dialect.separator && wouldBecomeFormula(c, text.sliced(qsizetype(i) + 1)))
+        if (!m_dialect.isRaw && c != m_dialect.separator
+            && wouldBecomeFormula(c, text.sliced(qsizetype(i) + 1)))
             out += '\'';
     }
     if (needsQuotes)

@@ -11,7 +11,9 @@ struct CsvDialect {
     bool hasByteOrderMark = false;
     bool hasOffsets = true;    ///< true: times are ISO 8601 with offset; false: without offset
     bool isTranslated = false; ///< true: headings in the language of the request
+    bool isRaw = false;        ///< true: texts unaltered, without the guard against formulas
     static CsvDialect standard() { return {}; }
+    static CsvDialect raw() { return {.isRaw = true}; }
     static CsvDialect european()
     {
         return {.separator = ';',
@@ -27,7 +29,8 @@ struct CsvDialect {
 ///
 /// Guards against CSV injection with an apostrophe: before a text that a spreadsheet would run as a
 /// formula, and within a text where a spreadsheet with another separator would begin such a cell.
-/// Amounts never get an apostrophe. @source OWASP, CSV Injection
+/// Amounts never get an apostrophe, nor does any text of a raw dialect. @source OWASP, CSV
+/// Injection
 class CsvWriter final : public TableWriter
 {
 public:

@@ -30,6 +30,7 @@ QString nameOf(const QString &stem, ExportFormat format)
     case ExportFormat::Pdf:
     case ExportFormat::Mt940:
     case ExportFormat::Coda: return u"%1.%2"_s.arg(stem, fileSuffix(format));
+    case ExportFormat::CsvRaw: return stem + u"-raw.csv"_s;
     case ExportFormat::CsvEu: return stem + u"-eu.csv"_s;
     case ExportFormat::Camt053v02: return stem + u"-camt053-02.xml"_s;
     case ExportFormat::Camt053v08: return stem + u"-camt053-08.xml"_s;

@@ -101,6 +101,7 @@ std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device
     case ExportFormat::Coda: return std::make_unique<CodaWriter>(device, file.language);
     case ExportFormat::Csv:
     case ExportFormat::CsvEu:
+    case ExportFormat::CsvRaw:
     case ExportFormat::Xlsx:
     case ExportFormat::Json:
     case ExportFormat::Pdf:
@@ -196,6 +197,7 @@ bool isStatement(ExportFormat format)
     switch (format) {
     case ExportFormat::Csv:
     case ExportFormat::CsvEu:
+    case ExportFormat::CsvRaw:
     case ExportFormat::Xlsx:
     case ExportFormat::Json:
     case ExportFormat::Pdf: return false;

@@ -30,6 +30,8 @@ std::unique_ptr<TableWriter> writerOf(ExportFormat format, AtomicFile &file, Tab
     switch (format) {
     case ExportFormat::Csv:
         return std::make_unique<CsvWriter>(file.file(), setting, CsvDialect::standard());
+    case ExportFormat::CsvRaw:
+        return std::make_unique<CsvWriter>(file.file(), setting, CsvDialect::raw());
     case ExportFormat::CsvEu:
         return std::make_unique<CsvWriter>(file.file(), setting, CsvDialect::european());
     case ExportFormat::Json: return std::make_unique<JsonLinesWriter>(file.file(), setting);

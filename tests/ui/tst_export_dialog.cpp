@@ -152,13 +152,13 @@ void TestExportDialog::exportsExactlyWhatTheFilterShows()
 void TestExportDialog::offersTheFormatsOfTheList()
 {
     Dialog dialog;
-    QCOMPARE(dialog.it->findChildren<QRadioButton *>().size(), 5);
+    QCOMPARE(dialog.it->findChildren<QRadioButton *>().size(), 6);
     QVERIFY(dialog.radio(u"xlsx"_s)->isChecked());
     QVERIFY(!dialog.radio(u"mt940"_s));
     for (auto *choice : dialog.it->findChildren<QRadioButton *>())
         QVERIFY(!choice->text().isEmpty() && !choice->accessibleDescription().isEmpty());
-    QCOMPARE(formatsOf(PayoutFilter()).size(), 9);
-    QCOMPARE(formatsOf(PayoutContent()).size(), 7);
+    QCOMPARE(formatsOf(PayoutFilter()).size(), 10);
+    QCOMPARE(formatsOf(PayoutContent()).size(), 8);
     QVERIFY(formatsOf(PayoutContent()).contains(ExportFormat::Camt054v08));
 }
 

@@ -84,7 +84,7 @@ class Exports(ProgramTest):
         path = str(self.files / "a")
         for code, named, *options in (
                 (2, "format", "payments", "--format", "doc"),
-                (2, "format: must be one of csv, csv-eu, xlsx, json, pdf\n", "payments", "--format", "coda"),
+                (2, "format: must be one of csv, csv-raw, csv-eu, xlsx, json, pdf\n", "payments", "--format", "coda"),
                 (2, "pdf, camt053, camt053-08, mt940, coda\n", "payouts", "--format", "camt054"),
                 (2, "pdf, camt054, camt054-08\n", "payout", "--format", "coda", "--payout", "f" * 24),
                 (2, "language", "payments", "--format", "csv", "--language", "it"),

@@ -54,9 +54,9 @@ JSON = {"payments": ("reference", "description", "shopName", "profileName", "deb
         "payout": ("reference", "description", "profileName", "paymentId", "refundId", "type", "amount")}
 MOVED = {"payments": "SUCCEEDED", "refunds": "REFUNDED", "payouts": "SUCCEEDED", "payout": None}
 PAPER = {"payments": "Succeeded", "refunds": "Refunded", "payouts": "Succeeded", "payout": "Total"}
-FORMULA = re.compile("[ \u00a0\u3000\ufeff]*[=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
-
-AFTER = "[;\t\r\n](?=\"*" + FORMULA.pattern + ")"
+FORMULA = re.compile("[=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
+NUMERIC = re.compile(r"[0-9 +\-*/.,:()]*")
+BLANKS = " \u00a0\u3000\ufeff"
 
 
 def cents(text):
@@ -65,8 +65,15 @@ def cents(text):
 
 def inert(text, separator):
     """Returns a text as the export must write it: no spreadsheet takes it for a formula, whatever separator is set."""
-    text = re.sub(AFTER.replace(separator, ""), r"\g<0>'", "'" + text if FORMULA.match(text) else text)
-    return text if separator == "," else re.sub(r",(?=\"*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])", ",'", text)
+    runs = lambda cell: bool(FORMULA.match(cell)) and not NUMERIC.fullmatch(cell)
+    made = "'" if runs(text.lstrip(BLANKS)) else ""
+    for at, mark in enumerate(text):
+        made += mark
+        if mark == separator or mark not in ",;\t\r\n":
+            continue
+        cell = text[at + 1:].lstrip('"').split(mark)[0]
+        made += "'" if runs(cell if mark == "," else cell.lstrip(BLANKS)) else ""
+    return made
 
 
 def same(what, got, wanted):

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void writesEuropeanCsvInAnotherLanguage();
     void writesJsonAsTheProtocolSpellsIt();
     void knowsWhatASpreadsheetRuns();
+    void leavesReferencesAndPhoneNumbersUnaltered();
+    void writesEveryTextUnalteredForPrograms();
     void leavesNoFormulaToAReaderWithAnotherSeparator_data();
     void leavesNoFormulaToAReaderWithAnotherSeparator();
     void followsTheClockThroughItsChanges();
@@ -107,16 +109,42 @@ void TestTables::writesJsonAsTheProtocolSpellsIt()
 
 void TestTables::knowsWhatASpreadsheetRuns()
 {
-    for (const char *text : {"=1", "+1", "-1", "@a", "\t=1", "\r1", "\n1", " =1", "  \xC2\xA0-1",
+    for (const char *text : {"=1", "+A1", "-A1", "@a", "\t=1", "\r1", "\n1", " =1", "  \xC2\xA0-A1",
+                             "-2+3+cmd|' /C calc'!A0", "+SUM(1)", "+1;=1",
                              "\xEF\xBC\x9D"
                              "1",
                              "\xE3\x80\x80\xEF\xBC\x8B"
                              "1",
-                             "\xEF\xBB\xBF@x", "=", "-"})
+                             "\xEF\xBB\xBF@x", "="})
         QVERIFY2(looksLikeFormula(QByteArrayView(text)), text);
     for (const char *text :
-         {"", " ", "a=1", "1-1", "'=1", "\xC3\x98=1", "(1)", "\"=1\"", "\xEF\xBC\x91"})
+         {"", " ", "a=1", "1-1", "-", "+1", "-12,50", "+32 2 555 12 12", "+32 (0)2/555.12.12",
+          "+++090/9337/55493+++", "'=1", "\xC3\x98=1", "(1)", "\"=1\"", "\xEF\xBC\x91"})
         QVERIFY2(!looksLikeFormula(QByteArrayView(text)), text);
+}
+
+void TestTables::leavesReferencesAndPhoneNumbersUnaltered()
+{
+    for (const char *text : {"+++090/9337/55493+++", "+32 2 555 12 12", "-5"}) {
+        OnePayment shop;
+        shop.core.db.prepare(u"UPDATE profile SET name = :name"_s)
+            .bind(u":name"_s, QString::fromLatin1(text))
+            .run();
+        const QByteArray comma = QByteArray(",") + text + ",";
+        const QByteArray semicolon = QByteArray(";") + text + ";";
+        QVERIFY(shop.written(ExportFormat::Csv).contains(comma));
+        QVERIFY(shop.written(ExportFormat::CsvEu).contains(semicolon));
+    }
+}
+
+void TestTables::writesEveryTextUnalteredForPrograms()
+{
+    OnePayment shop;
+    shop.core.db.prepare(u"UPDATE profile SET name = :name"_s)
+        .bind(u":name"_s, u"=1+1;@SUM(A1)"_s)
+        .run();
+    QVERIFY(shop.written(ExportFormat::Csv).contains(",'=1+1;'@SUM(A1),"));
+    QVERIFY(shop.written(ExportFormat::CsvRaw).contains(",=1+1;@SUM(A1),"));
 }
 
 void TestTables::leavesNoFormulaToAReaderWithAnotherSeparator_data()
@@ -132,7 +160,8 @@ void TestTables::leavesNoFormulaToAReaderWithAnotherSeparator_data()
     add("a;b", ",a;b,", ";\"a;b\";");
     add("x,=1+1", ",\"x,=1+1\",", ";x,'=1+1;");
     add("5, -10 %", ",\"5, -10 %\",", ";5, -10 %;");
-    add("tab\t-2+3", ",tab\t'-2+3,", ";tab\t'-2+3;");
+    add("tab\t-2+A3", ",tab\t'-2+A3,", ";tab\t'-2+A3;");
+    add("x;+++090/9337/55493+++;y", ",x;+++090/9337/55493+++;y,", ";\"x;+++090/9337/55493+++;y\";");
     add("line\n=1", ",\"line\n'=1\",", ";\"line\n'=1\";");
     add(";\"=1\"", ",\";'\"\"=1\"\"\",", ";\";\"\"=1\"\"\";");
 }

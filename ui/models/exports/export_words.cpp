@@ -33,6 +33,7 @@ QString ExportWords::format(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Csv: return tr("CSV, international");
+    case ExportFormat::CsvRaw: return tr("CSV for programs");
     case ExportFormat::CsvEu: return tr("CSV for Excel in Europe");
     case ExportFormat::Xlsx: return tr("Excel workbook");
     case ExportFormat::Json: return tr("JSON lines");
@@ -51,6 +52,7 @@ QString ExportWords::use(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Csv: return tr("Comma and decimal point, for other programs");
+    case ExportFormat::CsvRaw: return tr("Every text unaltered: do not open it in a spreadsheet");
     case ExportFormat::CsvEu: return tr("Semicolon and decimal comma");
     case ExportFormat::Xlsx: return tr("To view and calculate");
     case ExportFormat::Json: return tr("For programmers");
@@ -146,8 +148,8 @@ QList<ExportFormat> formatsOf(const ExportList &list)
 {
     QList<ExportFormat> formats;
     for (const ExportFormat format :
-         {ExportFormat::Xlsx, ExportFormat::CsvEu, ExportFormat::Csv, ExportFormat::Pdf,
-          ExportFormat::Json, ExportFormat::Camt053v02, ExportFormat::Camt053v08,
+         {ExportFormat::Xlsx, ExportFormat::CsvEu, ExportFormat::Csv, ExportFormat::CsvRaw,
+          ExportFormat::Pdf, ExportFormat::Json, ExportFormat::Camt053v02, ExportFormat::Camt053v08,
           ExportFormat::Camt054v02, ExportFormat::Camt054v08, ExportFormat::Mt940,
           ExportFormat::Coda}) {
         if (canExport(list, format))
